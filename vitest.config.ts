@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
+
+const shared = {
+  setupFiles: ["./tests/support/quiet-console.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  css: true,
+};
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./tests/support/closing-line.ts"],
+    projects: [
+      {
+        plugins: [serverBuildFromRoutes()],
+        test: {
+          ...shared,
+          name: "site",
+          include: ["{app,cli,content,database,domain,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["./tests/support/build-once.ts"],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
