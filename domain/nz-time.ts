@@ -1,0 +1,150 @@
+/**
+ * Days and times as they are on the wall in New Zealand. A day is an ISO date (`2025-06-18`);
+ * whichever zone the process runs in makes no difference.
+ */
+const ZONE = "Pacific/Auckland";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** Which day it is in New Zealand. `newZealandDay(new Date("2025-06-17T12:00:00Z")) === "2025-06-18"` */
+export function newZealandDay(instant: Date): string {
+  return inNewZealand(instant).toPlainDate().toString();
+}
+
+/** What the clock says in New Zealand: `newZealandTime(new Date("2025-06-17T21:30:00Z")) === "9:30am"` */
+export function newZealandTime(instant: Date): string {
+  const { hour, minute } = inNewZealand(instant);
+  return formatMinutes(hour * 60 + minute);
+}
+
+/** `formatDay("2025-06-18") === "18 June 2025"` */
+export function formatDay(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+}
+
+/** `formatLongDay("2025-06-18") === "Wednesday 18 June 2025"` */
+export function formatLongDay(day: string): string {
+  return `${WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1]} ${formatDay(day)}`;
+}
+
+/** `addDays("2024-02-28", 2) === "2024-03-01"` */
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** The same day some months on, or the last of that month: `addMonths("2025-01-31", 1) === "2025-02-28"` */
+export function addMonths(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).add({ months }).toString();
+}
+
+/**
+ * A day as a date field sends it or as New Zealanders type it, day first: `2025-06-18`, `18/6/2025`, `18.06.2025`,
+ * `18 June 2025`, `18 jun 2025`. Undefined when there is no such day.
+ */
+export function readDay(text: string): string | undefined {
+  const typed = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  if (iso) return realDay(iso[1], iso[2], iso[3]);
+  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed);
+  if (dayFirst) return realDay(dayFirst[3], dayFirst[2], dayFirst[1]);
+  const inWords = /^(\d{1,2}) (\p{L}{3,9}) (\d{4})$/u.exec(typed);
+  if (inWords) return realDay(inWords[3], monthNamed(inWords[2]!), inWords[1]);
+  return undefined;
+}
+
+/** A time that can be asked for. */
+export type TimeSlot = {
+  /** As the specification writes it, and as forms send it: `9:30 AM`. */
+  value: string;
+  /** As visitors read it: `9:30am`, `12 noon`. */
+  label: string;
+  /** Since midnight: 570. */
+  minutes: number;
+};
+
+const FIRST_SLOT = 8 * 60;
+const LAST_SLOT = 18 * 60;
+const SLOT_MINUTES = 30;
+
+/** 8:00 AM to 6:00 PM, every 30 minutes: 21 of them (specification, section 9). */
+export const TIME_SLOTS: readonly TimeSlot[] = Array.from(
+  { length: (LAST_SLOT - FIRST_SLOT) / SLOT_MINUTES + 1 },
+  (_, index) => slotAt(FIRST_SLOT + index * SLOT_MINUTES),
+);
+
+/** The slot that a text means: `9:30 AM`, `09:30`, `9.30am`, `9am`, `noon`, `17:00`. Undefined when it is none of the 21. */
+export function findTimeSlot(text: string): TimeSlot | undefined {
+  const minutes = readMinutes(text);
+  return TIME_SLOTS.find((slot) => slot.minutes === minutes);
+}
+
+function inNewZealand(instant: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
+}
+
+function realDay(year = "", month: string | number = "", day = ""): string | undefined {
+  try {
+    const parts = { year: Number(year), month: Number(month), day: Number(day) };
+    return Temporal.PlainDate.from(parts, { overflow: "reject" }).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** 1 to 12, or 0, which no date has. */
+function monthNamed(name: string): number {
+  const lower = name.toLowerCase();
+  return MONTHS.findIndex((month) => month.toLowerCase().startsWith(lower)) + 1;
+}
+
+function slotAt(minutes: number): TimeSlot {
+  const { hour, minute, half } = onTwelveHourClock(minutes);
+  return {
+    value: `${hour}:${minute} ${half.toUpperCase()}`,
+    label: minutes === 12 * 60 ? "12 noon" : `${hour}:${minute}${half}`,
+    minutes,
+  };
+}
+
+function formatMinutes(minutes: number): string {
+  if (minutes === 12 * 60) return "12 noon";
+  const { hour, minute, half } = onTwelveHourClock(minutes);
+  return minute === "00" ? `${hour}${half}` : `${hour}:${minute}${half}`;
+}
+
+function onTwelveHourClock(minutes: number) {
+  return {
+    hour: Math.floor(minutes / 60) % 12 || 12,
+    minute: String(minutes % 60).padStart(2, "0"),
+    half: minutes < 12 * 60 ? "am" : "pm",
+  };
+}
+
+/** Minutes since midnight. Without am or pm the 24-hour clock is meant. */
+function readMinutes(text: string): number | undefined {
+  const typed = text.toLowerCase().replace(/\s/g, "");
+  if (/^(12)?(noon|midday)$/.test(typed)) return 12 * 60;
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?(a\.?m\.?|p\.?m\.?)?$/.exec(typed);
+  if (!parts || (parts[2] === undefined && parts[3] === undefined)) return undefined;
+  const hour = Number(parts[1]);
+  const minute = Number(parts[2] ?? 0);
+  if (minute > 59 || hour > 23) return undefined;
+  if (parts[3] === undefined) return hour * 60 + minute;
+  if (hour < 1 || hour > 12) return undefined;
+  return ((hour % 12) + (parts[3].startsWith("p") ? 12 : 0)) * 60 + minute;
+}

@@ -1,0 +1,225 @@
+import OpeningHours from "opening_hours";
+import { publicHolidayOn } from "./holidays.ts";
+import { isoDay, MINUTES_IN_DAY, weekdayOf } from "./opening-hours-clock.ts";
+
+/** Minutes since midnight, 0 to 1440. Not sure: the schedule itself says "by appointment" or the like. */
+export type Span = { from: number; to: number; isSure: boolean };
+
+/** One day's spans in order. What runs past midnight is cut there and goes on in the next day's. */
+export type DayPlan = readonly Span[];
+
+/** Opening hours as they were understood. */
+export type Hours = {
+  /** `day` as in `WallTime`. Whether it is a public holiday depends on the region, so the caller says it. */
+  planOf(day: number, isHoliday: boolean): DayPlan;
+  /** Seven from Monday, as they are when nothing special is on. */
+  usualWeek(): readonly UsualDay[];
+};
+
+/** The plan is null where it changes through the year; `isSometimesClosed`: between one plan and closed. */
+export type UsualDay = { plan: DayPlan } | { plan: null; isSometimesClosed: boolean };
+
+export type Reading = { hours: Hours; problem: null } | { hours: null; problem: string };
+
+/**
+ * What a text in OpenStreetMap's syntax means, or in one sentence why it means nothing.
+ * Reading takes about a millisecond, so the texts read last are remembered: a pure memo of at most 25 MB.
+ */
+export function readHours(text: string): Reading {
+  const known = weekly.get(text) ?? changing.get(text);
+  if (known) return known;
+  if (text.length > LONGEST_TEXT) {
+    return { hours: null, problem: `Opening hours can be at most ${LONGEST_TEXT} characters long.` };
+  }
+  const reading = understand(text);
+  if (EVERY_WEEK_ALIKE.test(text)) remember(weekly, MOST_WEEKLY, text, reading);
+  else remember(changing, MOST_CHANGING, text, reading);
+  return reading;
+}
+
+/** OpenStreetMap's own limit. */
+const LONGEST_TEXT = 255;
+
+/** 2.5 kB each. */
+const weekly = new Map<string, Reading>();
+const MOST_WEEKLY = 3_000;
+
+/** 80 kB each, because what was parsed is kept. */
+const changing = new Map<string, Reading>();
+const MOST_CHANGING = 200;
+
+function remember(memo: Map<string, Reading>, most: number, text: string, reading: Reading): void {
+  if (memo.size >= most) memo.delete(memo.keys().next().value!);
+  memo.set(text, reading);
+}
+
+const EXAMPLE = "“Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off”";
+
+/** What the library would guess at, or would answer for the zone of the process. */
+const REFUSED: readonly { pattern: RegExp; problem: string }[] = [
+  { pattern: /^[\s;]*$/, problem: `Write the opening hours, for example ${EXAMPLE}.` },
+  {
+    pattern: /\b(?:sunrise|sunset|dawn|dusk)\b/i,
+    problem: "Opening hours must be clock times, not sunrise or sunset.",
+  },
+  { pattern: /SH|school hol/i, problem: "Opening hours cannot depend on the school holidays." },
+  {
+    pattern: /\b(?:PH|public holidays?)\s*[+-]\s*\d/i,
+    problem:
+      "Opening hours can say what happens on a public holiday, but not on the day before or after one.",
+  },
+  {
+    pattern: /(?:(?<!\d{3})\d|[ap]m)\s*\+(?!\s*\d)/i,
+    problem: "Opening hours need a closing time: write “08:00-17:00” instead of “08:00+”.",
+  },
+];
+
+const PUBLIC_HOLIDAY = /\b(?:PH|public holidays?)/gi;
+const HOLIDAY_ON_WEEKDAY = /\b(?:PH|public holidays?)(?=\s+(?:Mo|Tu|We|Th|Fr|Sa|Su))/gi;
+
+/** Weekdays, holidays and times only: nothing that could tell one week from another. */
+const EVERY_WEEK_ALIKE = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|closed|open|24\/7|\d{1,2}:\d{2}|[\s;,-])+$/i;
+
+/** Where the library looks for the country's holidays. */
+const NEW_ZEALAND = { lat: 0, lon: 0, address: { country_code: "nz", state: "" } };
+
+function understand(text: string): Reading {
+  const plain = text.replaceAll(/"[^"]*"/g, '""');
+  const refused = REFUSED.find(({ pattern }) => pattern.test(plain));
+  if (refused) return { hours: null, problem: refused.problem };
+  try {
+    const usual = new OpeningHours(text, NEW_ZEALAND);
+    const holidayText = asIfEveryDayWereHoliday(text);
+    const onHoliday = holidayText === text ? usual : new OpeningHours(holidayText, NEW_ZEALAND);
+    const hours = EVERY_WEEK_ALIKE.test(text)
+      ? alikeEveryWeek(readWeek(usual), readWeek(onHoliday))
+      : changingHours(usual, onHoliday);
+    return { hours, problem: null };
+  } catch (error) {
+    return {
+      hours: null,
+      problem: `These opening hours cannot be read${whereIn(error)}; write them like ${EXAMPLE}.`,
+    };
+  }
+}
+
+/**
+ * The library knows the national holidays only, and Matariki only to 2029, so it is never asked whether a day
+ * is one: on a holiday the schedule is read with every day a holiday. "PH Mo-Fr" is a holiday from Monday to
+ * Friday.
+ */
+function asIfEveryDayWereHoliday(text: string): string {
+  return text.replace(HOLIDAY_ON_WEEKDAY, "Jan-Dec").replace(PUBLIC_HOLIDAY, "Mo-Su");
+}
+
+/** A Monday in a week without holidays or change of clocks anywhere: 3 August 2026. */
+const PLAIN_MONDAY = 20_668;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** Once its fourteen days are known, what was parsed is let go: 2.5 kB stay of 60. */
+function alikeEveryWeek(usual: readonly DayPlan[], onHoliday: readonly DayPlan[]): Hours {
+  return {
+    planOf: (day, isHoliday) => (isHoliday ? onHoliday : usual)[weekdayOf(day)]!,
+    usualWeek: () => usual.map((plan) => ({ plan })),
+  };
+}
+
+function readWeek(parsed: OpeningHours): DayPlan[] {
+  return WEEK.map((weekday) => readDay(parsed, PLAIN_MONDAY + weekday));
+}
+
+const MOST_PLANS = 400;
+
+function changingHours(usual: OpeningHours, onHoliday: OpeningHours): Hours {
+  const plans = new Map<number, DayPlan>();
+  let week: readonly UsualDay[] | undefined;
+  function planOf(day: number, isHoliday: boolean): DayPlan {
+    const key = day * 2 + Number(isHoliday);
+    let plan = plans.get(key);
+    if (!plan) {
+      plan = readDay(isHoliday ? onHoliday : usual, day);
+      if (plans.size >= MOST_PLANS) plans.clear();
+      plans.set(key, plan);
+    }
+    return plan;
+  }
+  return { planOf, usualWeek: () => (week ??= sampledWeek(planOf)) };
+}
+
+/** Too far off for a text to single out. One week of each month is taken, the first to the fourth by turns. */
+const SAMPLE_YEAR = 2041;
+/** Most of the samples, so that a Christmas closure does not make the hours unusual. */
+const ENOUGH_ALIKE = 0.8;
+
+function sampledWeek(planOf: Hours["planOf"]): UsualDay[] {
+  const samples: DayPlan[][] = WEEK.map(() => []);
+  for (let month = 0; month < 12; month++) {
+    const start = Date.UTC(SAMPLE_YEAR, month, 1 + 7 * (month % 4)) / 86_400_000;
+    for (let day = start; day < start + 7; day++) {
+      if (publicHolidayOn(isoDay(day), "") === null) samples[weekdayOf(day)]!.push(planOf(day, false));
+    }
+  }
+  return samples.map(usualAmong);
+}
+
+function usualAmong(plans: readonly DayPlan[]): UsualDay {
+  const alike = Map.groupBy(plans, (plan) => JSON.stringify(plan));
+  const most = [...alike.values()].reduce((a, b) => (b.length > a.length ? b : a));
+  if (most.length >= plans.length * ENOUGH_ALIKE) return { plan: most[0]! };
+  return { plan: null, isSometimesClosed: alike.size === 2 && alike.has("[]") };
+}
+
+/**
+ * The library computes in the zone of the process. It is asked about one day at a time, and told only what a
+ * clock on the wall says, so that no zone's change of clocks can move an answer.
+ */
+function readDay(parsed: OpeningHours, day: number): DayPlan {
+  const spans: Span[] = [];
+  const isPlain = !hasClockChange(day);
+  for (let minute = 0; minute < MINUTES_IN_DAY;) {
+    const clock = wallClock(day, minute);
+    const [isOpen, change, isUnknown] = parsed.getStatePair(clock);
+    const until = isPlain ? Math.max(minute + 1, minuteOf(change, clock)) : minute + 1;
+    const last = spans.at(-1);
+    if (last?.to === minute && last.isSure === isOpen && (isOpen || isUnknown)) last.to = until;
+    else if (isOpen || isUnknown) spans.push({ from: minute, to: until, isSure: isOpen });
+    minute = until;
+  }
+  return spans;
+}
+
+/**
+ * A date that gives the right day, weekday, hour and minute in any zone. Underneath it is noon: every zone
+ * has one every day, and 24 hours before it is the day before. The library steps back like that for hours
+ * that run past midnight, and from the small hours after a change of clocks it would land two days back.
+ */
+function wallClock(day: number, minute: number): Date {
+  const utc = new Date(day * 86_400_000);
+  const noon = new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), 12);
+  return Object.assign(noon, { getHours: () => Math.floor(minute / 60), getMinutes: () => minute % 60 });
+}
+
+/** Then, times that the process's zone leaves out come back wrong, and every minute has to be asked for. */
+function hasClockChange(day: number): boolean {
+  const offset = wallClock(day, 0).getTimezoneOffset();
+  return [day - 1, day + 1].some((near) => wallClock(near, 0).getTimezoneOffset() !== offset);
+}
+
+function minuteOf(change: Date | undefined, clock: Date): number {
+  if (!change || !isSameDay(change, clock)) return MINUTES_IN_DAY;
+  return change.getHours() * 60 + change.getMinutes();
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return (
+    one.getDate() === other.getDate() &&
+    one.getMonth() === other.getMonth() &&
+    one.getFullYear() === other.getFullYear()
+  );
+}
+
+/** The library marks the place: `Mo-Fr 8: <--- (…)`. */
+function whereIn(error: unknown): string {
+  const before = /^([^<]*?)\s*<---/.exec(String(error))?.[1]?.trim();
+  return before ? ` near “${before.slice(-40)}”` : "";
+}

@@ -1,0 +1,244 @@
+import { publicHolidayOn } from "./holidays.ts";
+import { formatLongDay } from "./nz-time.ts";
+import {
+  instantOf,
+  isoDay,
+  MINUTES_IN_DAY,
+  type WallTime,
+  wallTimeOf,
+  WEEKDAYS,
+  weekdayOf,
+} from "./opening-hours-clock.ts";
+import { type DayPlan, type Hours, readHours } from "./opening-hours-reading.ts";
+import {
+  asOneDay,
+  clockTime,
+  dayInWords,
+  HOURS_NOT_STATED,
+  isAllDay,
+  sureWeek,
+  weekInShort,
+} from "./opening-hours-words.ts";
+
+/** What decides when a practice is open. */
+export type Schedule = {
+  /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
+  openingHours: string;
+  /** One of `HOLIDAY_REGIONS`, for the anniversary day that is kept there: `AUK`. */
+  holidayRegion: string;
+};
+
+export type OpeningStatus =
+  | {
+      isOpen: true;
+      text: "Open now";
+      /** `6pm`, `midnight`, `6pm Friday`; null when it stays open for a week or more. */
+      until: string | null;
+      closesAt: Date | null;
+    }
+  | {
+      isOpen: false;
+      /** `Opens 8am`, with `tomorrow`, `Monday` or `Monday 11 January` after it; or `Hours not stated`. */
+      text: string;
+      opensAt: Date | null;
+    };
+
+/**
+ * What a card says at an instant, whichever zone the process runs in. On Friday 20 November 2026 at 3pm in
+ * Auckland, `Mo-Fr 08:00-18:00` is `{ isOpen: true, text: "Open now", until: "6pm", closesAt }`.
+ *
+ * An answer holds to the next change or the next full hour, and is kept until then: a pure memo.
+ */
+export function openingStatusAt({ openingHours, holidayRegion }: Schedule, instant: Date): OpeningStatus {
+  const { hours } = readHours(openingHours);
+  if (!hours) return NOT_STATED;
+  let byRegion = answers.get(hours);
+  if (!byRegion) answers.set(hours, (byRegion = new Map()));
+  const now = instant.getTime();
+  let answer = byRegion.get(holidayRegion);
+  if (!answer || now < answer.from || now >= answer.until) {
+    const status = statusOf(hours, holidayRegion, instant);
+    answer = { from: now, until: holdsUntil(status, now), status };
+    byRegion.set(holidayRegion, answer);
+  }
+  return answer.status;
+}
+
+/** Those that are open at an instant, in the order given. */
+export function openSchedulesAt<S extends Schedule>(schedules: readonly S[], instant: Date): S[] {
+  return schedules.filter((schedule) => openingStatusAt(schedule, instant).isOpen);
+}
+
+export type DayOfWeek = {
+  day: (typeof WEEKDAYS)[number];
+  isToday: boolean;
+  /** `8am–6pm`, `8am–12 noon, 1pm–5pm`, `Closed`, `Open 24 hours`. */
+  text: string;
+  /** The public holiday on it: `Labour Day`. */
+  note: string | null;
+};
+
+/** The seven days from Monday around an instant, holidays applied; none when the hours are not stated. */
+export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date): DayOfWeek[] {
+  const { hours } = readHours(openingHours);
+  if (!hours) return [];
+  const today = wallTimeOf(instant).day;
+  const monday = today - weekdayOf(today);
+  return WEEKDAYS.map((name, index) => {
+    const day = monday + index;
+    const [before, plan, after] = [day - 1, day, day + 1].map((each) => planOn(hours, holidayRegion, each));
+    return {
+      day: name,
+      isToday: day === today,
+      text: dayInWords(asOneDay(before!, plan!, after!)),
+      note: publicHolidayOn(isoDay(day), holidayRegion),
+    };
+  });
+}
+
+/**
+ * The usual week in one line of at most 60 characters: `Mon–Fri 8am–6pm, Sat 9am–3pm`,
+ * `Open 24 hours, every day`. What is longer is told roughly: `Mon–Sat between 7:30am and 8pm, hours vary`.
+ */
+export function hoursInShort(openingHours: string): string {
+  const { hours } = readHours(openingHours);
+  if (!hours) return HOURS_NOT_STATED;
+  let line = lines.get(hours);
+  if (line === undefined) {
+    line = isEverOpen(hours) ? weekInShort(hours.usualWeek()) : HOURS_NOT_STATED;
+    lines.set(hours, line);
+  }
+  return line;
+}
+
+/** What is wrong with hours that somebody wrote, in one sentence for them; null when nothing is. */
+export function openingHoursProblem(text: string): string | null {
+  const { hours, problem } = readHours(text);
+  if (problem !== null) return problem;
+  return isEverOpen(hours) ? null : "With these opening hours the practice is closed in every usual week.";
+}
+
+/** Days that share one opening and closing time, as schema.org's `OpeningHoursSpecification` wants them. */
+export type OpeningHoursSpecification = {
+  dayOfWeek: readonly (typeof WEEKDAYS)[number][];
+  /** `08:00`. A closing time that is not after it is on the next day; all day long is 00:00 to 23:59. */
+  opens: string;
+  closes: string;
+};
+
+/**
+ * The usual week for structured data; empty when not stated. `Mo,Tu 08:00-18:00` is
+ * `[{ dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" }]`.
+ */
+export function openingHoursSpecification(openingHours: string): OpeningHoursSpecification[] {
+  const { hours } = readHours(openingHours);
+  const spans = (hours ? sureWeek(hours.usualWeek()) : []).flatMap((day, index) =>
+    (day ?? []).map(({ from, to }) => ({
+      weekday: WEEKDAYS[index]!,
+      opens: twentyFourHours(from),
+      closes: isAllDay(day!) ? "23:59" : twentyFourHours(to),
+    })),
+  );
+  return [...Map.groupBy(spans, ({ opens, closes }) => `${opens}-${closes}`).values()].map((alike) => ({
+    dayOfWeek: alike.map(({ weekday }) => weekday),
+    opens: alike[0]!.opens,
+    closes: alike[0]!.closes,
+  }));
+}
+
+const NOT_STATED: OpeningStatus = { isOpen: false, text: HOURS_NOT_STATED, opensAt: null };
+
+type Answer = { from: number; until: number; status: OpeningStatus };
+const answers = new WeakMap<Hours, Map<string, Answer>>();
+
+const lines = new WeakMap<Hours, string>();
+
+const HOUR = 3_600_000;
+
+/** Midnight and both changes of clocks fall on a full hour, so "tomorrow" never outlives its day. */
+function holdsUntil(status: OpeningStatus, now: number): number {
+  const change = status.isOpen ? status.closesAt : status.opensAt;
+  const nextHour = (Math.floor(now / HOUR) + 1) * HOUR;
+  return Math.min(change?.getTime() ?? nextHour, nextHour);
+}
+
+function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
+  const now = wallTimeOf(instant);
+  const isOpen = planOn(hours, region, now.day).some(
+    (span) => span.isSure && span.from <= now.minute && now.minute < span.to,
+  );
+  if (isOpen) {
+    const closing = closingAfter(hours, region, now);
+    if (!closing) return { isOpen, text: "Open now", until: null, closesAt: null };
+    return {
+      isOpen,
+      text: "Open now",
+      until: untilInWords(closing, now),
+      closesAt: instantOf(closing, instant),
+    };
+  }
+  const opening = openingAfter(hours, region, now);
+  if (!opening) return NOT_STATED;
+  return { isOpen, text: `Opens ${opensInWords(opening, now)}`, opensAt: instantOf(opening, instant) };
+}
+
+function planOn(hours: Hours, region: string, day: number): DayPlan {
+  return hours.planOf(day, publicHolidayOn(isoDay(day), region) !== null);
+}
+
+const DAYS_OPEN_AHEAD = 7;
+const DAYS_CLOSED_AHEAD = 366;
+
+/** Null when it stays open beyond a week. Midnight is minute 1440 of the day that it ends. */
+function closingAfter(hours: Hours, region: string, now: WallTime): WallTime | null {
+  let minute = now.minute;
+  for (let day = now.day; day <= now.day + DAYS_OPEN_AHEAD; day++) {
+    const span = planOn(hours, region, day).find(
+      ({ from, to, isSure }) => isSure && from <= minute && minute < to,
+    );
+    if (!span) return { day: day - 1, minute: MINUTES_IN_DAY };
+    if (span.to < MINUTES_IN_DAY) return { day, minute: span.to };
+    minute = 0;
+  }
+  return null;
+}
+
+function openingAfter(hours: Hours, region: string, now: WallTime): WallTime | null {
+  for (let day = now.day; day <= now.day + DAYS_CLOSED_AHEAD; day++) {
+    const span = planOn(hours, region, day).find(
+      ({ from, isSure }) => isSure && (day > now.day || from > now.minute),
+    );
+    if (span) return { day, minute: span.from };
+  }
+  return null;
+}
+
+function untilInWords(closing: WallTime, now: WallTime): string {
+  const minutesAhead = (closing.day - now.day) * MINUTES_IN_DAY + closing.minute - now.minute;
+  const time = clockTime(closing.minute);
+  return minutesAhead <= MINUTES_IN_DAY ? time : `${time} ${WEEKDAYS[weekdayOf(closing.day)]}`;
+}
+
+/** Midnight is told of the day that it ends: people say "midnight tonight". */
+function opensInWords({ day, minute }: WallTime, now: WallTime): string {
+  const told = minute === 0 ? day - 1 : day;
+  const time = clockTime(minute);
+  const daysAhead = told - now.day;
+  if (daysAhead <= 0) return time;
+  if (daysAhead === 1) return `${time} tomorrow`;
+  if (daysAhead < 7) return `${time} ${WEEKDAYS[weekdayOf(told)]}`;
+  return `${time} ${formatLongDay(isoDay(told)).replace(/ \d+$/, "")}`;
+}
+
+/** Whether there are hours on any usual day or on any holiday, by arrangement or for sure. */
+function isEverOpen(hours: Hours): boolean {
+  const week = hours.usualWeek();
+  return week.some(
+    ({ plan }, index) => plan === null || plan.length > 0 || hours.planOf(index, true).length > 0,
+  );
+}
+
+function twentyFourHours(minutes: number): string {
+  const inDay = minutes % MINUTES_IN_DAY;
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

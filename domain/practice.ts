@@ -1,0 +1,121 @@
+import type { TreatmentSlug } from "./treatments.ts";
+
+/**
+ * A dental practice: the one entity behind every card, row, profile, map dot and emergency service.
+ * Money is in New Zealand dollars, GST included. Days are ISO dates (`2026-11-20`) in New Zealand.
+ */
+export type Practice = {
+  id: number;
+  /** ASCII, lower case, hyphens; unique only together with the id. `harbour-steps-dental` */
+  slug: string;
+  name: string;
+  /** The place's slug: `whangarei`. */
+  place: string;
+  suburb: string;
+  /** Street line only: `12 Harbour Steps`. */
+  address: string;
+  postcode: string;
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+
+  /** Average of the published reviews, one decimal; null while there is none. */
+  rating: number | null;
+  reviewCount: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars, in that order; adds up to `reviewCount`. */
+  ratingCounts: readonly [number, number, number, number, number];
+
+  /** What they do, the best known first. */
+  services: readonly TreatmentSlug[];
+  /** What they are known for, in words: `Cosmetic dentistry`. */
+  specialties: readonly string[];
+  priceTier: PriceTier;
+  /** What a usual visit costs, from and to. */
+  priceFrom: number;
+  priceTo: number;
+  prices: readonly TreatmentPrice[];
+
+  /** As New Zealanders write it: `(09) 012 3456`. */
+  phone: string;
+  email: string;
+  website: string;
+
+  /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
+  openingHours: string;
+  /** Set when somebody in pain is seen the same day; the average wait is in minutes. */
+  emergency: { waitMinutes: 30 | 45 | 60 } | null;
+
+  /** Years that the longest-serving dentist has practised: shown as `15+ years`. */
+  experienceYears: number;
+  qualifications: readonly string[];
+  /** One sentence, for cards. */
+  summary: string;
+  /** Paragraphs, for the profile. */
+  description: readonly string[];
+  practitioners: readonly Practitioner[];
+  /** English names of the languages spoken, English included. */
+  languages: readonly string[];
+  wheelchairAccess: "yes" | "partly" | "no" | "not-stated";
+  /** In words, or null when not stated: `Free parking behind the building`. */
+  parking: string | null;
+  funding: readonly FundingSlug[];
+  newPatients: { answer: "yes" | "no"; statedOn: string } | { answer: "not-stated" };
+
+  /** Made up by us, to show how the site works; never a real business. */
+  isSample: boolean;
+  /** The day somebody last checked this listing. */
+  checkedOn: string;
+};
+
+/** 1 to 3, shown as $, $$, $$$. */
+export type PriceTier = 1 | 2 | 3;
+
+export type TreatmentPrice = {
+  treatment: TreatmentSlug;
+  /** What exactly is priced: `Checkup and X-rays`. */
+  label: string;
+  from: number;
+  /** Null when only a starting price is known. */
+  to: number | null;
+};
+
+export type Practitioner = {
+  /** With title, as they use it: `Dr Mereana Walker`. */
+  name: string;
+  /** What they do here: `Cosmetic and general`. */
+  focus: string;
+  /** Years in practice. */
+  years: number;
+  qualifications: readonly string[];
+  /** The Dental Council scope when it is a specialist one: `Orthodontic specialist`. Only then is anybody called a specialist. */
+  specialistScope: string | null;
+};
+
+/** What a visitor of a practice wrote after an appointment. */
+export type Review = {
+  practiceId: number;
+  /** First name only. */
+  author: string;
+  suburb: string;
+  /** ISO month of the visit: `2026-05`. */
+  visitedIn: string;
+  stars: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  isSample: boolean;
+};
+
+/** Help with the cost, as a practice offers or accepts it. */
+export const FUNDING = [
+  { slug: "acc", name: "ACC claims" },
+  { slug: "winz-quotes", name: "Work and Income quotes" },
+  { slug: "free-under-18", name: "Free for under 18s" },
+  { slug: "payment-plan", name: "Payment plan" },
+  { slug: "community-services-card", name: "Community Services Card" },
+] as const;
+
+export type FundingSlug = (typeof FUNDING)[number]["slug"];
+
+/** A practice's address on the site: `/dentists/12-harbour-steps-dental`. */
+export function practicePath(practice: { id: number; slug: string }): string {
+  return `/dentists/${practice.id}-${practice.slug}`;
+}
