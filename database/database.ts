@@ -1,0 +1,15 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** An open database: who opened it decides whether it is SQLite or PostgreSQL, nobody else needs to know. */
+export type Database = {
+  kind: "sqlite" | "postgres";
+  /** For reading. Never sees uncommitted work and never waits for a writer. */
+  read: Kysely<Schema>;
+  /**
+   * One write transaction, begun at once (`begin immediate` on SQLite). What it did is on disk when the
+   * promise resolves. Use `tx` alone inside it, and await nothing but queries.
+   */
+  transact: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
+import { DatabaseTooNew, migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+
+eachDatabase("migrating", (_, openEmpty) => {
+  test("an empty database gets everything, a second time changes nothing", async () => {
+    const database = await openEmpty();
+    const { applied } = await migrate(database);
+    expect(applied.length).toBeGreaterThan(0);
+    expect(await migrate(database)).toEqual({ applied: [] });
+  });
+
+  test("when several start at once, one does the work and the others wait for it", async () => {
+    const database = await openEmpty();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => migrate(database)));
+    expect(answers.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+  });
+
+  test("a database that a newer program has written is left alone", async () => {
+    const database = await openEmpty();
+    await migrate(database);
+    await database.transact((tx) =>
+      sql`insert into schema_migrations values ('9999-from-the-future')`.execute(tx),
+    );
+    await expect(migrate(database)).rejects.toThrow(DatabaseTooNew);
+    await expect(migrate(database)).rejects.toThrow("9999-from-the-future");
+  });
+});
+
+test("four processes that start at once on one new file prepare it once", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "niho-migrate-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const answers = await startTogether(4, "sqlite", "openSqlite", join(folder, "niho.db"));
+  expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
+});
+
+onPostgres("migrating in processes", (server) => {
+  test("four processes that start at once prepare it once", async () => {
+    const owner = openPostgres(server);
+    onTestFinished(() => owner.close());
+    const schema = sql.id(`migrate_${process.pid}`);
+    await owner.transact((tx) => sql`create schema ${schema}`.execute(tx));
+    onTestFinished(async () => {
+      await owner.transact((tx) => sql`drop schema ${schema} cascade`.execute(tx));
+    });
+    const inSchema = new URL(server);
+    inSchema.searchParams.set("options", `-c search_path=migrate_${process.pid}`);
+    const answers = await startTogether(4, "postgres", "openPostgres", inSchema.href);
+    expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
+  });
+});
+
+/** Each process waits for the same instant, then opens the database and migrates it; gives how many it applied. */
+async function startTogether(count: number, file: string, opener: string, where: string): Promise<number[]> {
+  const program = `
+    import { setTimeout } from "node:timers/promises";
+    const { migrate } = await import(${moduleUrl("migrate")});
+    const { ${opener} } = await import(${moduleUrl(file)});
+    await setTimeout(${Date.now() + 1000} - Date.now());
+    const database = ${opener}(${JSON.stringify(where)});
+    console.log((await migrate(database)).applied.length);
+    await database.close();
+  `;
+  const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
+  const outputs = await Promise.all(Array.from({ length: count }, run));
+  return outputs.map(({ stdout }) => Number(stdout));
+}
+
+function moduleUrl(file: string): string {
+  return JSON.stringify(new URL(`./${file}.ts`, import.meta.url).href);
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import * as first from "./migrations/0001-practices-submissions-outbox.ts";
+
+type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
+
+/** In the order in which they are applied. A landed one is never changed; the next change is the next file. */
+const MIGRATIONS: readonly Migration[] = [{ name: "0001-practices-submissions-outbox", ...first }];
+
+/** Any number, the same for every version of the program: who holds it migrates. */
+const ADVISORY_LOCK = 7_160_246_605;
+
+/** The database was written by a newer version of the program. */
+export class DatabaseTooNew extends Error {
+  override readonly name = "DatabaseTooNew";
+  constructor(unknown: readonly string[]) {
+    super(`The database is newer than this program: it already has ${unknown.join(", ")}.`);
+  }
+}
+
+/**
+ * Brings the schema up to date, all or nothing. When several processes start at once, one does the work and
+ * the others wait for it. Says which migrations it applied: none when there was nothing to do.
+ */
+export async function migrate(database: Database): Promise<{ applied: string[] }> {
+  return database.transact(async (tx) => {
+    const db = tx as unknown as Transaction<Migrated>;
+    if (database.kind === "postgres") {
+      await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+        db,
+      );
+      await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+    }
+    const known = await knownTo(db);
+    const unknown = known.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
+    if (unknown.length > 0) throw new DatabaseTooNew(unknown);
+    const missing = MIGRATIONS.filter((migration) => !known.includes(migration.name));
+    for (const { name, up } of missing) {
+      await up(db as unknown as Kysely<unknown>, database.kind);
+      await db.insertInto("schema_migrations").values({ name }).execute();
+    }
+    return { applied: missing.map((migration) => migration.name) };
+  });
+}
+
+type Migrated = { schema_migrations: { name: string } };
+
+async function knownTo(db: Transaction<Migrated>): Promise<string[]> {
+  await db.schema
+    .createTable("schema_migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.notNull().primaryKey())
+    .execute();
+  const rows = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  return rows.map((row) => row.name);
+}

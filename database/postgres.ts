@@ -1,0 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * Opens a pool of connections to PostgreSQL (15 or newer). A transaction that lost against another one
+ * (serialisation failure, deadlock) is run again, so `work` must bear being run more than once.
+ *
+ * `const database = openPostgres("postgres://niho@localhost/niho")`
+ */
+export function openPostgres(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "niho",
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A connection that breaks fails its query, or is replaced when idle; without a listener it ends the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(SESSION));
+        replaceNul(connection);
+      },
+    }),
+  });
+
+  const inHand = new Set<Promise<unknown>>();
+  const transact: Database["transact"] = (work) => {
+    const result = untilItWins(work).finally(() => inHand.delete(result));
+    inHand.add(result);
+    return result;
+  };
+
+  const untilItWins: Database["transact"] = async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await db.transaction().setIsolationLevel("read committed").execute(work);
+      } catch (error) {
+        if (attempt === 5 || !lostAgainstAnother(error)) throw error;
+        await pause(attempt * 20);
+      }
+    }
+  };
+
+  async function closeNow(): Promise<void> {
+    await Promise.allSettled(inHand);
+    await db.destroy();
+    // Kysely leaves a pool alone that it has never used.
+    if (!pool.ending) await pool.end();
+  }
+
+  let closed: Promise<void> | undefined;
+  return { kind: "postgres", read: db, transact, close: () => (closed ??= closeNow()) };
+}
+
+/** Whatever the server's defaults: a commit is flushed before it is acknowledged, and nothing hangs for ever. */
+const SESSION = `
+  set synchronous_commit = on;
+  set statement_timeout = '30s';
+  set lock_timeout = '10s';
+  set idle_in_transaction_session_timeout = '30s';
+`;
+
+/** PostgreSQL refuses U+0000 in text: what a visitor sends must not fail on it. SQLite's opener does the same. */
+function replaceNul(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  const clean = (value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value);
+  connection.executeQuery = (query, options) =>
+    execute({ ...query, parameters: query.parameters.map(clean) }, options);
+}
+
+const NUMBERS: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC];
+
+/** Counts and sums come back as numbers, as they do from SQLite. */
+function getTypeParser(type: number, format?: "text" | "binary") {
+  const isNumber = NUMBERS.includes(type) && format !== "binary";
+  return isNumber ? Number : types.getTypeParser(type, format);
+}
+
+/** `serialization_failure` and `deadlock_detected`. */
+function lostAgainstAnother(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
+}

@@ -1,0 +1,198 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Place } from "#domain/places.ts";
+import type { Practice, PriceTier, Review } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import type { PracticeListing } from "./practices.ts";
+import type { Schema } from "./schema.ts";
+
+export type PracticeRow = ListingRow & { profile: string };
+export type ListingRow = Pick<Columns, (typeof LISTING_COLUMNS)[number]>;
+type Columns = Selectable<Schema["practices"] & Schema["practice_profiles"]>;
+export type ReviewRow = Selectable<Schema["reviews"]>;
+
+/** The columns of a listing, out of `practices` and `practice_profiles`. */
+export const LISTING_COLUMNS = [
+  "id",
+  "slug",
+  "name",
+  "place",
+  "suburb",
+  "address",
+  "postcode",
+  "latitude",
+  "longitude",
+  "rating_tenths",
+  "review_count",
+  "price_tier",
+  "price_from",
+  "price_to",
+  "phone",
+  "email",
+  "website",
+  "opening_hours",
+  "emergency_wait",
+  "new_patients",
+  "is_sample",
+  "checked_on",
+  "details",
+] as const satisfies readonly (keyof Columns)[];
+
+/** What the `details` column holds. */
+type Details = Pick<
+  Practice,
+  | "ratingCounts"
+  | "services"
+  | "specialties"
+  | "experienceYears"
+  | "qualifications"
+  | "summary"
+  | "languages"
+  | "wheelchairAccess"
+  | "parking"
+  | "funding"
+> & { newPatientsStatedOn: string | null };
+
+/** What the `profile` column holds. */
+type Profile = Pick<Practice, "description" | "practitioners" | "prices">;
+
+export function toListing(row: ListingRow): PracticeListing {
+  const { newPatientsStatedOn, ...details } = JSON.parse(row.details) as Details;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    place: row.place,
+    suburb: row.suburb,
+    address: row.address,
+    postcode: row.postcode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    rating: row.rating_tenths === 0 ? null : row.rating_tenths / 10,
+    reviewCount: row.review_count,
+    priceTier: row.price_tier as PriceTier,
+    priceFrom: row.price_from,
+    priceTo: row.price_to,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    openingHours: row.opening_hours,
+    emergency: toEmergency(row.emergency_wait),
+    newPatients: toNewPatients(row.new_patients, newPatientsStatedOn),
+    isSample: row.is_sample === 1,
+    checkedOn: row.checked_on,
+    ...details,
+  };
+}
+
+export function toPractice(row: PracticeRow): Practice {
+  return { ...toListing(row), ...(JSON.parse(row.profile) as Profile) };
+}
+
+export function toReview(row: ReviewRow): Review {
+  return {
+    practiceId: row.practice_id,
+    author: row.author,
+    suburb: row.suburb,
+    visitedIn: row.visited_in,
+    stars: row.stars as Review["stars"],
+    text: row.text,
+    isSample: row.is_sample === 1,
+  };
+}
+
+/** `place` is where the practice is: its names belong to what a typed search looks through. */
+export function fromPractice(practice: Practice, place: Place): Insertable<Schema["practices"]> {
+  return {
+    id: practice.id,
+    slug: practice.slug,
+    name: practice.name,
+    name_folded: fold(practice.name),
+    search_text: searchText(practice, place),
+    place: practice.place,
+    suburb: practice.suburb,
+    address: practice.address,
+    postcode: practice.postcode,
+    latitude: practice.latitude,
+    longitude: practice.longitude,
+    rating_tenths: practice.rating === null ? 0 : Math.round(practice.rating * 10),
+    review_count: practice.reviewCount,
+    price_tier: practice.priceTier,
+    price_from: practice.priceFrom,
+    price_to: practice.priceTo,
+    phone: practice.phone,
+    email: practice.email,
+    website: practice.website,
+    opening_hours: practice.openingHours,
+    emergency_wait: practice.emergency?.waitMinutes ?? null,
+    new_patients: practice.newPatients.answer,
+    is_sample: practice.isSample ? 1 : 0,
+    checked_on: practice.checkedOn,
+  };
+}
+
+export function fromProfile(practice: Practice): Insertable<Schema["practice_profiles"]> {
+  return {
+    practice_id: practice.id,
+    details: JSON.stringify(detailsOf(practice)),
+    profile: JSON.stringify(profileOf(practice)),
+  };
+}
+
+export function fromReview(review: Review): Insertable<Schema["reviews"]> {
+  return {
+    practice_id: review.practiceId,
+    author: review.author,
+    suburb: review.suburb,
+    visited_in: review.visitedIn,
+    stars: review.stars,
+    text: review.text,
+    is_sample: review.isSample ? 1 : 0,
+  };
+}
+
+function toEmergency(waitMinutes: number | null): Practice["emergency"] {
+  return waitMinutes === null
+    ? null
+    : { waitMinutes: waitMinutes as NonNullable<Practice["emergency"]>["waitMinutes"] };
+}
+
+function toNewPatients(answer: Columns["new_patients"], statedOn: string | null): Practice["newPatients"] {
+  return answer === "not-stated" || statedOn === null ? { answer: "not-stated" } : { answer, statedOn };
+}
+
+/** Each word once: a search asks for words one by one, so neither their order nor their number matters. */
+function searchText(practice: Practice, place: Place): string {
+  const texts = [
+    practice.name,
+    practice.suburb,
+    place.name,
+    place.nameMi ?? "",
+    ...place.spellings,
+    ...practice.practitioners.map((practitioner) => practitioner.name),
+  ];
+  return [...new Set(fold(texts.join(" ")).split(" "))].join(" ");
+}
+
+function detailsOf(practice: Practice): Details {
+  return {
+    ratingCounts: practice.ratingCounts,
+    services: practice.services,
+    specialties: practice.specialties,
+    experienceYears: practice.experienceYears,
+    qualifications: practice.qualifications,
+    summary: practice.summary,
+    languages: practice.languages,
+    wheelchairAccess: practice.wheelchairAccess,
+    parking: practice.parking,
+    funding: practice.funding,
+    newPatientsStatedOn: practice.newPatients.answer === "not-stated" ? null : practice.newPatients.statedOn,
+  };
+}
+
+function profileOf(practice: Practice): Profile {
+  return {
+    description: practice.description,
+    practitioners: practice.practitioners,
+    prices: practice.prices,
+  };
+}

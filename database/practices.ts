@@ -1,0 +1,306 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Place } from "#domain/places.ts";
+import type { FundingSlug, Practice, PriceTier, Review } from "#domain/practice.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+import { insertInBatches } from "./batches.ts";
+import { isOnlyByService, isPracticeId, matches } from "./practice-filter.ts";
+import { inOrder } from "./practice-order.ts";
+import {
+  fromPractice,
+  fromProfile,
+  fromReview,
+  LISTING_COLUMNS,
+  toListing,
+  toPractice,
+  toReview,
+} from "./practice-rows.ts";
+import type { Schema } from "./schema.ts";
+
+/** What a card or a table row needs of a practice: everything but what only its own page shows. */
+export type PracticeListing = Omit<Practice, "description" | "practitioners" | "prices">;
+
+/** Which practices. What is absent or undefined does not narrow; everything given must hold. */
+export type PracticeFilter = {
+  /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
+  words?: readonly string[] | null | undefined;
+  /** Place slugs, any of which; none is everywhere. */
+  places?: readonly string[] | undefined;
+  service?: TreatmentSlug | undefined;
+  price?: PriceTier | undefined;
+  /** True: only those with emergency cover. */
+  emergency?: boolean | undefined;
+  /** True: only those that said they take new patients. */
+  newPatients?: boolean | undefined;
+  funding?: FundingSlug | undefined;
+  /** English name of a language spoken: `Samoan`. */
+  language?: string | undefined;
+  /** The schedules that are open now, out of `distinctSchedules`; an empty list matches nobody. */
+  schedules?: readonly { place: string; openingHours: string }[] | undefined;
+  /** Any of these ids; an empty list matches nobody. */
+  ids?: readonly number[] | undefined;
+};
+
+export type PracticeOrder = {
+  /**
+   * `rating`: best first, then more reviews. `reviews`: most first, then better. `name`: A–Z, macrons aside.
+   * `location`: A–Z by place, then as `rating`. `distance`: nearest to `near` first.
+   */
+  sort: PracticeSort;
+  /** Degrees, WGS 84. Without it `distance` means `rating`. */
+  near?: { latitude: number; longitude: number } | undefined;
+};
+
+export type PracticeSort = "rating" | "reviews" | "name" | "location" | "distance";
+
+/** No page begins beyond it. Addresses may ask for any, and databases fail on the largest numbers. */
+const MOST_PRACTICES = 2 ** 31;
+
+/** A page of the directory: which practices, in what order, from which on. */
+export type PracticeSearch = PracticeFilter & PracticeOrder & { limit: number; offset: number };
+
+/** One practice with all that its own page shows; undefined when there is none with this id. */
+export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
+  if (!isPracticeId(id)) return undefined;
+  const row = await withProfiles(db).select("profile").where("id", "=", id).executeTakeFirst();
+  return row && toPractice(row);
+}
+
+/** The latest reviews of a practice, by month of the visit, newest first. */
+export async function reviewsOf(db: Kysely<Schema>, practiceId: number, limit: number): Promise<Review[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("practice_id", "=", practiceId)
+    .orderBy("visited_in", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(toReview);
+}
+
+/**
+ * How many practices match, and the asked-for page of them. The order is total, so no practice is on two pages.
+ *
+ * `searchPractices(db, { places: ["nelson"], service: "implants", sort: "rating", limit: 24, offset: 0 })`
+ */
+export async function searchPractices(
+  db: Kysely<Schema>,
+  search: PracticeSearch,
+): Promise<{ total: number; practices: PracticeListing[] }> {
+  const page = db
+    .selectFrom("practices")
+    .select("practices.id")
+    .where((eb) => matches(eb, search))
+    .orderBy(inOrder(search))
+    .limit(search.limit)
+    .offset(Math.min(search.offset, MOST_PRACTICES));
+  const [total, rows] = await Promise.all([
+    countPractices(db, search),
+    withProfiles(db).where("id", "in", page).orderBy(inOrder(search)).execute(),
+  ]);
+  return { total, practices: rows.map(toListing) };
+}
+
+export async function countPractices(db: Kysely<Schema>, filter: PracticeFilter = {}): Promise<number> {
+  if (isOnlyByService(filter)) return countOffering(db, filter.service, filter.places ?? []);
+  const { count } = await db
+    .selectFrom("practices")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Place slug → number of practices. Places without any are absent. */
+export async function countsByPlace(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("practices")
+    .select((eb) => ["place", eb.fn.countAll<number>().as("count")])
+    .groupBy("place")
+    .orderBy("place")
+    .execute();
+  return new Map(rows.map((row) => [row.place, row.count]));
+}
+
+/** Treatment → number of practices that offer it, everywhere or in one place. Treatments without any are absent. */
+export async function countsByService(
+  db: Kysely<Schema>,
+  place?: string,
+): Promise<Map<TreatmentSlug, number>> {
+  const rows = await db
+    .selectFrom("practice_services")
+    .select((eb) => ["service", eb.fn.countAll<number>().as("count")])
+    .$if(place !== undefined, (query) => query.where("place", "=", place!))
+    .groupBy("service")
+    .orderBy("service")
+    .execute();
+  return new Map(rows.map((row) => [row.service as TreatmentSlug, row.count]));
+}
+
+/** Mean of the ratings of all practices that have one: 4.79; null when none has. Not rounded. */
+export async function ratingAverage(db: Kysely<Schema>, place?: string): Promise<number | null> {
+  const { sum, count } = await db
+    .selectFrom("practices")
+    .select((eb) => [eb.fn.sum<number>("rating_tenths").as("sum"), eb.fn.countAll<number>().as("count")])
+    .where("rating_tenths", ">", 0)
+    .$if(place !== undefined, (query) => query.where("place", "=", place!))
+    .executeTakeFirstOrThrow();
+  return count === 0 ? null : sum / count / 10;
+}
+
+/** Every pair of place and opening hours that occurs: what has to be asked to know who is open now. */
+export async function distinctSchedules(
+  db: Kysely<Schema>,
+): Promise<{ place: string; openingHours: string }[]> {
+  const rows = await db
+    .selectFrom("practices")
+    .select(["place", "opening_hours"])
+    .distinct()
+    .orderBy("place")
+    .orderBy("opening_hours")
+    .execute();
+  return rows.map((row) => ({ place: row.place, openingHours: row.opening_hours }));
+}
+
+/** English names of the languages that at least one practice speaks, A–Z. */
+export async function languagesSpoken(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("practice_languages")
+    .select("language")
+    .distinct()
+    .orderBy("language")
+    .execute();
+  return rows.map((row) => row.language);
+}
+
+/** The best practices anywhere: rating, then number of reviews. */
+export async function topRated(db: Kysely<Schema>, count: number): Promise<PracticeListing[]> {
+  const rows = await withProfiles(db)
+    .orderBy(inOrder({ sort: "rating" }))
+    .limit(count)
+    .execute();
+  return rows.map(toListing);
+}
+
+export async function hasPractices(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom("practices").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function samplesCount(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom("practices")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("is_sample", "=", 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Every practice in the order of ids, a few hundred in memory at a time: for lists and exports. */
+export async function* eachPractice(
+  db: Kysely<Schema>,
+  { place }: { place?: string | undefined } = {},
+): AsyncGenerator<Practice, void, undefined> {
+  const batch = 200;
+  for (let after = 0; ;) {
+    const rows = await withProfiles(db)
+      .select("profile")
+      .where("id", ">", after)
+      .$if(place !== undefined, (query) => query.where("place", "=", place!))
+      .orderBy("id")
+      .limit(batch)
+      .execute();
+    yield* rows.map(toPractice);
+    if (rows.length < batch) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/**
+ * Adds practices with their reviews, a thousand at a time, so that any number can be given as they are made.
+ * `places` are all that the practices name; an unknown one throws.
+ */
+export async function insertPractices(
+  tx: Transaction<Schema>,
+  entries: Iterable<PracticeEntry>,
+  places: readonly Place[],
+): Promise<void> {
+  const placeOf = new Map(places.map((place) => [place.slug, place]));
+  let some: PracticeEntry[] = [];
+  for (const entry of entries) {
+    some.push(entry);
+    if (some.length < AT_ONCE) continue;
+    await insertSome(tx, some, placeOf);
+    some = [];
+  }
+  await insertSome(tx, some, placeOf);
+}
+
+export type PracticeEntry = { practice: Practice; reviews: readonly Review[] };
+
+const AT_ONCE = 1_000;
+
+async function insertSome(
+  tx: Transaction<Schema>,
+  entries: readonly PracticeEntry[],
+  placeOf: ReadonlyMap<string, Place>,
+): Promise<void> {
+  const rows = entries.map(({ practice }) => {
+    const place = placeOf.get(practice.place);
+    if (!place)
+      throw new Error(`Practice ${practice.id} is in a place that is not listed: ${practice.place}`);
+    return fromPractice(practice, place);
+  });
+  const practices = entries.map((entry) => entry.practice);
+  await insertInBatches(tx, "practices", rows);
+  await insertInBatches(tx, "practice_profiles", practices.map(fromProfile));
+  await insertInBatches(tx, "practice_services", practices.flatMap(servicesOf));
+  await insertInBatches(tx, "practice_languages", practices.flatMap(languagesOf));
+  await insertInBatches(tx, "practice_funding", practices.flatMap(fundingOf));
+  await insertInBatches(
+    tx,
+    "reviews",
+    entries.flatMap((entry) => entry.reviews.map(fromReview)),
+  );
+}
+
+/** Deletes all sample practices with everything that hangs on them, and says how many there were. */
+export async function removeSamples(tx: Transaction<Schema>): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("practices")
+    .where("is_sample", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function countOffering(
+  db: Kysely<Schema>,
+  service: string,
+  places: readonly string[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("practice_services")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("service", "=", service)
+    .$if(places.length > 0, (query) => query.where("place", "in", places))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function withProfiles(db: Kysely<Schema>) {
+  return db
+    .selectFrom("practices")
+    .innerJoin("practice_profiles", "practice_profiles.practice_id", "practices.id")
+    .select(LISTING_COLUMNS);
+}
+
+function servicesOf({ id, place, services }: Practice): Schema["practice_services"][] {
+  return services.map((service, position) => ({ practice_id: id, service, position, place }));
+}
+
+function languagesOf({ id, languages }: Practice): Schema["practice_languages"][] {
+  return languages.map((language) => ({ practice_id: id, language }));
+}
+
+function fundingOf({ id, funding }: Practice): Schema["practice_funding"][] {
+  return funding.map((slug) => ({ practice_id: id, funding: slug }));
+}

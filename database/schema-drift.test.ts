@@ -1,0 +1,102 @@
+import { type Selectable, sql } from "kysely";
+import { expect, test } from "vitest";
+import { eachDatabase } from "#tests/support/databases.ts";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * `schema.ts` once more, as values. TypeScript refuses this list when it lacks a column of the type, has one too
+ * many, or differs in kind or nullability; the tests below refuse it when it differs from what migrations make.
+ */
+const COLUMNS: Described = {
+  practices: {
+    id: "number",
+    slug: "text",
+    name: "text",
+    name_folded: "text",
+    search_text: "text",
+    place: "text",
+    suburb: "text",
+    address: "text",
+    postcode: "text",
+    latitude: "number",
+    longitude: "number",
+    rating_tenths: "number",
+    review_count: "number",
+    price_tier: "number",
+    price_from: "number",
+    price_to: "number",
+    phone: "text",
+    email: "text",
+    website: "text",
+    opening_hours: "text",
+    emergency_wait: "number or null",
+    new_patients: "text",
+    is_sample: "number",
+    checked_on: "text",
+  },
+  practice_profiles: { practice_id: "number", details: "text", profile: "text" },
+  practice_services: { practice_id: "number", service: "text", position: "number", place: "text" },
+  practice_languages: { practice_id: "number", language: "text" },
+  practice_funding: { practice_id: "number", funding: "text" },
+  reviews: {
+    id: "number",
+    practice_id: "number",
+    author: "text",
+    suburb: "text",
+    visited_in: "text",
+    stars: "number",
+    text: "text",
+    is_sample: "number",
+  },
+  submissions: { reference: "text", kind: "text", status: "text", received_at: "text", fields: "text" },
+  submission_keys: { key: "text", reference: "text", content_hash: "text", expires_at: "text" },
+  outbox: {
+    id: "number",
+    message_id: "text",
+    reference: "text",
+    recipient: "text",
+    message: "text",
+    created_at: "text",
+    due_at: "text",
+    attempts: "number",
+    leased_until: "text or null",
+    sent_at: "text or null",
+    given_up_at: "text or null",
+    last_error: "text or null",
+  },
+};
+
+type Described = {
+  [Table in keyof Schema]: {
+    [Column in keyof Selectable<Schema[Table]>]-?: Kind<Selectable<Schema[Table]>[Column]>;
+  };
+};
+type Kind<Value> = null extends Value ? `${Bare<NonNullable<Value>>} or null` : Bare<Value>;
+type Bare<Value> = [Value] extends [number] ? "number" : [Value] extends [string] ? "text" : never;
+
+const NUMBERS = ["integer", "real", "int4", "float8"];
+
+eachDatabase("the schema", (open) => {
+  test("has exactly the tables and columns that the code knows", async () => {
+    const database = await open();
+    const tables = await database.read.introspection.getTables();
+    const here = await schemaName(database);
+    const made = tables
+      .filter((table) => table.schema === here && table.name !== "schema_migrations")
+      .map((table) => [table.name, Object.fromEntries(table.columns.map(describeColumn))]);
+    expect(Object.fromEntries(made)).toEqual(COLUMNS);
+  });
+});
+
+/** PostgreSQL lists the tables of all schemas, other tests' among them. */
+async function schemaName(database: Database): Promise<string | undefined> {
+  if (database.kind === "sqlite") return undefined;
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database.read);
+  return rows[0]!.name;
+}
+
+function describeColumn(column: { name: string; dataType: string; isNullable: boolean }) {
+  const kind = NUMBERS.includes(column.dataType.toLowerCase()) ? "number" : column.dataType.toLowerCase();
+  return [column.name, column.isNullable ? `${kind} or null` : kind];
+}

@@ -1,0 +1,114 @@
+import type { Generated } from "kysely";
+
+/**
+ * What we remember, on one page. The tables are made in `migrations/`; a test holds the two together.
+ *
+ * One schema serves SQLite and PostgreSQL, so it uses only what both understand alike:
+ * instants are ISO 8601 text in UTC with milliseconds (they sort as text), days are `2026-11-20`,
+ * truth is 0 or 1, lists and records without a query on them are JSON text.
+ */
+export type Schema = {
+  practices: PracticesTable;
+  practice_profiles: PracticeProfilesTable;
+  /** `place` is the practice's own, repeated so that counting by place and service reads one index. */
+  practice_services: { practice_id: number; service: string; position: number; place: string };
+  practice_languages: { practice_id: number; language: string };
+  practice_funding: { practice_id: number; funding: string };
+  reviews: ReviewsTable;
+  submissions: SubmissionsTable;
+  submission_keys: SubmissionKeysTable;
+  outbox: OutboxTable;
+};
+
+type PracticesTable = {
+  id: number;
+  slug: string;
+  name: string;
+  /** `fold(name)`: what sorting by name goes by. */
+  name_folded: string;
+  /** Folded name, suburb, place (English and Māori) and practitioners: what a typed search looks through. */
+  search_text: string;
+  place: string;
+  suburb: string;
+  address: string;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+  /** 48 is 4.8; 0 while nobody has reviewed it, so that it sorts last on both databases. */
+  rating_tenths: number;
+  review_count: number;
+  price_tier: number;
+  price_from: number;
+  price_to: number;
+  phone: string;
+  email: string;
+  website: string;
+  opening_hours: string;
+  /** Minutes, or null without emergency cover. */
+  emergency_wait: number | null;
+  new_patients: "yes" | "no" | "not-stated";
+  is_sample: number;
+  checked_on: string;
+};
+
+/** Apart from `practices`, so that searching through all of them reads little. */
+type PracticeProfilesTable = {
+  practice_id: number;
+  /** JSON of what a card shows but no query asks: see `practice-rows.ts`. */
+  details: string;
+  /** JSON of what only the practice's own page shows. */
+  profile: string;
+};
+
+type ReviewsTable = {
+  id: Generated<number>;
+  practice_id: number;
+  author: string;
+  suburb: string;
+  visited_in: string;
+  stars: number;
+  text: string;
+  is_sample: number;
+};
+
+type SubmissionsTable = {
+  /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
+  reference: string;
+  kind: "booking" | "contact" | "partner";
+  status: "received";
+  received_at: string;
+  /** JSON of the fields as the contract names them. */
+  fields: string;
+};
+
+/**
+ * What makes a repeat one: a key is claimed by the first to insert it, in the same transaction as the submission.
+ * `key` is a keyed hash (of the client's key, or of who asks what), so it tells nothing about a person.
+ */
+type SubmissionKeysTable = {
+  key: string;
+  reference: string;
+  content_hash: string;
+  expires_at: string;
+};
+
+type OutboxTable = {
+  id: Generated<number>;
+  /** RFC 5322 Message-ID, the same at every attempt. */
+  message_id: string;
+  /** The submission that caused it. */
+  reference: string;
+  recipient: string;
+  /** JSON of the whole message, `mail/message.ts`; emptied once it is sent. */
+  message: string;
+  created_at: string;
+  /** Not to be tried before. */
+  due_at: string;
+  attempts: number;
+  /** While a worker is at it. */
+  leased_until: string | null;
+  sent_at: string | null;
+  /** When we stopped trying. */
+  given_up_at: string | null;
+  last_error: string | null;
+};

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+import { withStatementCache } from "./sqlite-statements.ts";
+
+/** How long to wait for another process that holds the file, in milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * Opens the embedded database, making the file when there is none. Every transaction is flushed to the disk
+ * before it is acknowledged, and read through a second, read-only connection that a writer never holds up.
+ *
+ * `":memory:"` is a database of its own that is gone when closed. It lives in a temporary file all the same:
+ * SQLite's shared memory databases lock readers out while a transaction is open, so tests would see
+ * another database than visitors do.
+ *
+ * `const database = openSqlite("data/niho.db")`
+ */
+export function openSqlite(path: string): Database {
+  if (path === ":memory:") return openThrowaway();
+  return open(path, "full");
+}
+
+function openThrowaway(): Database {
+  const folder = mkdtempSync(join(tmpdir(), "niho-"));
+  const database = open(join(folder, "throwaway.db"), "off");
+  async function close(): Promise<void> {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { ...database, close };
+}
+
+function open(path: string, synchronous: "full" | "off"): Database {
+  const writer = openWriter(path, synchronous);
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+  // At most 64 MB, and no more than there is to read: a search through a large directory stays in memory.
+  reader.exec("pragma cache_size = -65536");
+  const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
+  const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, so that no two wait for each other and closing can wait for those in hand. */
+  const transact: Database["transact"] = (work) => {
+    const result = last.then(() => write.transaction().execute(work));
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  async function closeNow(): Promise<void> {
+    await last;
+    await read.destroy();
+    await write.destroy();
+    // Kysely leaves connections alone that it has never used. The writer goes last: it tidies up the journal.
+    for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
+  }
+
+  let closed: Promise<void> | undefined;
+  return { kind: "sqlite", read, transact, close: () => (closed ??= closeNow()) };
+}
+
+function openWriter(path: string, synchronous: "full" | "off"): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+  insistOn(() => db.exec("pragma journal_mode = wal"));
+  db.exec(`
+    pragma synchronous = ${synchronous};
+    pragma fullfsync = on;
+    pragma secure_delete = on;
+    pragma busy_timeout = 0;
+  `);
+  return db;
+}
+
+/** Two that make the same file at once are told that it is locked, whatever the timeout. Blocks; only for opening. */
+function insistOn(work: () => void): void {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
+}
+
+function dialectOf(db: DatabaseSync): Dialect {
+  return {
+    createDriver: () => beginningAtOnce(new SqliteDriver({ database: withStatementCache(db) }), db),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/**
+ * A transaction that begins by reading and goes on to write fails at once when another process has written
+ * in between, whatever the timeout; so each takes the write lock first. While another process holds it we wait
+ * without blocking the visitors who only read.
+ */
+function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync): SqliteDriver {
+  driver.beginTransaction = async (connection) => {
+    const begin = CompiledQuery.raw("begin immediate");
+    const deadline = performance.now() + PATIENCE;
+    for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
+      try {
+        await connection.executeQuery(begin);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await pause(wait);
+      }
+    }
+  };
+  driver.rollbackTransaction = async (connection) => {
+    // A full disk, among others, makes SQLite roll back by itself; asking again would hide the cause.
+    if (db.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  };
+  return driver;
+}
+
+function isBusy(error: unknown): boolean {
+  const busy = 5;
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
+}
