@@ -1,0 +1,112 @@
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { makeMessage } from "#tests/support/message.ts";
+import { compose } from "./compose.ts";
+import { MailRefused } from "./message.ts";
+
+const DATE = new Date("2026-11-20T01:02:03.456Z");
+
+async function headersOf(raw: Buffer): Promise<string[]> {
+  return (await PostalMime.parse(raw)).headers.map((header) => header.key);
+}
+
+test("a message reads back with macrons, both parts and its own Message-ID", async () => {
+  const message = makeMessage({
+    from: { name: "Niho Ā, “Ē”", email: "kia.ora@niho.example" },
+    replyTo: { name: "", email: "help@niho.example" },
+    subject: "Tō tono: Whangārei Smiles, Tāmaki Makaurau, NIHO-7K4Q-2WXR-6M \u{1F9B7}",
+    text: `Kia ora Hēmi\n\n.\nA line that starts with a full stop is kept.\n${"ā".repeat(2000)}\nFrom here on too.`,
+    html: `<p title="=3D">Kia ora Hēmi &amp; whānau</p>${"<b>ō</b>".repeat(500)}`,
+  });
+  const read = await PostalMime.parse(await compose(message, DATE));
+  expect(read.subject).toBe(message.subject);
+  expect(read.from).toMatchObject({ name: message.from.name, address: message.from.email });
+  expect(read.to).toMatchObject([{ name: "Hēmi Ngāta", address: "hemi@patient.example" }]);
+  expect(read.replyTo).toMatchObject([{ address: "help@niho.example" }]);
+  expect(read.messageId).toBe(message.messageId);
+  expect(new Date(read.date!)).toEqual(new Date("2026-11-20T01:02:03Z"));
+  expect(read.text?.trimEnd()).toBe(message.text);
+  expect(read.html?.trimEnd()).toBe(message.html);
+});
+
+test("every line is short, ASCII and ends in CR LF, as the oldest servers want it", async () => {
+  const message = makeMessage({
+    subject: "ā".repeat(300),
+    text: "word ".repeat(1000),
+    html: "ō".repeat(3000),
+  });
+  const raw = (await compose(message, DATE)).toString("latin1");
+  expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of raw.split("\r\n")) {
+    expect(line.length).toBeLessThanOrEqual(998);
+    expect(line).toMatch(/^[\t -~]*$/);
+  }
+});
+
+const BREAKS = ["\r\n", "\n", "\r", "\0", "\u0085", "\u2028", "\v", "\r\n "];
+const ORDINARY = await headersOf(await compose(makeMessage(), DATE));
+
+test.each(BREAKS)("a subject or name with %j in it adds no header and stays one line", async (lineBreak) => {
+  const smuggled = `Hēmi${lineBreak}Bcc: everybody@victim.example${lineBreak}${lineBreak}Body`;
+  const raw = await compose(
+    makeMessage({
+      subject: smuggled,
+      from: { name: smuggled, email: "kia.ora@niho.example" },
+      to: { name: smuggled, email: "hemi@patient.example" },
+    }),
+    DATE,
+  );
+  const read = await PostalMime.parse(raw);
+  expect(await headersOf(raw)).toEqual(ORDINARY);
+  expect(read.bcc).toBeUndefined();
+  expect(read.subject).toBe("Hēmi Bcc: everybody@victim.example Body");
+  expect(read.to).toHaveLength(1);
+  expect(read.to?.[0]).toMatchObject({ name: read.subject, address: "hemi@patient.example" });
+  expect(read.text?.trim()).toBe("Kia ora Hēmi");
+});
+
+test.each([
+  ...BREAKS.map((lineBreak) => `hemi@patient.example${lineBreak}Bcc: x@victim.example`),
+  "hemi@patient.example, x@victim.example",
+  "hemi@patient.example> <x@victim.example",
+  "a b@patient.example",
+  '"x@victim.example"@patient.example',
+  "hemi@patient.example;x",
+  "group:x@victim.example;",
+  "nobody",
+  "",
+])("the address %j is refused for good", async (email) => {
+  for (const message of [
+    makeMessage({ to: { name: "", email } }),
+    makeMessage({ from: { name: "", email } }),
+    makeMessage({ replyTo: { name: "", email } }),
+  ]) {
+    const refusal = await compose(message, DATE).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(MailRefused);
+    expect(refusal).toMatchObject({ permanent: true });
+  }
+});
+
+test.each(["<a@b>\r\nBcc: x@victim.example", "a@b", "<a b@c>", "<a@b> <c@d>", ""])(
+  "the Message-ID %j is refused for good",
+  async (messageId) => {
+    await expect(compose(makeMessage({ messageId }), DATE)).rejects.toMatchObject({ permanent: true });
+  },
+);
+
+test("markup and quotes in a name stay a name", async () => {
+  for (const name of [
+    '"; x@victim.example',
+    "<x@victim.example>",
+    "a, b",
+    "=?utf-8?q?x=0D=0ABcc:_y?=",
+    "\\",
+  ]) {
+    const read = await PostalMime.parse(
+      await compose(makeMessage({ to: { name, email: "hemi@patient.example" } }), DATE),
+    );
+    expect(read.to).toHaveLength(1);
+    expect(read.to?.[0]?.address).toBe("hemi@patient.example");
+    expect(read.bcc).toBeUndefined();
+  }
+});

@@ -1,0 +1,46 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import { type Address, MailRefused, type Message } from "./message.ts";
+
+/**
+ * The whole message as RFC 5322 bytes with both parts, the same whichever way it is handed over.
+ * A line break in a name or a subject becomes a space; an address or Message-ID that could carry anything
+ * else into the headers or the envelope throws a permanent `MailRefused`.
+ */
+export async function compose(message: Message, date: Date): Promise<Buffer> {
+  return new MailComposer({
+    messageId: checked(message.messageId, MESSAGE_ID),
+    date,
+    from: header(message.from),
+    to: header(message.to),
+    replyTo: message.replyTo ? header(message.replyTo) : undefined,
+    subject: oneLine(message.subject),
+    text: message.text,
+    html: message.html,
+    // RFC 3834: keeps absence notices from answering.
+    headers: { "Auto-Submitted": "auto-generated" },
+    newline: "win",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+const MESSAGE_ID = /^<[^\s<>@]+@[^\s<>@]+>$/;
+
+/** One mailbox without quotes, comments, lists or white space. */
+const MAILBOX = /^[^\s<>()[\],;:"\\@\p{Cc}]+@[^\s<>()[\],;:"\\@\p{Cc}]+$/u;
+
+function header({ name, email }: Address): { name: string; address: string } {
+  return { name: oneLine(name), address: checked(email, MAILBOX) };
+}
+
+function checked(value: string, shape: RegExp): string {
+  if (!shape.test(value)) throw new MailRefused("An address or Message-ID has a wrong form", true);
+  return value;
+}
+
+/** White space of every kind, control characters, and the separators that some programs take for line ends. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
