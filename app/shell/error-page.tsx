@@ -1,0 +1,46 @@
+import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+/** Something on our side went wrong: what that means for the visitor, and what still works. */
+export function ErrorPage() {
+  return (
+    <>
+      <PlainHead trail={[]} title="Sorry, there is a problem with the service">
+        The problem is ours, not yours. Try again in a few minutes.
+      </PlainHead>
+      <div className="wrap tail">
+        <div className="prose">
+          <p>
+            If you were sending a form and did not see a reference, we may not have it. Go back: your browser
+            usually keeps what you typed. Sending it again is safe.
+          </p>
+          <p>
+            {"Or call us on "}
+            <PhoneLink phone={SITE.phones.support} />
+            {`, ${supportHours()}.`}
+          </p>
+          <p>
+            <b>In pain right now?</b>
+            {" Call "}
+            <PhoneLink phone={SITE.phones.emergency} />
+            {", day or night. Healthline is free and can tell you which dentist is open: "}
+            <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />
+            {". If a life is at risk, call "}
+            <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />.
+          </p>
+          <p>
+            <LinkButton kind="second" href="/">
+              Go to the home page
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function supportHours(): string {
+  return SUPPORT_HOURS.support.map(({ days, hours }) => `${days} ${hours}`).join(", ");
+}

@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from "react";
+import { PLACES } from "#content/places.ts";
+import { copyright, FOOTER_WORDS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { Brand } from "./header.tsx";
+import { COMPANY_LINKS, FOOTER_PLACES, placeHref, QUICK_LINKS } from "./navigation.ts";
+
+export function Footer({
+  year,
+  showsSamples,
+}: {
+  /** Of the copyright line; null where the clock could not be asked. */
+  year: number | null;
+  /** While any sample practice is shown, a quiet line says so. */
+  showsSamples: boolean;
+}) {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-groups">
+          <div className="footer-about">
+            <Brand />
+            <p>{SITE.about}</p>
+            <SupportHours />
+          </div>
+          <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
+          <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">
+            <li>
+              <a href="/directory">
+                <b>View All Locations</b>
+              </a>
+            </li>
+          </LinkGroup>
+          <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
+        </div>
+        <div className="footer-base">
+          <span>
+            {year !== null && `${copyright(year)} `}
+            {"Made in "}
+            <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
+            {` ${FOOTER_WORDS.madeIn.en}.`}
+          </span>
+          <span>{FOOTER_WORDS.coastline}</span>
+          {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SupportHours() {
+  return (
+    <p>
+      {"Support: "}
+      {SUPPORT_HOURS.support.map(({ days, hours }, index) => (
+        <Fragment key={days}>
+          {index === 0 ? `${days} ` : `, ${days} `}
+          <span className="nowrap">{hours}</span>
+        </Fragment>
+      ))}
+      {". Emergency support: "}
+      <span className="nowrap">{`${SUPPORT_HOURS.emergency}.`}</span>
+    </p>
+  );
+}
+
+function LinkGroup({
+  id,
+  title,
+  links,
+  className,
+  children,
+}: {
+  id: string;
+  title: string;
+  links: readonly { label: string; href: string }[];
+  className?: string;
+  /** Further items. */
+  children?: ReactNode;
+}) {
+  return (
+    <nav className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+function placeLinks() {
+  return FOOTER_PLACES.flatMap((slug) => {
+    const place = PLACES.find((candidate) => candidate.slug === slug);
+    return place ? [{ label: place.name, href: placeHref(slug) }] : [];
+  });
+}

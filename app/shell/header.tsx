@@ -1,0 +1,64 @@
+import { SITE } from "#content/site.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon, Mark } from "../ui/icon.tsx";
+import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection } from "./navigation.ts";
+
+/** Sticky; the current section is underlined. On phones the same links open from a native disclosure. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Brand />
+        <nav className="nav" aria-label="Main">
+          <SectionLinks path={path} />
+        </nav>
+        <div className="header-acts">
+          <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
+            {EMERGENCY_LINK.label}
+          </LinkButton>
+          <LinkButton size="small" href={BOOK_LINK.href}>
+            {BOOK_LINK.label}
+          </LinkButton>
+        </div>
+        <details className="menu">
+          <summary>
+            <Icon name="menu" />
+            Menu
+          </summary>
+          <nav aria-label="Menu">
+            <SectionLinks path={path} />
+            <div className="cluster">
+              <LinkButton kind="red" href={EMERGENCY_LINK.href}>
+                {EMERGENCY_LINK.label}
+              </LinkButton>
+              <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+/** The mark and the name, leading home. */
+export function Brand() {
+  return (
+    <a className="brand" href="/" aria-label={`${SITE.name} home`}>
+      <Mark />
+      <span>{SITE.name}</span>
+    </a>
+  );
+}
+
+function SectionLinks({ path }: { path: string }) {
+  return HEADER_LINKS.map(({ label, href, section }) => (
+    <a key={href} href={href} aria-current={currentAt(path, href, section)}>
+      {label}
+    </a>
+  ));
+}
+
+function currentAt(path: string, href: string, section: readonly string[]) {
+  if (path === href) return "page";
+  return isInSection(path, section) ? "true" : undefined;
+}

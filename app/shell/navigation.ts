@@ -1,0 +1,70 @@
+/**
+ * Every link of the header, the footer and the dock, on one page. A link is here only while the page
+ * that it leads to exists.
+ */
+export const HEADER_LINKS = [
+  { label: "Find Dentists", href: "/directory", section: ["/directory", "/dentists", "/locations"] },
+  { label: "Services", href: "/services/invisalign", section: ["/services", "/surgical"] },
+  { label: "Compare", href: "/compare", section: ["/compare"] },
+  { label: "Blog", href: "/blog", section: ["/blog"] },
+] as const satisfies readonly {
+  label: string;
+  href: string;
+  /** Addresses that begin with one of these belong to this link. */
+  section: readonly string[];
+}[];
+
+export const EMERGENCY_LINK = { label: "Emergency", href: "/emergency" } as const;
+export const BOOK_LINK = { label: "Book Now", href: "/book" } as const;
+
+type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
+
+export const QUICK_LINKS: FooterGroup = {
+  title: "Quick Links",
+  links: [
+    { label: "Find a Dentist", href: "/directory" },
+    { label: "Invisalign", href: "/services/invisalign" },
+    { label: "Dental Implants", href: "/services/implants" },
+    { label: "Teeth Whitening", href: "/services/teeth-whitening" },
+    { label: "Emergency Care", href: "/emergency" },
+  ],
+};
+
+/** Slugs, in the order of the specification; each place once. */
+export const FOOTER_PLACES = [
+  "auckland",
+  "wellington",
+  "christchurch",
+  "hamilton",
+  "tauranga",
+  "whanganui",
+  "palmerston-north",
+  "taupo",
+  "rotorua",
+  "napier",
+  "hastings",
+  "invercargill",
+  "whangarei",
+  "queenstown",
+] as const;
+
+export const COMPANY_LINKS: FooterGroup = {
+  title: "Company",
+  links: [
+    { label: "About Us", href: "/about" },
+    { label: "Contact", href: "/contact" },
+    { label: "Partner With Us", href: "/partner-with-us" },
+    { label: "Privacy Policy", href: "/privacy-policy" },
+    { label: "Terms of Service", href: "/terms" },
+  ],
+};
+
+/** Where a place's name leads, from the footer, the maps and the lists of towns. */
+export function placeHref(slug: string): string {
+  return `/directory?location=${slug}`;
+}
+
+/** Whether a page belongs to the section of a header link: `/dentists/12-harbour-steps-dental` to Find Dentists. */
+export function isInSection(path: string, section: readonly string[]): boolean {
+  return section.some((start) => path === start || path.startsWith(`${start}/`));
+}

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ErrorPage } from "./error-page.tsx";
+import { FOOTER_PLACES } from "./navigation.ts";
+import { NotFound } from "./not-found.tsx";
+import { Page } from "./page.tsx";
+import { startupFallback } from "./startup-fallback.ts";
+
+test("the first thing on every page is a way past the header", () => {
+  expect(page()).toMatch(/^<a class="skip" href="#main">/);
+  expect(page()).toContain('<main id="main" tabindex="-1">');
+});
+
+test("the section that a page belongs to is marked in the header", () => {
+  expect(page({ path: "/directory" })).toContain(
+    '<a href="/directory" aria-current="page">Find Dentists</a>',
+  );
+  expect(page({ path: "/dentists/12-x" })).toContain(
+    '<a href="/directory" aria-current="true">Find Dentists</a>',
+  );
+  expect(page({ path: "/" })).not.toContain("aria-current");
+});
+
+test("the phone menu works without a script", () => {
+  expect(page()).toMatch(/<details class="menu"><summary>.*?Menu<\/summary>/);
+});
+
+test("the footer lists every place of the specification once", () => {
+  const links = page().match(/href="\/directory\?location=[\w-]+"/g)!;
+  expect(new Set(links).size).toBe(links.length);
+  expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/directory?location=${slug}"`));
+});
+
+test("the footer says so while samples are shown, and only then", () => {
+  expect(page({ showsSamples: true })).toContain("are samples");
+  expect(page({ showsSamples: false })).not.toContain("samples");
+});
+
+test("the footer carries the year it is given, and none when nobody knows it", () => {
+  expect(page({ year: 2031 })).toContain("© 2031 Niho.");
+  expect(page({ year: null })).not.toContain("©");
+});
+
+test("forms go without the dock", () => {
+  expect(page()).toContain('class="dock"');
+  expect(page({ dock: "none" })).not.toContain('class="dock"');
+});
+
+test("a missing page offers a search and the way to emergency help", () => {
+  const html = renderToStaticMarkup(<NotFound />);
+  expect(html).toContain('action="/directory" method="get"');
+  expect(html).toContain("emergency help");
+});
+
+test("a page for our own faults leaves nobody in pain without a number", () => {
+  const html = renderToStaticMarkup(<ErrorPage />);
+  expect(html).toContain("Sorry, there is a problem with the service");
+  expect(html).toContain('href="tel:111"');
+  expect(html).toContain('href="tel:0800611116"');
+});
+
+test("the page shown before the site can start needs nothing else and asks to be refreshed", () => {
+  const html = startupFallback();
+  expect(html).toContain("<h1>Niho</h1>");
+  expect(html).toContain("Loading...");
+  expect(html).toMatch(/refresh it yourself/);
+  expect(html).not.toMatch(/<script|<style|<link|style=|src=/);
+  expect(html).toContain('href="tel:111"');
+  expect(html).toContain('href="tel:0800611116"');
+});
+
+function page(facts: Partial<Parameters<typeof Page>[0]> = {}): string {
+  return renderToStaticMarkup(
+    <Page path="/" year={2027} showsSamples={false} {...facts}>
+      <h1>A page</h1>
+    </Page>,
+  );
+}

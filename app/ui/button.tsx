@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+type Look = {
+  /** `red` is for emergencies only. One primary button a group. */
+  kind?: "primary" | "second" | "red";
+  size?: "small" | "medium" | "large";
+  isWide?: boolean;
+  icon?: IconName | undefined;
+  /** Starts with a verb. */
+  children: ReactNode;
+};
+
+/** A link that looks like a button: for going somewhere. */
+export function LinkButton({
+  href,
+  spoken,
+  ...look
+}: Look & {
+  href: string;
+  /** What a screen reader hears after the words, when they alone do not say which: ` with Harbour Steps Dental`. */
+  spoken?: string | undefined;
+}) {
+  return (
+    <a className={classOf(look)} href={href}>
+      {look.icon && <Icon name={look.icon} />}
+      {look.children}
+      {spoken && <span className="visually-hidden">{spoken}</span>}
+    </a>
+  );
+}
+
+/** A button of a form: for sending it. */
+export function Button({
+  name,
+  value,
+  isDisabled = false,
+  ...look
+}: Look & { name?: string; value?: string; isDisabled?: boolean }) {
+  return (
+    <button className={classOf(look)} type="submit" name={name} value={value} disabled={isDisabled}>
+      {look.icon && <Icon name={look.icon} />}
+      {look.children}
+    </button>
+  );
+}
+
+function classOf({ kind = "primary", size = "medium", isWide = false }: Look): string {
+  let name = `btn btn-${kind}`;
+  if (size !== "medium") name += ` btn-${size}`;
+  if (isWide) name += " btn-wide";
+  return name;
+}

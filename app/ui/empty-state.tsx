@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "./button.tsx";
+
+/** Nothing to show: what happened, and one way out. */
+export function EmptyState({
+  title,
+  level = 3,
+  children,
+  href,
+  action,
+}: {
+  title: string;
+  level?: 2 | 3;
+  /** A sentence or two. */
+  children: ReactNode;
+  href: string;
+  action: string;
+}) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className="empty">
+      <Heading>{title}</Heading>
+      <p>{children}</p>
+      <LinkButton kind="second" href={href}>
+        {action}
+      </LinkButton>
+    </div>
+  );
+}

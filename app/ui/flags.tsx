@@ -1,0 +1,53 @@
+import { Icon } from "./icon.tsx";
+
+/** Whether a practice is open, in words that somebody else worked out. */
+export type OpenStatus = {
+  isOpen: boolean;
+  /** `Open now` or `Opens 8am tomorrow`. */
+  text: string;
+  /** `until 6pm` */
+  more?: string | undefined;
+};
+
+export function OpenFlag({ status }: { status: OpenStatus }) {
+  const more = status.more && <span className="dim">{status.more}</span>;
+  if (status.isOpen) {
+    return (
+      <span className="flag flag-ok">
+        <span className="blip" />
+        {more ? `${status.text} ` : status.text}
+        {more}
+      </span>
+    );
+  }
+  return (
+    <span className="flag flag-shut">
+      <Icon name="clock" />
+      {more ? `${status.text} ` : status.text}
+      {more}
+    </span>
+  );
+}
+
+export function EmergencyFlag() {
+  return (
+    <span className="flag flag-hot">
+      <Icon name="emergency" />
+      Emergency Available
+    </span>
+  );
+}
+
+export function VerifiedFlag() {
+  return (
+    <span className="flag flag-ok">
+      <Icon name="shield-check" />
+      Verified
+    </span>
+  );
+}
+
+/** Only for a practitioner with a specialist scope at the Dental Council. */
+export function SpecialistBadge() {
+  return <span className="badge">Specialist</span>;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+
+/** What every field has. Optional ones say so; required ones say nothing. */
+export type FieldFacts = {
+  /** Also the id of the control, so that `#email` in an error summary leads to it. */
+  name: string;
+  label: string;
+  /** One short sentence under the label. */
+  hint?: string | undefined;
+  /** What to do about it: `Enter your phone number`. */
+  error?: string | undefined;
+  isOptional?: boolean;
+  /** One of the filters of a search: nothing need be chosen, and nobody needs telling. */
+  isFilter?: boolean;
+};
+
+/** A label, a hint, an error and a control, in that order. */
+export function Field({ children, ...facts }: FieldFacts & { children: ReactNode }) {
+  return (
+    <div className={facts.error ? "field field-bad" : "field"}>
+      <label htmlFor={facts.name}>
+        <Label {...facts} />
+      </label>
+      <HintAndError {...facts} />
+      {children}
+    </div>
+  );
+}
+
+/** The same for several radios: a group with a legend. */
+export function FieldGroup({ children, ...facts }: FieldFacts & { children: ReactNode }) {
+  return (
+    <fieldset className={facts.error ? "field field-bad" : "field"} aria-describedby={describedBy(facts)}>
+      <legend className="legend">
+        <Label {...facts} />
+      </legend>
+      <HintAndError {...facts} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** What a control says of its field to assistive technology. */
+export function controlFacts(facts: FieldFacts) {
+  return {
+    id: facts.name,
+    name: facts.name,
+    required: !facts.isOptional && !facts.isFilter,
+    "aria-invalid": facts.error ? true : undefined,
+    "aria-describedby": describedBy(facts),
+  } as const;
+}
+
+function Label({ label, isOptional = false }: FieldFacts) {
+  if (!isOptional) return label;
+  return (
+    <>
+      {`${label} `}
+      <span className="optional">(optional)</span>
+    </>
+  );
+}
+
+function HintAndError({ name, hint, error }: FieldFacts) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          <Icon name="alert" />
+          <span>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function describedBy({ name, hint, error }: FieldFacts): string | undefined {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { type FieldFacts, FieldGroup } from "./field.tsx";
+
+export type RadioCard = {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  /** Red when chosen: emergencies only. Choosing it also shows `whenHot`. */
+  isHot?: boolean;
+};
+
+/** A few answers, each a card that is a target as a whole. */
+export function RadioCards({
+  options,
+  value,
+  columns = 3,
+  whenHot,
+  ...facts
+}: FieldFacts & {
+  options: readonly RadioCard[];
+  value?: string | undefined;
+  columns?: 1 | 2 | 3;
+  /** Shown while the hot answer is chosen, by CSS alone. */
+  whenHot?: ReactNode;
+}) {
+  return (
+    <FieldGroup {...facts}>
+      <div className={columns === 1 ? "pick" : `pick pick-${columns}`}>
+        {options.map((option, index) => (
+          <label key={option.value} className={option.isHot ? "hot" : undefined}>
+            <input
+              type="radio"
+              id={idOf(facts.name, index)}
+              name={facts.name}
+              value={option.value}
+              defaultChecked={option.value === value}
+            />
+            <span>
+              <b>{option.label}</b>
+              {option.hint && <span className="small soft">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {whenHot && <div className="when-hot">{whenHot}</div>}
+    </FieldGroup>
+  );
+}
+
+/** An error summary leads to `#name`: the first radio. */
+export function idOf(name: string, index: number): string {
+  return index === 0 ? name : `${name}-${index + 1}`;
+}

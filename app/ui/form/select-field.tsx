@@ -1,0 +1,33 @@
+import { Icon } from "../icon.tsx";
+import { controlFacts, Field, type FieldFacts } from "./field.tsx";
+
+export type Option = { value: string; label: string };
+
+/** A native list to choose from. The first entry, which chooses nothing, says what to do: "Choose a service". */
+export function SelectField({
+  options,
+  value,
+  nothing,
+  ...facts
+}: FieldFacts & {
+  options: readonly Option[];
+  value?: string | undefined;
+  /** Text of the entry that chooses nothing; left out where something is always chosen. */
+  nothing?: string | undefined;
+}) {
+  return (
+    <Field {...facts}>
+      <span className="select">
+        <select {...controlFacts(facts)} className="input" defaultValue={value ?? ""}>
+          {nothing !== undefined && <option value="">{nothing}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </Field>
+  );
+}

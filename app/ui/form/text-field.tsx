@@ -1,0 +1,53 @@
+import { controlFacts, Field, type FieldFacts } from "./field.tsx";
+
+/** One line of text. */
+export function TextField({
+  type = "text",
+  value,
+  autoComplete,
+  width = "full",
+  min,
+  max,
+  spellCheck,
+  ...facts
+}: FieldFacts & {
+  type?: "text" | "email" | "tel" | "url" | "date";
+  value?: string | undefined;
+  /** What the browser may fill in: `given-name`, `email`, `tel`, `off`. */
+  autoComplete?: string | undefined;
+  /** Hints at the length of the answer. */
+  width?: "full" | "phone" | "date";
+  /** ISO dates, for a date. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** False for names and addresses. */
+  spellCheck?: boolean | undefined;
+}) {
+  return (
+    <Field {...facts}>
+      <input
+        {...controlFacts(facts)}
+        className={width === "full" ? "input" : `input width-${width}`}
+        type={type}
+        defaultValue={value}
+        autoComplete={autoComplete}
+        min={min}
+        max={max}
+        spellCheck={spellCheck}
+      />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  value,
+  rows = 4,
+  ...facts
+}: FieldFacts & { value?: string | undefined; rows?: number }) {
+  return (
+    <Field {...facts}>
+      <textarea {...controlFacts(facts)} className="input" rows={rows} defaultValue={value} />
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { HeroMap } from "./hero-map.tsx";
+import { PlaceMap } from "./place-map.tsx";
+import { StripMap } from "./strip-map.tsx";
+import { dotRadius } from "./town-dot.tsx";
+import type { MapTown } from "./towns.tsx";
+
+const wellington: MapTown = {
+  slug: "wellington",
+  name: "Wellington",
+  latitude: -41.29,
+  longitude: 174.78,
+  count: 57,
+  href: "/directory?location=wellington",
+};
+const oamaru: MapTown = {
+  slug: "oamaru",
+  name: "Oamaru",
+  latitude: -45.1,
+  longitude: 170.97,
+  count: 1,
+  href: "/directory?location=oamaru",
+};
+
+test.each([
+  ["home", HeroMap],
+  ["directory", StripMap],
+])(
+  "the %s map is a drawing for the eye: hidden from screen readers, its links out of the tab order",
+  (_, Map) => {
+    const html = renderToStaticMarkup(<Map towns={[wellington, oamaru]} />);
+    expect(html).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(html.match(/tabindex="-1"/g)).toHaveLength(2);
+  },
+);
+
+test("a dot tells its town and how many practices it stands for", () => {
+  const html = renderToStaticMarkup(<HeroMap towns={[wellington, oamaru]} />);
+  expect(html).toContain("<title>Wellington: 57 practices</title>");
+  expect(html).toContain("<title>Oamaru: 1 practice</title>");
+});
+
+test("small towns are drawn after large ones, so that they stay clickable", () => {
+  const html = renderToStaticMarkup(<HeroMap towns={[oamaru, wellington]} />);
+  expect(html.indexOf("Wellington:")).toBeLessThan(html.indexOf("Oamaru:"));
+});
+
+test("a town without a practice is not drawn", () => {
+  const html = renderToStaticMarkup(<HeroMap towns={[wellington, { ...oamaru, count: 0 }]} />);
+  expect(html).not.toContain("Oamaru");
+});
+
+test("the area of a dot grows with the practices, and the largest never outgrows the drawing", () => {
+  expect(dotRadius(57, 168)).toBe(9.6);
+  expect(dotRadius(168, 168)).toBe(14.7);
+  expect(dotRadius(560, 560)).toBe(14.7);
+  expect(dotRadius(190, 560)).toBe(9.6);
+});
+
+test("a practice has its dot on the map of its place", () => {
+  const html = renderToStaticMarkup(<PlaceMap place="wellington" latitude={-41.29} longitude={174.78} />);
+  expect(html).toContain("place-wellington.svg");
+  expect(html).toContain('class="here"');
+});
+
+test("a practice beyond the map keeps its dot at the edge", () => {
+  const html = renderToStaticMarkup(<PlaceMap place="wellington" latitude={-39} longitude={174.8} />);
+  expect(html).toContain('cy="14"');
+});
+
+test("a place without a map shows none", () => {
+  expect(renderToStaticMarkup(<PlaceMap place="elsewhere" latitude={0} longitude={0} />)).toBe("");
+});

@@ -1,0 +1,11 @@
+/** Depth as on a chart: the coastline stroked three times, wide to narrow, under the land. */
+export function Shallows({ coast }: { coast: string }) {
+  const href = `${coast}#land`;
+  return (
+    <g className="shallows">
+      <use href={href} />
+      <use href={href} />
+      <use href={href} />
+    </g>
+  );
+}

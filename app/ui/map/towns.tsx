@@ -1,0 +1,75 @@
+import { type Frame, project } from "#content/map/projection.ts";
+import { dotRadius } from "./town-dot.tsx";
+
+/** A town on a map: where it is, how many practices it has, where its name leads. */
+export type MapTown = {
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Practices. Towns without one are not drawn. */
+  count: number;
+  href: string;
+};
+
+/** Where a town's name stands beside its dot. */
+export type Label = {
+  /** Units from the middle of the dot. */
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+  /** Its halo is the land's colour rather than the sea's. */
+  isInland?: boolean;
+};
+
+/** Named in full size on every screen; the others lose their names on small ones. */
+const BIG = new Set(["auckland", "christchurch", "wellington", "hamilton", "tauranga", "dunedin"]);
+
+/**
+ * Dots and names of towns, the smallest last so that each stays clickable.
+ *
+ * They are out of the tab order and hidden from assistive technology with the rest of the drawing: a page with a map
+ * has a list or a field with the same links at full size.
+ */
+export function Towns({
+  towns,
+  frame,
+  labels,
+  reach,
+}: {
+  towns: readonly MapTown[];
+  frame: Frame;
+  labels: Readonly<Record<string, Label>>;
+  /** Radius within which a dot can be touched, in units of the drawing. */
+  reach: number;
+}) {
+  const shown = towns.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const largest = shown[0]?.count ?? 0;
+  return shown.map((town) => {
+    const { x, y } = project(frame, town);
+    const r = dotRadius(town.count, largest);
+    return (
+      <a key={town.slug} href={town.href} tabIndex={-1} className={BIG.has(town.slug) ? undefined : "minor"}>
+        <title>{`${town.name}: ${town.count} ${town.count === 1 ? "practice" : "practices"}`}</title>
+        <circle className="hit" cx={x} cy={y} r={Math.max(reach, Math.round(r * 10 + 30) / 10)} />
+        <circle className="dot" cx={x} cy={y} r={r} />
+        <TownName town={town} label={labels[town.slug]} x={x} y={y} />
+      </a>
+    );
+  });
+}
+
+function TownName({ town, label, x, y }: { town: MapTown; label: Label | undefined; x: number; y: number }) {
+  if (!label) return null;
+  const kind = label.isInland ? " town-inland" : "";
+  return (
+    <text
+      className={`town${BIG.has(town.slug) ? " town-big" : ""}${kind}`}
+      x={Math.round((x + label.dx) * 10) / 10}
+      y={Math.round((y + label.dy) * 10) / 10}
+      textAnchor={label.anchor === "start" ? undefined : label.anchor}
+    >
+      {town.name}
+    </text>
+  );
+}

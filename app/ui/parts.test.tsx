@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Chip } from "./chip.tsx";
+import { Disclosures } from "./disclosure.tsx";
+import { Pager, shownPages } from "./pager.tsx";
+import { RatingDistribution } from "./rating-distribution.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
+
+test("every icon that can be named is in the sprite", () => {
+  const union = readFileSync(new URL("./icon.tsx", import.meta.url), "utf8").matchAll(/\| "([\w-]+)"/g);
+  const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
+  expect([...union].map(([, name]) => name).filter((name) => !sprite.includes(`id="${name}"`))).toEqual([]);
+});
+
+test("a pager is not shown for a single page", () => {
+  expect(pager(1, 1)).toBe("");
+});
+
+test("a pager says where one is, to a phone in words", () => {
+  expect(pager(2, 12)).toContain("Page 2 of 12");
+  expect(pager(2, 12)).toContain('<span class="number" aria-current="page">2</span>');
+});
+
+test("a pager has no way before the first page or after the last", () => {
+  expect(pager(1, 3)).not.toContain("Previous");
+  expect(pager(3, 3)).not.toContain("Next");
+});
+
+test("a pager leaves out the pages in between, but never a single one", () => {
+  expect(shownPages(1, 12)).toEqual([1, 2, null, 12]);
+  expect(shownPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(shownPages(4, 5)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("breadcrumbs are hidden when Home is all there is, and end in the current page as text", () => {
+  expect(renderToStaticMarkup(<Breadcrumbs trail={[{ label: "Home", href: "/" }]} />)).toBe("");
+  const trail = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];
+  expect(renderToStaticMarkup(<Breadcrumbs trail={trail} />)).toContain(
+    '<span aria-current="page">Find a Dentist</span>',
+  );
+});
+
+test("a chip says that it takes its filter off", () => {
+  expect(textOf(<Chip href="/directory" text="Wellington" />)).toBe("Wellington, remove filter");
+});
+
+test("the view that is shown is the current one", () => {
+  const html = renderToStaticMarkup(<ViewToggle view="list" gridHref="/a" listHref="/b" />);
+  expect(html).toContain('<a href="/b" aria-current="true">');
+  expect(html).toContain('<a href="/a">');
+});
+
+test("the first question of a list is open and the others are not", () => {
+  const items = [
+    { question: "One?", answer: "1" },
+    { question: "Two?", answer: "2" },
+  ];
+  const html = renderToStaticMarkup(<Disclosures items={items} />);
+  expect(html.match(/<details[^>]*>/g)).toEqual([
+    '<details class="disclosure" open="">',
+    '<details class="disclosure">',
+  ]);
+});
+
+test("the distribution of a rating is told as words too", () => {
+  const html = renderToStaticMarkup(
+    <RatingDistribution value={4.9} count={324} counts={[1, 1, 6, 27, 289]} />,
+  );
+  expect(html).toContain('aria-label="5 stars 289, 4 stars 27, 3 stars 6, 2 stars 1, 1 star 1"');
+  expect(html).toContain('width="89.2%"');
+});
+
+function pager(page: number, pages: number): string {
+  return renderToStaticMarkup(<Pager page={page} pages={pages} hrefOf={(n) => `/directory?page=${n}`} />);
+}
+
+function textOf(element: ReactElement): string {
+  return renderToStaticMarkup(element).replace(/<[^>]+>/g, "");
+}

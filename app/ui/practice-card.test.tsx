@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PracticeCard, type PracticeCardData } from "./practice-card.tsx";
+import { PracticeRows } from "./practice-row.tsx";
+
+const harbourSteps: PracticeCardData = {
+  id: 12,
+  path: "/dentists/12-harbour-steps-dental",
+  name: "Harbour Steps Dental",
+  addressLine: "12 Harbour Steps, Te Aro",
+  placeName: "Wellington",
+  locator: { x: 30.9, y: 36 },
+  rating: 4.8,
+  reviewCount: 287,
+  priceTier: 3,
+  priceRange: "$300–$600",
+  open: { isOpen: true, text: "Open now", more: "until 6pm" },
+  hasEmergency: false,
+  summary: "Clear aligners and cosmetic work.",
+  services: ["General Dentistry", "Invisalign", "Teeth Whitening", "Braces", "Veneers"],
+  phone: "(04) 012 3456",
+  hours: "Mon–Fri 8am–6pm",
+  bookHref: "/book?practice=12",
+};
+
+test("every link to act on says which practice it means", () => {
+  const links = textsOf("a", card(harbourSteps));
+  expect(links).toContain("Book Now with Harbour Steps Dental");
+  expect(links).toContain("View Profile: Harbour Steps Dental");
+});
+
+test("the price is said in words and in dollars, not only in signs", () => {
+  expect(textOf(card(harbourSteps))).toContain("Price level 3 of 3. $300–$600");
+});
+
+test("the first three services are shown and the others counted", () => {
+  const tags = textsOf("li", card(harbourSteps));
+  expect(tags.slice(0, 4)).toEqual(["General Dentistry", "Invisalign", "Teeth Whitening", "+2 more"]);
+});
+
+test("a practice without reviews shows no star and says so", () => {
+  const html = card({ ...harbourSteps, rating: null, reviewCount: 0 });
+  expect(textOf(html)).toContain("No reviews yet");
+  expect(html).not.toContain("#star");
+});
+
+test("a rating always comes with how many gave it", () => {
+  expect(textOf(card({ ...harbourSteps, reviewCount: 1 }))).toContain("4.8 out of 5 (1 review)");
+});
+
+test("emergency cover is shown only where there is some", () => {
+  expect(textOf(card(harbourSteps))).not.toContain("Emergency Available");
+  expect(textOf(card({ ...harbourSteps, hasEmergency: true }))).toContain("Emergency Available");
+});
+
+test("unknown opening hours claim nothing", () => {
+  expect(textOf(card({ ...harbourSteps, open: null, hasEmergency: true }))).not.toMatch(/Open now|Opens/);
+});
+
+test("the locator tells a screen reader the place, and is left out where every item is in one town", () => {
+  expect(card(harbourSteps)).toContain('aria-label="Wellington on a map of New Zealand"');
+  expect(card({ ...harbourSteps, locator: null })).not.toContain("on a map");
+});
+
+test("the phone number dials", () => {
+  expect(card(harbourSteps)).toContain('href="tel:+6440123456"');
+});
+
+test("a row of the list view has the same links", () => {
+  const links = textsOf("a", renderToStaticMarkup(<PracticeRows practices={[harbourSteps]} />));
+  expect(links).toEqual([
+    "Harbour Steps Dental",
+    "Book Now with Harbour Steps Dental",
+    "View Profile: Harbour Steps Dental",
+  ]);
+});
+
+function card(practice: PracticeCardData): string {
+  return renderToStaticMarkup(<PracticeCard practice={practice} />);
+}
+
+function textsOf(tag: string, html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) =>
+    textOf(inner!),
+  );
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, "");
+}

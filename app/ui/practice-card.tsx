@@ -1,0 +1,130 @@
+import { LinkButton } from "./button.tsx";
+import { EmergencyFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
+import { Icon } from "./icon.tsx";
+import { Locator } from "./map/locator.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { PriceTier } from "./price-tier.tsx";
+import { Rating } from "./rating.tsx";
+import { Tags } from "./tags.tsx";
+
+/** What a card or row shows of a practice, every figure already put into words. */
+export type PracticeCardData = {
+  id: number;
+  /** `/dentists/12-harbour-steps-dental` */
+  path: string;
+  name: string;
+  /** `12 Harbour Steps, Te Aro` */
+  addressLine: string;
+  /** `Wellington` */
+  placeName: string;
+  /** Where the place is on the locator; null leaves the locator out. */
+  locator: { x: number; y: number } | null;
+  rating: number | null;
+  reviewCount: number;
+  priceTier: 1 | 2 | 3;
+  /** `$300–$600` */
+  priceRange: string;
+  /** Null when the opening hours are not known. */
+  open: OpenStatus | null;
+  hasEmergency: boolean;
+  /** One sentence. */
+  summary: string;
+  /** Names, the best known first. */
+  services: readonly string[];
+  phone: string;
+  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
+  hours: string;
+  /** `/book?practice=12` */
+  bookHref: string;
+};
+
+/** A practice in a grid. Three links, each of which says which practice it means. */
+export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardData; level?: 2 | 3 }) {
+  return (
+    <article className="card">
+      <div className="card-head">
+        <div>
+          <PracticeName practice={practice} level={level} />
+          <p>{practice.addressLine}</p>
+        </div>
+        {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
+      </div>
+      <PracticeMeta practice={practice} />
+      <PracticeFlags practice={practice} />
+      <p className="card-summary">{practice.summary}</p>
+      <Tags items={practice.services} />
+      <ul className="details">
+        <li>
+          <Icon name="phone" />
+          <PhoneLink phone={practice.phone} />
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{practice.hours}</span>
+        </li>
+      </ul>
+      <div className="card-acts">
+        <PracticeActs practice={practice} />
+      </div>
+    </article>
+  );
+}
+
+export function PracticeName({
+  practice: { path, name },
+  level,
+}: {
+  practice: Pick<PracticeCardData, "path" | "name">;
+  level: 2 | 3;
+}) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <Heading className="card-name">
+      <a href={path}>{name}</a>
+    </Heading>
+  );
+}
+
+export function PracticeMeta({
+  practice,
+}: {
+  practice: Pick<PracticeCardData, "rating" | "reviewCount" | "priceTier" | "priceRange">;
+}) {
+  return (
+    <div className="meta">
+      <Rating value={practice.rating} count={practice.reviewCount} />
+      <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+    </div>
+  );
+}
+
+export function PracticeFlags({
+  practice: { open, hasEmergency },
+}: {
+  practice: Pick<PracticeCardData, "open" | "hasEmergency">;
+}) {
+  if (!open && !hasEmergency) return null;
+  return (
+    <div className="flags">
+      {open && <OpenFlag status={open} />}
+      {hasEmergency && <EmergencyFlag />}
+    </div>
+  );
+}
+
+export function PracticeActs({
+  practice: { bookHref, path, name },
+}: {
+  practice: Pick<PracticeCardData, "bookHref" | "path" | "name">;
+}) {
+  return (
+    <>
+      <LinkButton size="small" href={bookHref} spoken={` with ${name}`}>
+        Book Now
+      </LinkButton>
+      <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
+        View Profile
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Locator } from "./map/locator.tsx";
+import {
+  PracticeActs,
+  type PracticeCardData,
+  PracticeFlags,
+  PracticeMeta,
+  PracticeName,
+} from "./practice-card.tsx";
+
+/** Practices below each other, one line of facts each: the list view. */
+export function PracticeRows({
+  practices,
+  level = 3,
+}: {
+  practices: readonly PracticeCardData[];
+  level?: 2 | 3;
+}) {
+  return (
+    <ul className="rows">
+      {practices.map((practice) => (
+        <PracticeRow key={practice.id} practice={practice} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2 | 3 }) {
+  return (
+    <li>
+      {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
+      <div className="row-info">
+        <PracticeName practice={practice} level={level} />
+        <p className="small soft">{practice.addressLine}</p>
+        <PracticeMeta practice={practice} />
+        <PracticeFlags practice={practice} />
+      </div>
+      <div className="row-acts">
+        <PracticeActs practice={practice} />
+      </div>
+    </li>
+  );
+}

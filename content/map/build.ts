@@ -1,0 +1,243 @@
+/**
+ * Draws the coastlines and writes them as SVG files with the frames that lay them out.
+ *
+ *     npm install --prefix SOME_FOLDER world-atlas@2.0.2
+ *     node content/map/build.ts SOME_FOLDER/node_modules/world-atlas/countries-10m.json
+ *
+ * The source is Natural Earth 1:10m (public domain) as TopoJSON, from the package world-atlas. It is not a dependency
+ * of the project, because the coast does not change: the drawings are committed. Lakes are not in that file; the
+ * three that a reader would miss are plotted by hand.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { CROPS, LAKES } from "./crops.ts";
+import { clip, path, simplify, type Point } from "./drawing.ts";
+import { type Frame, projectExactly } from "./projection.ts";
+import { readCountry, type Ring } from "./topojson.ts";
+
+const EARTH_RADIUS_KM = 6371;
+
+const source = process.argv[2];
+if (!source) {
+  console.error("Name the file countries-10m.json of the package world-atlas.");
+  process.exit(2);
+}
+
+const rings = readCountry(JSON.parse(readFileSync(source, "utf8")), "New Zealand");
+const mainland = rings.filter((ring) => {
+  const { west, south, north } = bounds(ring);
+  return west > 166.4 && south > -47.6 && north < -34;
+});
+const chathams = rings.filter((ring) => {
+  const { west, south, north } = bounds(ring);
+  return west < -176 && south < -43 && north > -44.5;
+});
+
+const hero = fit({ width: 640, height: 860, inset: [40, 22, 64, 30] });
+const strip = fit({ width: 900, height: 420, inset: [30, 36, 34, 34], turn: 67 });
+const locator = fit({ width: 48, height: 68, inset: [2, 2, 2, 2] });
+
+write("hero", {
+  land: coast(mainland, hero, { threshold: 0.64, smallest: 1.2 }),
+  lake: lakes(hero),
+  graticule: graticule(hero, { west: 138, east: 208, south: -52, north: -28, step: 2, parts: 10 }),
+  chathams: coast(chathams, chathamFrame(), { threshold: 0.3, smallest: 0.3 }),
+});
+write("strip", {
+  land: coast(mainland, strip, { threshold: 0.7, smallest: 1.6 }),
+  lake: lakes(strip),
+  graticule: graticule(strip, { west: 140, east: 206, south: -66, north: -18, step: 2, parts: 10 }),
+});
+const crops = CROPS.map(({ slug, latitude, longitude, km }) => {
+  const frame = crop({ latitude, longitude, km, width: 360, height: 225 });
+  write(`place-${slug}`, {
+    land: coast(mainland, frame, { threshold: 0.9, smallest: 3, isClipped: true }),
+    lake: lakes(frame),
+    graticule: graticule(frame, { ...around(latitude, longitude, km), step: 0.5, parts: 3 }),
+  });
+  return { slug, frame };
+});
+writeFrames();
+writeOutline(coast(mainland, locator, { threshold: 0.35, smallest: 0.5 }));
+
+/** A frame in which the mainland fills the given size but for its insets (left, top, right, bottom). */
+function fit({
+  width,
+  height,
+  inset: [left, top, right, bottom],
+  turn = 0,
+}: {
+  width: number;
+  height: number;
+  inset: readonly [number, number, number, number];
+  turn?: number;
+}): Frame {
+  return fitRings(mainland, { width, height, turn }, [left, top, width - right, height - bottom]);
+}
+
+function fitRings(
+  shapes: readonly Ring[],
+  { width, height, turn }: Pick<Frame, "width" | "height" | "turn">,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Frame {
+  const unit: Frame = { width, height, turn, scale: 1, left: 0, top: 0 };
+  const points = shapes.flat().map((point) => at(unit, point));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((right - left) / (x1 - x0), (bottom - top) / (y1 - y0));
+  return {
+    ...unit,
+    scale,
+    left: left + (right - left - scale * (x0 + x1)) / 2,
+    top: top + (bottom - top - scale * (y0 + y1)) / 2,
+  };
+}
+
+/** The Chatham Islands lie 800 km to the east and are drawn as an inset, on a meridian of their own. */
+function chathamFrame(): Frame {
+  return fitRings(chathams.map(toMeridian), { width: 44, height: 40, turn: 0 }, [0, 0, 44, 40]);
+}
+
+/** Moves a ring of the Chathams from 176.5° W to the meridian of the projection. */
+function toMeridian(ring: Ring): Ring {
+  return ring.map(([longitude, latitude]) => [longitude + 176.5 + 173, latitude]);
+}
+
+function crop({
+  latitude,
+  longitude,
+  km,
+  width,
+  height,
+}: {
+  latitude: number;
+  longitude: number;
+  /** From the left edge to the right one. */
+  km: number;
+  width: number;
+  height: number;
+}): Frame {
+  const frame = { width, height, turn: 0, scale: (EARTH_RADIUS_KM * width) / km, left: 0, top: 0 };
+  const [x, y] = at(frame, [longitude, latitude]);
+  return { ...frame, left: width / 2 - x, top: height / 2 - y };
+}
+
+function coast(
+  shapes: readonly Ring[],
+  frame: Frame,
+  {
+    threshold,
+    smallest,
+    isClipped = false,
+  }: {
+    /** Square units under which a corner is left out. */
+    threshold: number;
+    /** Square units under which an island is left out. */
+    smallest: number;
+    isClipped?: boolean;
+  },
+): string {
+  const moved = shapes === chathams ? shapes.map(toMeridian) : shapes;
+  const projected = moved.map((ring) => ring.slice(0, -1).map((point) => at(frame, point)));
+  const edge = isClipped ? { x0: -30, y0: -30, x1: frame.width + 30, y1: frame.height + 30 } : undefined;
+  return projected
+    .map((ring) => (edge ? clip(ring, edge) : ring))
+    .map((ring) => simplify(ring, { threshold, smallest, edge }))
+    .map((ring) => path(ring))
+    .join("");
+}
+
+function lakes(frame: Frame): string {
+  return LAKES.map((lake) => lake.map((point) => at(frame, point)))
+    .filter((ring) => ring.some(([x, y]) => x > 0 && x < frame.width && y > 0 && y < frame.height))
+    .map((ring) => path(simplify(ring, { threshold: 0.1, smallest: 1 })))
+    .join("");
+}
+
+/** Meridians and parallels, far beyond the frame: the hero's run under its text. */
+function graticule(
+  frame: Frame,
+  {
+    west,
+    east,
+    south,
+    north,
+    step,
+    parts,
+  }: { west: number; east: number; south: number; north: number; step: number; parts: number },
+): string {
+  const parallels = range(south, north, step).map((latitude) =>
+    range(west, east, (east - west) / parts).map((longitude): Point => [longitude, latitude]),
+  );
+  const meridians = range(west, east, step).map((longitude) =>
+    range(south, north, (north - south) / 3).map((latitude): Point => [longitude, latitude]),
+  );
+  return [...parallels, ...meridians].map((line) => openPath(line.map((point) => at(frame, point)))).join("");
+}
+
+function openPath(line: readonly Point[]): string {
+  return line.map(([x, y], index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("");
+}
+
+function around(latitude: number, longitude: number, km: number) {
+  const half = Math.ceil((km / 111) * 1.5) / 2 + 0.5;
+  const [lat, lon] = [Math.round(latitude * 2) / 2, Math.round(longitude * 2) / 2];
+  return { south: lat - half, north: lat + half, west: lon - half, east: lon + half };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+function at(frame: Frame, [longitude, latitude]: Point): Point {
+  const { x, y } = projectExactly(frame, { latitude, longitude });
+  return [x, y];
+}
+
+function bounds(ring: Ring) {
+  const longitudes = ring.map(([longitude]) => longitude);
+  const latitudes = ring.map(([, latitude]) => latitude);
+  return { west: Math.min(...longitudes), south: Math.min(...latitudes), north: Math.max(...latitudes) };
+}
+
+function write(name: string, paths: Record<string, string>): void {
+  const shapes = Object.entries(paths).filter(([, d]) => d !== "");
+  const lines = shapes.map(([id, d]) => `<path id="${id}" d="${d}"/>\n`);
+  const file = new URL(`./coast/${name}.svg`, import.meta.url);
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join("")}</svg>\n`);
+}
+
+function writeFrames(): void {
+  const lines = crops.map(({ slug, frame }) => `  "${slug}": ${asSource(frame)},\n`);
+  writeFileSync(
+    new URL("./frames.ts", import.meta.url),
+    `// Written by build.ts together with the drawings in coast/.
+import type { Frame } from "./projection.ts";
+
+/** The whole country, upright. */
+export const HERO_FRAME: Frame = ${asSource(hero)};
+
+/** The whole country, turned so that it lies along a banner. */
+export const STRIP_FRAME: Frame = ${asSource(strip)};
+
+/** The small outline of a locator. */
+export const LOCATOR_FRAME: Frame = ${asSource(locator)};
+
+/** A crop for each place, by slug. */
+export const PLACE_FRAMES: Readonly<Record<string, Frame>> = {
+${lines.join("")}};
+`,
+  );
+}
+
+function asSource(frame: Frame): string {
+  const fields = Object.entries(frame).map(([key, value]) => `${key}: ${Number(value.toFixed(3))}`);
+  return `{ ${fields.join(", ")} }`;
+}
+
+/** The locator's outline goes into the icon sprite, which every page has anyway. */
+function writeOutline(d: string): void {
+  const sprite = new URL("../../app/ui/icons.svg", import.meta.url);
+  const symbol = `<symbol id="country" viewBox="0 0 ${locator.width} ${locator.height}"><path d="${d}"/></symbol>`;
+  writeFileSync(sprite, readFileSync(sprite, "utf8").replace(/<symbol id="country".*<\/symbol>/, symbol));
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PLACES } from "../places.ts";
+import { HERO_FRAME, LOCATOR_FRAME, PLACE_FRAMES, STRIP_FRAME } from "./frames.ts";
+import { project } from "./projection.ts";
+
+const auckland = { latitude: -36.85, longitude: 174.76 };
+const dunedin = { latitude: -45.87, longitude: 170.5 };
+const wellington = { latitude: -41.29, longitude: 174.78 };
+
+// The points are those of the design's drawings, which another program computed.
+test("towns lie on the upright map where the design has them", () => {
+  expect(project(HERO_FRAME, auckland)).toEqual({ x: 396.6, y: 184.3 });
+  expect(project(HERO_FRAME, dunedin)).toEqual({ x: 208.1, y: 724.9 });
+});
+
+test("towns lie on the turned map where the design has them", () => {
+  expect(project(STRIP_FRAME, auckland)).toEqual({ x: 754, y: 188.2 });
+  expect(project(STRIP_FRAME, wellington)).toEqual({ x: 501.4, y: 290.7 });
+});
+
+test("towns lie on the locator where the design has them", () => {
+  expect(project(LOCATOR_FRAME, wellington)).toEqual({ x: 30.9, y: 36 });
+});
+
+test("a degree north is up on the upright map and points right on the turned one", () => {
+  const north = { ...wellington, latitude: -40.29 };
+  expect(project(HERO_FRAME, north).y).toBeLessThan(project(HERO_FRAME, wellington).y);
+  expect(project(STRIP_FRAME, north).x).toBeGreaterThan(project(STRIP_FRAME, wellington).x);
+});
+
+test.each(PLACES)("$name has a map of its own with its centre well inside", (place) => {
+  const frame = PLACE_FRAMES[place.slug]!;
+  const { x, y } = project(frame, place);
+  expect(x).toBeGreaterThan(frame.width * 0.15);
+  expect(x).toBeLessThan(frame.width * 0.85);
+  expect(y).toBeGreaterThan(frame.height * 0.15);
+  expect(y).toBeLessThan(frame.height * 0.85);
+  const drawing = readFileSync(new URL(`./coast/place-${place.slug}.svg`, import.meta.url), "utf8");
+  expect(drawing).toContain('<path id="land"');
+});
+
+test("the scale of every place's map lets a suburb be told from the next one", () => {
+  for (const frame of Object.values(PLACE_FRAMES)) {
+    const kilometres = (frame.width * 6371) / frame.scale;
+    expect(kilometres).toBeGreaterThan(60);
+    expect(kilometres).toBeLessThan(151);
+  }
+});

@@ -1,0 +1,56 @@
+/**
+ * How a drawing of the country is laid out. The projection is that of NZTM2000, transverse Mercator on the meridian
+ * of 173° E, on a sphere: at the size of these drawings the ellipsoid would move nothing by a pixel.
+ */
+export type Frame = {
+  /** Size of the drawing, in its own units. */
+  width: number;
+  height: number;
+  /** Units for one radius of the Earth. */
+  scale: number;
+  /** Degrees by which the country is turned clockwise. */
+  turn: number;
+  /** Where 173° E on the equator lands, in units. */
+  left: number;
+  top: number;
+};
+
+const MERIDIAN = 173;
+
+/**
+ * Where a point of the Earth lies on a drawing, in its units, to a tenth.
+ *
+ * `project(HERO_FRAME, { latitude: -36.85, longitude: 174.76 })` → `{ x: 396.6, y: 184.3 }`
+ */
+export function project(
+  frame: Frame,
+  point: { latitude: number; longitude: number },
+): { x: number; y: number } {
+  const { x, y } = projectExactly(frame, point);
+  return { x: round(x), y: round(y) };
+}
+
+/** The same without rounding. */
+export function projectExactly(
+  { scale, turn, left, top }: Frame,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): { x: number; y: number } {
+  const phi = radians(latitude);
+  const lambda = radians(longitude - MERIDIAN);
+  const east = Math.atanh(Math.cos(phi) * Math.sin(lambda));
+  const north = Math.atan2(Math.tan(phi), Math.cos(lambda));
+  const cos = Math.cos(radians(turn));
+  const sin = Math.sin(radians(turn));
+  return {
+    x: left + scale * (cos * east + sin * north),
+    y: top + scale * (sin * east - cos * north),
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
