@@ -1,0 +1,83 @@
+import { PLACES } from "#content/places.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { Banner } from "../ui/banner.tsx";
+import { StripMap } from "../ui/map/strip-map.tsx";
+import type { Route } from "./+types/directory-page.ts";
+import { viewDirectory } from "./directory.server.ts";
+import { directoryHref } from "./filter.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { dentistsInWords, filterInWords, isPlainList } from "./filter-words.ts";
+import { Results } from "./results.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  return viewDirectory(database.read, new URL(request.url).searchParams, now());
+}
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageHead(matches, { ...PLAIN_HEAD, isIndexed: false });
+  const { filter, total, pages } = loaderData;
+  const words = filterInWords(filter);
+  const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
+  return pageHead(matches, {
+    ...PLAIN_HEAD,
+    title: `${words ?? PLAIN_HEAD.title}${place}`,
+    description: words ? `${words}: ${dentistsInWords(total)} found.` : PLAIN_HEAD.description,
+    path: directoryHref(filter),
+    isIndexed: isPlainList(filter) && total > 0,
+    trail: TRAIL,
+  });
+};
+
+const PLAIN_HEAD = {
+  title: "Find a Dentist",
+  description:
+    "Search dentists in 22 New Zealand towns and cities by name, place, treatment, price and opening hours.",
+  path: "/directory",
+};
+
+export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner trail={TRAIL}>
+        <div className="directory-head">
+          <div>
+            <h1>Find a dentist</h1>
+            <p className="lede">{extentInWords(view.placeCounts)}</p>
+          </div>
+          <StripMap towns={townsOf(view.placeCounts)} />
+        </div>
+      </Banner>
+      <div className="wrap lift tail">
+        <FilterForm filter={view.filter} languages={view.languages} />
+        <Results view={view} />
+      </div>
+    </>
+  );
+}
+
+/** `1,240 practices from Whangārei to Invercargill. Choose a place on the map, or search below.` */
+function extentInWords(counts: ReadonlyMap<string, number>): string {
+  const listed = PLACES.filter(({ slug }) => counts.has(slug)).toSorted((a, b) => b.latitude - a.latitude);
+  const [north, south] = [listed[0], listed.at(-1)];
+  if (!north || !south) return "No practices are listed yet.";
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const practices = total === 1 ? "1 practice" : `${total.toLocaleString("en-NZ")} practices`;
+  const where = north === south ? `in ${north.name}` : `from ${north.name} to ${south.name}`;
+  return `${practices} ${where}. Choose a place on the map, or search below.`;
+}
+
+function townsOf(counts: ReadonlyMap<string, number>) {
+  return PLACES.map(({ slug, name, latitude, longitude }) => ({
+    slug,
+    name,
+    latitude,
+    longitude,
+    count: counts.get(slug) ?? 0,
+    href: placeHref(slug),
+  }));
+}

@@ -1,0 +1,154 @@
+import type { Kysely } from "kysely";
+import { placeBySlug } from "#content/places.ts";
+import {
+  countPractices,
+  countsByPlace,
+  distinctSchedules,
+  languagesSpoken,
+  type PracticeFilter,
+  type PracticeListing,
+  searchPractices,
+} from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { openSchedulesAt } from "#domain/opening-hours.ts";
+import type { PracticeCardData } from "../ui/practice-card.tsx";
+import { cardOf } from "./cards.ts";
+import { distanceInWords } from "./distance-words.ts";
+import { changed, type DirectoryFilter, directoryHref, originOf, readFilter } from "./filter.ts";
+import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
+import { activeFilters, dentistsInWords } from "./filter-words.ts";
+
+/** What the directory shows for an address. */
+export type DirectoryView = {
+  /** As it was understood; its page is the one shown. */
+  filter: DirectoryFilter;
+  /** How many practices match. */
+  total: number;
+  /** How many pages that makes, at least one. */
+  pages: number;
+  cards: readonly PracticeCardData[];
+  showsSamples: boolean;
+  /** Only when nothing was found. */
+  waysOut: readonly WayOut[];
+  languages: readonly string[];
+  /** Place slug → number of practices there, whatever the filter. */
+  placeCounts: ReadonlyMap<string, number>;
+};
+
+/** Somewhere that has results: `12 dentists without “Open now”`. */
+export type WayOut = { text: string; href: string };
+
+export const PAGE_SIZE = 24;
+
+export async function viewDirectory(
+  db: Kysely<Schema>,
+  parameters: URLSearchParams,
+  now: Date,
+): Promise<DirectoryView> {
+  const [languages, placeCounts] = await Promise.all([languagesSpoken(db), countsByPlace(db)]);
+  const asked = readFilter(parameters, languages);
+  const openSchedules = asked.isOpenNow ? await schedulesOpenAt(db, now) : undefined;
+  const { total, pages, page, practices } = await pageOf(db, asked, openSchedules);
+  const filter = { ...asked, page };
+  const circumstances = {
+    now,
+    origin: filter.sort === "distance" ? originOf(filter) : undefined,
+    isOnePlace: filter.location?.places.length === 1,
+  };
+  return {
+    filter,
+    total,
+    pages,
+    cards: practices.map((practice) => cardOf(practice, circumstances)),
+    showsSamples: practices.some((practice) => practice.isSample),
+    waysOut: total === 0 ? await waysOut(db, filter, openSchedules) : [],
+    languages,
+    placeCounts,
+  };
+}
+
+type OpenSchedules = PracticeFilter["schedules"];
+type Page = { total: number; pages: number; page: number; practices: PracticeListing[] };
+
+async function schedulesOpenAt(db: Kysely<Schema>, now: Date): Promise<NonNullable<OpenSchedules>> {
+  const schedules = await distinctSchedules(db);
+  return openSchedulesAt(
+    schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
+    now,
+  );
+}
+
+/** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */
+async function pageOf(
+  db: Kysely<Schema>,
+  filter: DirectoryFilter,
+  openSchedules: OpenSchedules,
+): Promise<Page> {
+  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, practices: [] };
+  const search = (page: number) =>
+    searchPractices(db, {
+      ...practiceFilter(filter, openSchedules),
+      ...practiceOrder(filter),
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+  const { total, practices } = await search(filter.page);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (filter.page <= pages) return { total, pages, page: filter.page, practices };
+  return { total, pages, page: pages, practices: total === 0 ? [] : (await search(pages)).practices };
+}
+
+/** One filter off at a time, then the nearest place that has what was looked for. */
+async function waysOut(
+  db: Kysely<Schema>,
+  filter: DirectoryFilter,
+  openSchedules: OpenSchedules,
+): Promise<WayOut[]> {
+  const count = (other: DirectoryFilter) =>
+    isUnsearchable(other) ? 0 : countPractices(db, practiceFilter(other, openSchedules));
+  const withoutOne = await Promise.all(
+    activeFilters(filter).map(async ({ text, without }) => ({
+      total: await count(without),
+      text: `without ${/^“/.test(text) ? text : `“${text}”`}`,
+      href: directoryHref(without),
+    })),
+  );
+  const found = withoutOne.filter(({ total }) => total > 0);
+  return [
+    ...found.map(({ total, text, href }) => ({ text: `${dentistsInWords(total)} ${text}`, href })),
+    ...(await nearestPlace(db, filter, openSchedules)),
+  ];
+}
+
+async function nearestPlace(
+  db: Kysely<Schema>,
+  filter: DirectoryFilter,
+  openSchedules: OpenSchedules,
+): Promise<WayOut[]> {
+  const here = filter.location?.places.length === 1 ? filter.location.places[0] : undefined;
+  if (!here || isUnsearchable(filter)) return [];
+  const anywhere = practiceFilter({ ...filter, location: null }, openSchedules);
+  const { practices } = await searchPractices(db, {
+    ...anywhere,
+    sort: "distance",
+    near: here,
+    limit: 1,
+    offset: 0,
+  });
+  if (!practices[0]) return [];
+  const place = placeBySlug(practices[0].place);
+  const there = changed(filter, { location: { text: place.slug, places: [place] } });
+  const total = await countPractices(db, practiceFilter(there, openSchedules));
+  const away = distanceInWords(kilometresBetween(here, place));
+  return [
+    {
+      text: `${dentistsInWords(total)} in ${place.name}, ${away} from ${here.name}`,
+      href: directoryHref(there),
+    },
+  ];
+}
+
+function regionOf({ place }: { place: string }): { holidayRegion: string } {
+  return { holidayRegion: placeBySlug(place).holidayRegion };
+}

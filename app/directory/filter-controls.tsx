@@ -1,0 +1,52 @@
+import { Field } from "../ui/form/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** Value and words of each entry. */
+export type Options = readonly (readonly [value: string, words: string])[];
+
+/** A list of which one entry is always chosen; unlike a question of a form, it asks for nothing. */
+export function FilterSelect({
+  name,
+  label,
+  options,
+  value,
+}: {
+  name: string;
+  label: string;
+  options: Options;
+  value: string;
+}) {
+  return (
+    <Field name={name} label={label}>
+      <span className="select">
+        <select className="input" id={name} name={name} defaultValue={value}>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </Field>
+  );
+}
+
+export function FilterCheck({
+  name,
+  value,
+  label,
+  isOn,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  isOn: boolean;
+}) {
+  return (
+    <label className="cluster">
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,135 @@
+import { PLACES } from "#content/places.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { Button } from "../ui/button.tsx";
+import { SearchField } from "../ui/form/search-field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
+import type { DirectoryFilter } from "./filter.ts";
+
+/**
+ * One form for all filters. On a phone the three selects fold away; the further ones fold away everywhere,
+ * unless one of them is on: what narrows a list must be seen.
+ */
+export function FilterForm({
+  filter,
+  languages,
+}: {
+  filter: DirectoryFilter;
+  /** Those that some practice speaks. */
+  languages: readonly string[];
+}) {
+  const { q, location, near, view } = filter;
+  const further = furtherCount(filter);
+  return (
+    <form
+      className="filters filters-4"
+      action="/directory"
+      method="get"
+      role="search"
+      aria-label="Filter dentists"
+    >
+      <SearchField name="q" label="Dentist or practice" placeholder="Search dentists by name..." value={q} />
+      <details className="fold fold-wide">
+        <FoldSummary
+          text="Location, service and sort"
+          count={(location ? 1 : 0) + (filter.service ? 1 : 0)}
+        />
+        <div className="fold-body">
+          <FilterSelect
+            name="location"
+            label="Location"
+            options={locations(filter)}
+            value={location?.text ?? ""}
+          />
+          <FilterSelect name="service" label="Service" options={SERVICES} value={filter.service ?? ""} />
+          <FilterSelect name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} />
+        </div>
+      </details>
+      {near && <input type="hidden" name="near" value={near.text} />}
+      {view === "list" && <input type="hidden" name="view" value={view} />}
+      <Button>Show results</Button>
+      <details className="fold filters-row" open={further > 0}>
+        <FoldSummary text="More filters" count={further} />
+        <div className="fold-body">
+          <FilterCheck name="open" value="now" label="Open now" isOn={filter.isOpenNow} />
+          <FilterCheck name="emergency" value="yes" label="Emergency Available" isOn={filter.hasEmergency} />
+          <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
+          <FilterSelect
+            name="funding"
+            label="Help with the cost"
+            options={FUNDINGS}
+            value={filter.funding ?? ""}
+          />
+          <FilterSelect
+            name="language"
+            label="Language"
+            options={[["", "Any language"], ...languages.map((name) => [name, name] as const)]}
+            value={filter.language ?? ""}
+          />
+          <FilterSelect name="price" label="Price" options={PRICES} value={String(filter.price ?? "")} />
+          <Button kind="second">Show results</Button>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function FoldSummary({ text, count }: { text: string; count: number }) {
+  return (
+    <summary>
+      <Icon name="filter" />
+      {count === 0 ? text : `${text} (${count} on)`}
+      <Icon name="chevron-down" />
+    </summary>
+  );
+}
+
+function furtherCount(filter: DirectoryFilter): number {
+  const { isOpenNow, hasEmergency, isAccepting, funding, language, price } = filter;
+  return [isOpenNow, hasEmergency, isAccepting, funding, language, price].filter(Boolean).length;
+}
+
+/** Several places at once cannot be chosen from the list, but what an address asked for stays chosen. */
+function locations({ location }: DirectoryFilter): Options {
+  const several: Options =
+    location && location.places.length > 1 ? [[location.text, `“${location.text}”`]] : [];
+  return [["", "All locations"], ...several, ...PLACES.map(({ slug, name }) => [slug, name] as const)];
+}
+
+/** The specification's six (section 2), then the others. */
+const FIRST_SERVICES = [
+  "general-dentistry",
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "emergency-dentist",
+  "cosmetic",
+] as const;
+
+const SERVICES: Options = [
+  ["", "All services"],
+  ...FIRST_SERVICES.map((slug) => [slug, treatmentName(slug)] as const),
+  ...TREATMENTS.filter(({ slug }) => !(FIRST_SERVICES as readonly string[]).includes(slug)).map(
+    ({ slug, name }) => [slug, name] as const,
+  ),
+];
+
+const FUNDINGS: Options = [["", "Any"], ...FUNDING.map(({ slug, name }) => [slug, name] as const)];
+
+const PRICES: Options = [
+  ["", "Any price"],
+  ["1", "$, lower"],
+  ["2", "$$, middle"],
+  ["3", "$$$, higher"],
+];
+
+function sortsOf({ near }: DirectoryFilter): Options {
+  return [
+    ["rating", "Rating"],
+    ["reviews", "Reviews"],
+    ["name", "Name"],
+    ["location", "Location"],
+    ["distance", near ? "Distance" : "Distance from town centre"],
+  ];
+}

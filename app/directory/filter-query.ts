@@ -1,0 +1,38 @@
+import type { PracticeFilter, PracticeOrder } from "#database/practices.ts";
+import { fold } from "#domain/text.ts";
+import { type DirectoryFilter, originOf } from "./filter.ts";
+
+/** Every practice here is a dentist's, so these words narrow nothing: "dentist Napier" is "Napier". */
+const SAID_OF_ALL = new Set(["dentist", "dentists"]);
+
+/** The condition of the query. `openSchedules` is asked for only where the filter is about now. */
+export function practiceFilter(
+  filter: DirectoryFilter,
+  openSchedules: PracticeFilter["schedules"],
+): PracticeFilter {
+  return {
+    words: wordsOf(filter.q),
+    places: filter.location?.places.map((place) => place.slug),
+    service: filter.service ?? undefined,
+    price: filter.price ?? undefined,
+    emergency: filter.hasEmergency,
+    newPatients: filter.isAccepting,
+    funding: filter.funding ?? undefined,
+    language: filter.language ?? undefined,
+    schedules: filter.isOpenNow ? openSchedules : undefined,
+  };
+}
+
+export function practiceOrder(filter: DirectoryFilter): PracticeOrder {
+  return { sort: filter.sort, near: originOf(filter) };
+}
+
+/** What must occur, each word once. `wordsOf("Dentists in Te Aro!")` → in, te, aro */
+export function wordsOf(q: string): string[] {
+  return [...new Set(fold(q).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+}
+
+/** Something was typed, but no letter or digit: there is nothing to look for, and nothing is found. */
+export function isUnsearchable({ q }: DirectoryFilter): boolean {
+  return q !== "" && fold(q) === "";
+}

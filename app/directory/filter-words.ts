@@ -1,0 +1,86 @@
+import { FUNDING } from "#domain/practice.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
+
+/** One part of a filter that is on, in words, and the filter without it. */
+export type ActiveFilter = {
+  /** Its parameter: `location`. */
+  name: string;
+  /** As a chip says it: `Wellington`, `Open now`. */
+  text: string;
+  without: DirectoryFilter;
+};
+
+/** What is on, in the order of the form. Sort and view are not filters: they show the same dentists. */
+export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
+  const all: (false | [name: string, text: string, off: Partial<DirectoryFilter>])[] = [
+    filter.q !== "" && ["q", `“${filter.q}”`, { q: "" }],
+    filter.location !== null && ["location", locationInWords(filter.location), { location: null }],
+    filter.service !== null && ["service", treatmentName(filter.service), { service: null }],
+    filter.isOpenNow && ["open", "Open now", { isOpenNow: false }],
+    filter.hasEmergency && ["emergency", "Emergency Available", { hasEmergency: false }],
+    filter.isAccepting && ["accepting", "Taking new patients", { isAccepting: false }],
+    filter.funding !== null && ["funding", fundingName(filter.funding), { funding: null }],
+    filter.language !== null && ["language", `Speaks ${filter.language}`, { language: null }],
+    filter.price !== null && ["price", "$".repeat(filter.price), { price: null }],
+    filter.near !== null && ["near", nearInWords(filter.near), { near: null }],
+  ];
+  return all.flatMap((one) =>
+    one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],
+  );
+}
+
+/** `"Invisalign in Wellington, open now"` · `"Dentists matching “harbour”"` · null when nothing is on. */
+export function filterInWords(filter: DirectoryFilter): string | null {
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+  const subject = filter.service ? treatmentName(filter.service) : "Dentists";
+  const where = filter.location ? ` in ${locationInWords(filter.location)}` : "";
+  const named = filter.q ? ` matching “${filter.q}”` : "";
+  const rest = active.filter(({ name }) => !["q", "location", "service"].includes(name));
+  return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))].join(", ");
+}
+
+/** `dentistsInWords(1) === "1 dentist"` · `dentistsInWords(1240) === "1,240 dentists"` */
+export function dentistsInWords(count: number): string {
+  return count === 1 ? "1 dentist" : `${count.toLocaleString("en-NZ")} dentists`;
+}
+
+/** How the list is ordered, in one sentence. */
+export function orderInWords(filter: DirectoryFilter): string {
+  const { sort, near, location } = filter;
+  if (sort === "reviews") return "Most reviewed first.";
+  if (sort === "name") return "In order of name, A to Z.";
+  if (sort === "location") return "In order of town, A to Z, and best rated first in each.";
+  if (sort === "rating") return "Best rated first, then those with the most reviews.";
+  const centre = near ? near.place?.name : location?.places[0]?.name;
+  return `Nearest ${centre ? `to the centre of ${centre}` : "to you"} first, as the crow flies.`;
+}
+
+/** Everything off: the view stays, and so does an order that needs no place to measure from. */
+export function cleared(filter: DirectoryFilter): DirectoryFilter {
+  return changed(NO_FILTER, { sort: filter.sort, view: filter.view });
+}
+
+/** Whether this is one of the addresses that machines should keep: the plain list, any page of it. */
+export function isPlainList(filter: DirectoryFilter): boolean {
+  const { sort, view } = filter;
+  return activeFilters(filter).length === 0 && sort === NO_FILTER.sort && view === NO_FILTER.view;
+}
+
+function locationInWords({ text, places }: NonNullable<DirectoryFilter["location"]>): string {
+  return places.length === 1 ? places[0]!.name : `places with “${text.replaceAll("-", " ")}” in their name`;
+}
+
+function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {
+  return place ? `Nearest to ${place.name}` : "Nearest to you";
+}
+
+function fundingName(slug: NonNullable<DirectoryFilter["funding"]>): string {
+  return FUNDING.find((one) => one.slug === slug)!.name;
+}
+
+/** Names keep their capitals: `lowerFirst("Open now") === "open now"`, but `ACC claims`, `Community Services Card`. */
+function lowerFirst(text: string): string {
+  return /.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,166 @@
+import type { Place } from "#domain/places.ts";
+import type { FundingSlug, PriceTier } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+import { fundingNamed, languageNamed, placesNamed, priceTierNamed, treatmentNamed } from "./vocabulary.ts";
+
+/**
+ * What a visitor asked the directory for: read from an address, written back into one. Equal filters make
+ * equal addresses (`directoryHref`), so that form is also the canonical one.
+ */
+export type DirectoryFilter = {
+  /** As typed, at most `LONGEST_QUERY` characters; empty when nothing was typed. */
+  q: string;
+  location: Location | null;
+  service: TreatmentSlug | null;
+  isOpenNow: boolean;
+  hasEmergency: boolean;
+  isAccepting: boolean;
+  funding: FundingSlug | null;
+  /** English name, as the practices' own: `Samoan`. */
+  language: string | null;
+  price: PriceTier | null;
+  /** From where distance is measured, when not from the centre of the chosen place. */
+  near: Near | null;
+  sort: Sort;
+  view: "grid" | "list";
+  /** From 1. */
+  page: number;
+};
+
+/** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
+export type Location = {
+  /** The slug where it is one place, else the folded piece. */
+  text: string;
+  places: readonly Place[];
+};
+
+export type Near = {
+  /** As it stands in an address: `taupo` or `-41.29,174.78`. */
+  text: string;
+  /** The place, if it is one. */
+  place: Place | null;
+  latitude: number;
+  longitude: number;
+};
+
+export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const LONGEST_QUERY = 100;
+
+export const NO_FILTER: DirectoryFilter = {
+  q: "",
+  location: null,
+  service: null,
+  isOpenNow: false,
+  hasEmergency: false,
+  isAccepting: false,
+  funding: null,
+  language: null,
+  price: null,
+  near: null,
+  sort: "rating",
+  view: "grid",
+  page: 1,
+};
+
+/** What is unknown or senseless is left out. `languages` are those that some practice speaks. */
+export function readFilter(parameters: URLSearchParams, languages: readonly string[]): DirectoryFilter {
+  const text = (name: string) => plainText(parameters.get(name) ?? "");
+  const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
+  return tidied({
+    q: text("q"),
+    location: locationNamed(text("location")),
+    service: treatmentNamed(text("service")),
+    isOpenNow: isYes(text("open")),
+    hasEmergency: isYes(text("emergency")),
+    isAccepting: isYes(text("accepting")),
+    funding: fundingNamed(text("funding")),
+    language: languageNamed(text("language"), languages),
+    price: priceTierNamed(text("price")),
+    near,
+    sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "rating"),
+    view: text("view").toLowerCase() === "list" ? "list" : "grid",
+    page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
+  });
+}
+
+/** The filter as parameters, in one order, only what differs from no filter at all. */
+export function parametersOf(filter: DirectoryFilter): URLSearchParams {
+  const { q, location, service, funding, language, price, near, sort, view, page } = tidied(filter);
+  const parameters = new URLSearchParams();
+  if (q) parameters.set("q", q);
+  if (location) parameters.set("location", location.text);
+  if (service) parameters.set("service", service);
+  if (filter.isOpenNow) parameters.set("open", "now");
+  if (filter.hasEmergency) parameters.set("emergency", "yes");
+  if (filter.isAccepting) parameters.set("accepting", "yes");
+  if (funding) parameters.set("funding", funding);
+  if (language) parameters.set("language", fold(language).replaceAll(" ", "-"));
+  if (price) parameters.set("price", String(price));
+  if (near) parameters.set("near", near.text);
+  if (sort !== NO_FILTER.sort) parameters.set("sort", sort);
+  if (view !== NO_FILTER.view) parameters.set("view", view);
+  if (page !== NO_FILTER.page) parameters.set("page", String(page));
+  return parameters;
+}
+
+/** `directoryHref(NO_FILTER) === "/directory"` · `directoryHref({ ...NO_FILTER, page: 2 }) === "/directory?page=2"` */
+export function directoryHref(filter: DirectoryFilter): string {
+  const parameters = parametersOf(filter).toString();
+  return parameters === "" ? "/directory" : `/directory?${parameters}`;
+}
+
+/** The same list from its first page on, with something changed: a filter taken off, another view. */
+export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
+  return tidied({ ...filter, page: 1, ...change });
+}
+
+/** From where distance is measured: what was asked for, or the centre of the one chosen place. */
+export function originOf({
+  near,
+  location,
+}: DirectoryFilter): Pick<Near, "latitude" | "longitude"> | undefined {
+  return near ?? (location?.places.length === 1 ? location.places[0] : undefined);
+}
+
+/** One line of a bounded length, without control characters and halves of characters. */
+function plainText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_QUERY)
+    .toWellFormed()
+    .trim();
+}
+
+/** Without anywhere to measure from there is no order by distance, and without that order no need to measure. */
+function tidied(filter: DirectoryFilter): DirectoryFilter {
+  if (filter.sort !== "distance") return filter.near ? { ...filter, near: null } : filter;
+  return originOf(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
+}
+
+function locationNamed(text: string): Location | null {
+  const places = placesNamed(text);
+  if (places.length === 0) return null;
+  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
+}
+
+/** Coordinates are rounded to about a kilometre: enough for an order, too little to find a house. */
+function nearAt(text: string): Near | null {
+  const degrees = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text);
+  if (!degrees) {
+    const [place, another] = placesNamed(text);
+    if (!place || another) return null;
+    return { text: place.slug, place, latitude: place.latitude, longitude: place.longitude };
+  }
+  const latitude = Math.round(Number(degrees[1]) * 100) / 100;
+  const longitude = Math.round(Number(degrees[2]) * 100) / 100;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return { text: `${latitude},${longitude}`, place: null, latitude, longitude };
+}
+
+function isYes(text: string): boolean {
+  return ["now", "yes", "true", "on", "1"].includes(text.toLowerCase());
+}

@@ -1,0 +1,88 @@
+import { Chip, PlainChip } from "../ui/chip.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { PracticeCard } from "../ui/practice-card.tsx";
+import { PracticeRows } from "../ui/practice-row.tsx";
+import { ViewToggle } from "../ui/view-toggle.tsx";
+import type { DirectoryView } from "./directory.server.ts";
+import { type DirectoryFilter, directoryHref } from "./filter.ts";
+import { activeFilters, cleared, dentistsInWords, orderInWords } from "./filter-words.ts";
+
+/** How many, what is on, and the practices themselves. */
+export function Results({ view }: { view: DirectoryView }) {
+  const { filter, total, pages, cards } = view;
+  return (
+    <>
+      <div className="results-bar">
+        <h2>{`${dentistsInWords(total)} found`}</h2>
+        <ViewToggle
+          view={filter.view}
+          gridHref={directoryHref({ ...filter, view: "grid" })}
+          listHref={directoryHref({ ...filter, view: "list" })}
+        />
+      </div>
+      <div className="stack">
+        <ActiveFilters filter={filter} />
+        {total === 0 ? <NothingFound view={view} /> : <Order view={view} />}
+        {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid cards={cards} />}
+      </div>
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => directoryHref({ ...filter, page })} />
+    </>
+  );
+}
+
+function ActiveFilters({ filter }: { filter: DirectoryFilter }) {
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+  return (
+    <div className="chips">
+      {active.map(({ name, text, without }) => (
+        <Chip key={name} href={directoryHref(without)} text={text} />
+      ))}
+      <PlainChip href={directoryHref(cleared(filter))} text="Clear all" />
+    </div>
+  );
+}
+
+function Order({ view: { filter, showsSamples } }: { view: DirectoryView }) {
+  const samples = showsSamples ? " The ratings are samples." : "";
+  return (
+    <p className="small dim">{`${orderInWords(filter)} Nobody can pay to be listed higher.${samples}`}</p>
+  );
+}
+
+function Grid({ cards }: Pick<DirectoryView, "cards">) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="cards cards-3">
+      {cards.map((practice) => (
+        <PracticeCard key={practice.id} practice={practice} />
+      ))}
+    </div>
+  );
+}
+
+/** The words are the specification's (section 2); the links lead to what there is instead. */
+function NothingFound({ view: { waysOut } }: { view: DirectoryView }) {
+  return (
+    <>
+      <EmptyState title="No dentists found" href="/directory" action="Browse all dentists">
+        Try adjusting your search criteria or browse all dentists.
+      </EmptyState>
+      {waysOut.length > 0 && (
+        <section className="stack-xs" aria-labelledby="instead">
+          <h3 id="instead">What there is instead</h3>
+          <ul>
+            {waysOut.map(({ text, href }) => (
+              <li key={href}>
+                <a className="onward" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

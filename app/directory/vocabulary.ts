@@ -1,0 +1,50 @@
+import { findPlace, PLACES } from "#content/places.ts";
+import type { Place } from "#domain/places.ts";
+import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+
+/**
+ * The places that a typed text means: the one with that name, in any spelling or as its slug, or else all
+ * whose names contain it (specification, section 5). `placesNamed("Welling")` → Wellington; none for nonsense.
+ *
+ * Māori names come last, so that "whang" is not also Wellington, Te Whanganui-a-Tara.
+ */
+export function placesNamed(text: string): readonly Place[] {
+  const wanted = fold(text);
+  if (wanted === "") return [];
+  const exact = findPlace(wanted);
+  if (exact) return [exact];
+  const hasWanted = (name: string) => fold(name).includes(wanted);
+  const found = PLACES.filter(({ slug, name, spellings }) => [slug, name, ...spellings].some(hasWanted));
+  return found.length > 0 ? found : PLACES.filter(({ nameMi }) => nameMi !== null && hasWanted(nameMi));
+}
+
+/** The treatment that a typed text means: exactly, or else the first whose name, then spelling, contains it. */
+export function treatmentNamed(text: string): TreatmentSlug | null {
+  const wanted = fold(text);
+  if (wanted === "") return null;
+  const found =
+    TREATMENTS.find((one) => [one.slug, one.name, ...one.spellings].some((name) => fold(name) === wanted)) ??
+    TREATMENTS.find((one) => fold(one.name).includes(wanted)) ??
+    TREATMENTS.find((one) => one.spellings.some((name) => fold(name).includes(wanted)));
+  return found?.slug ?? null;
+}
+
+export function fundingNamed(text: string): FundingSlug | null {
+  const wanted = fold(text);
+  return FUNDING.find((one) => fold(one.slug) === wanted || fold(one.name) === wanted)?.slug ?? null;
+}
+
+/** The language as it is spelled in `known`: `languageNamed("te reo maori", known) === "Te reo Māori"`. */
+export function languageNamed(text: string, known: readonly string[]): string | null {
+  const wanted = fold(text);
+  return known.find((language) => fold(language) === wanted) ?? null;
+}
+
+/** `$$` and `2` mean the same. */
+export function priceTierNamed(text: string): PriceTier | null {
+  const signs = ["$", "$$", "$$$"].indexOf(text.trim()) + 1;
+  const tier = signs || Number(text);
+  return tier === 1 || tier === 2 || tier === 3 ? tier : null;
+}

@@ -1,0 +1,23 @@
+import { CLAIMS, SUPPORT_HOURS } from "#content/site.ts";
+import type { HomeView } from "./home.server.ts";
+
+/** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
+export function figuresOf({ showsSamples, total, averageRating, towns }: HomeView) {
+  if (showsSamples) {
+    return [
+      { value: CLAIMS.dentists, label: "verified dentists" },
+      { value: CLAIMS.patients, label: "happy patients" },
+      { value: CLAIMS.averageRating, label: "average rating out of 5" },
+      { value: CLAIMS.support, label: "support, every day of the year" },
+    ];
+  }
+  const listed = towns.filter(({ count }) => count > 0).length;
+  return [
+    { value: total.toLocaleString("en-NZ"), label: total === 1 ? "dental practice" : "dental practices" },
+    { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },
+    ...(averageRating === null
+      ? []
+      : [{ value: averageRating.toFixed(1), label: "average rating out of 5" }]),
+    { value: SUPPORT_HOURS.emergency, label: "emergency support" },
+  ];
+}

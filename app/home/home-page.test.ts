@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { insertPractices } from "#database/practices.ts";
+import { practicePath } from "#domain/practice.ts";
+import { openSite, type TestPage } from "#tests/support/site.ts";
+
+const SAMPLES = 240;
+const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+
+function texts({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
+}
+
+function figures({ document }: TestPage): [string, string][] {
+  return [...document.querySelectorAll('main section[aria-label="Niho in numbers"] div')].map((one) => [
+    one.querySelector("dt")!.textContent,
+    one.querySelector("dd")!.textContent,
+  ]);
+}
+
+describe("The home page", () => {
+  test("says what it is for, in one heading and a title", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/");
+    expect(page.status).toBe(200);
+    expect(texts(page, "h1")).toEqual(["Find a dentist in Aotearoa New\u00A0Zealand"]);
+    expect(texts(page, "head title")).toEqual(["Find a dentist in Aotearoa New Zealand | Niho"]);
+    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
+      "http://niho.test/",
+    );
+  });
+
+  test("asks for a place and a service, both empty, and sends them to the directory", async () => {
+    const site = await openSite({ samples: 24 });
+    const { document } = await site.page("/");
+    const form = document.querySelector('main form[action="/directory"][method="get"]')!;
+    for (const name of ["location", "service"]) {
+      const options = [...form.querySelectorAll(`select[name="${name}"] option`)];
+      expect(options[0]!.getAttribute("value")).toBe("");
+      expect(options.some((option) => option.hasAttribute("selected"))).toBe(false);
+      expect(form.querySelector(`select[name="${name}"]`)!.hasAttribute("required")).toBe(false);
+    }
+    const services = [...form.querySelectorAll('select[name="service"] option')].map(
+      (option) => option.textContent,
+    );
+    expect(services).toEqual([
+      "Any service",
+      "General Dentistry",
+      "Invisalign",
+      "Dental Implants",
+      "Teeth Whitening",
+      "Root Canal",
+      "Emergency Care",
+    ]);
+    expect(form.querySelector("button")!.textContent).toBe("Search Dentists");
+  });
+
+  test("claims the specification's figures while samples are shown", async () => {
+    const site = await openSite({ samples: 24 });
+    expect(figures(await site.page("/")).map(([, value]) => value)).toEqual([
+      "1,200+",
+      "50,000+",
+      "4.8",
+      "24/7",
+    ]);
+  });
+
+  test("counts instead once only real practices are shown", async () => {
+    const site = await openSite({ samples: 0 });
+    const real = all.slice(0, 3).map((practice, index) => ({
+      practice: { ...practice, isSample: false, rating: 4.5 + index / 10 },
+      reviews: [],
+    }));
+    await site.database.transact((tx) => insertPractices(tx, real, PLACES));
+    const page = await site.page("/");
+    expect(figures(page)).toEqual([
+      ["dental practices", "3"],
+      ["towns and cities", "3"],
+      ["average rating out of 5", "4.6"],
+      ["emergency support", "24/7"],
+    ]);
+    expect(page.html).not.toContain("50,000+");
+    expect(page.html).not.toContain("samples");
+  });
+
+  test("shows the four best practices, each leading to its page and to the dentists of its place", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/");
+    const best = all
+      .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
+      .slice(0, 4);
+    const links = [...page.document.querySelectorAll("main article")].map((card) =>
+      [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    );
+    expect(links).toEqual(
+      best.map((practice) => [practicePath(practice), `/directory?location=${practice.place}`]),
+    );
+    expect(texts(page, "main article h3")).toEqual(best.map(({ name }) => name));
+  });
+
+  test("names four services with the price they start at", async () => {
+    const site = await openSite({ samples: 24 });
+    const page = await site.page("/");
+    const text = page.document.querySelector("main")!.textContent;
+    for (const words of [
+      "Invisalign",
+      "$6,000",
+      "Dental Implants",
+      "$3,500",
+      "Teeth Whitening",
+      "$400",
+      "Emergency Care",
+      "$150",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(texts(page, "main a").filter((one) => one.startsWith("Learn More about "))).toHaveLength(4);
+  });
+
+  test("lists every town from north to south with its true count, and sums the islands", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { document } = await site.page("/");
+    const towns = [...document.querySelectorAll("main li a b")].map((name) => {
+      const link = name.parentElement!;
+      return {
+        name: name.textContent,
+        href: link.getAttribute("href"),
+        count: Number(/\d+/.exec(link.textContent)),
+      };
+    });
+    expect(towns).toHaveLength(PLACES.length);
+    for (const { name, href, count } of towns) {
+      const place = PLACES.find((one) => one.name === name)!;
+      expect(href).toBe(`/directory?location=${place.slug}`);
+      expect(count).toBe(all.filter((practice) => practice.place === place.slug).length);
+    }
+    const islands = [...document.querySelectorAll("main h3")]
+      .map((one) => one.textContent)
+      .filter((text) => text.includes("Island"));
+    const on = (island: string) =>
+      all.filter((practice) => placeBySlug(practice.place).island === island).length;
+    expect(islands).toEqual([
+      `Te Ika-a-Māui North Island, ${on("north")} practices`,
+      `Te Waipounamu South Island, ${on("south")} practices`,
+    ]);
+    const north = towns.slice(0, 2).map(({ name }) => name);
+    expect(north).toEqual(["Whangārei", "Auckland"]);
+    expect(towns.at(-1)!.name).toBe("Invercargill");
+  });
+
+  test("has no link that leads nowhere", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { document } = await site.page("/");
+    const hrefs = new Set(
+      [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute("href")!),
+    );
+    for (const href of hrefs) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+
+  test("stands without a single practice", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/");
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain("Top-Rated Dentists");
+    expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test("tells machines who we are", async () => {
+    const site = await openSite({ samples: 24 });
+    const { document } = await site.page("/");
+    const graph = (
+      JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as {
+        "@graph": object[];
+      }
+    )["@graph"];
+    expect(graph).toMatchObject([
+      { "@type": "WebSite", name: "Niho", url: "http://niho.test/" },
+      { "@type": "Organization", name: "Niho", url: "http://niho.test/" },
+    ]);
+  });
+});

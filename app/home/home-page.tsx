@@ -1,0 +1,176 @@
+import type { ReactNode } from "react";
+import { SITE } from "#content/site.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { BOOK_LINK, EMERGENCY_LINK } from "../shell/navigation.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { HelpLink } from "../ui/help-link.tsx";
+import { HeroMap } from "../ui/map/hero-map.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Stats } from "../ui/stats.tsx";
+import type { Route } from "./+types/home-page.ts";
+import { figuresOf } from "./figures.ts";
+import { viewHome, type HomeView } from "./home.server.ts";
+import { PopularServices } from "./popular-services.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { TopRatedCard } from "./top-rated.tsx";
+import { practicesInWords, TownList } from "./town-list.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return viewHome(context.get(servicesContext).database.read);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = matches[0].loaderData?.publicUrl ?? "";
+  return pageHead(matches, {
+    title: SITE.tagline,
+    description:
+      "Compare dentists all over New Zealand by place, treatment, price and rating, see who is open now, and ask for an appointment. Free for patients.",
+    path: "/",
+    things: [
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#site`,
+        name: SITE.name,
+        url: `${origin}/`,
+        inLanguage: "en-NZ",
+      },
+      {
+        "@type": "Organization",
+        "@id": `${origin}/#organization`,
+        name: SITE.name,
+        url: `${origin}/`,
+        logo: `${origin}/favicon.svg`,
+        description: SITE.about,
+        areaServed: "NZ",
+      },
+    ],
+  });
+};
+
+export default function HomePage({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero towns={view.towns} />
+      <section className="wrap" aria-label={`${SITE.name} in numbers`}>
+        <Stats items={figuresOf(view)} />
+      </section>
+      {view.topRated.length > 0 && (
+        <Section title="Top-Rated Dentists" aside={<OnwardLink href="/directory" text="See all dentists" />}>
+          <div className="cards cards-4">
+            {view.topRated.map((practice) => (
+              <TopRatedCard key={practice.path} practice={practice} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section
+        title="Popular Services"
+        aside={<p>What people ask us about most, and where the price starts.</p>}
+      >
+        <PopularServices />
+      </Section>
+      <Section
+        title="Browse by town"
+        aside={<p>{`${practicesInWords(view.total)} in 22 towns and cities, listed north to south.`}</p>}
+      >
+        <TownList towns={view.towns} />
+      </Section>
+      <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
+        <Reasons />
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+function Hero({ towns }: Pick<HomeView, "towns">) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero-text">
+          <h1>{`${SITE.tagline.replace(" Zealand", "\u00A0Zealand")}`}</h1>
+          <p className="lede">
+            Compare verified dentists by place, treatment and price, then ask for an appointment. It is free,
+            with nothing to sign up for.
+          </p>
+          <SearchForm />
+          <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+        </div>
+        <div className="hero-map">
+          <HeroMap towns={towns} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Section({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>{title}</h2>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <ul className="reasons">
+      <li>
+        <h3>Verified dentists</h3>
+        <p>
+          We check that every dentist is registered to practise before their name goes up. If that changes,
+          the listing comes down.
+        </p>
+      </li>
+      <li>
+        <h3>Real reviews</h3>
+        <p>
+          Ratings come from people who booked and went. Practices cannot pay to move up or to hide a poor one.
+        </p>
+      </li>
+      <li>
+        <h3>Easy booking</h3>
+        <p>One short form, no account. We match you within 2 hours and the practice is in touch within 24.</p>
+      </li>
+    </ul>
+  );
+}
+
+function SampleNote() {
+  return (
+    <p className="small">
+      This is how we treat real practices. Those on the site for now, with their ratings, are samples.
+    </p>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="closing">
+      <div className="wrap">
+        <div>
+          <h2>Ready to see someone?</h2>
+          <p>
+            Look through the directory, or tell us what you need and we will find a practice with room for
+            you.
+          </p>
+        </div>
+        <div className="cluster">
+          <LinkButton size="large" href={BOOK_LINK.href}>
+            Book an appointment
+          </LinkButton>
+          <LinkButton size="large" kind="second" href="/directory">
+            Browse dentists
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

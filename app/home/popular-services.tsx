@@ -1,0 +1,55 @@
+import { formatDollars } from "#domain/money.ts";
+import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+
+/** What people ask for most, with the prices of the specification's section 9. */
+const POPULAR: readonly { slug: TreatmentSlug; icon: IconName; text: string; from: number }[] = [
+  {
+    slug: "invisalign",
+    icon: "aligner",
+    text: "Clear aligners that straighten teeth without metal braces.",
+    from: 6_000,
+  },
+  {
+    slug: "implants",
+    icon: "implant",
+    text: "A lasting replacement for a missing tooth, root and all.",
+    from: 3_500,
+  },
+  {
+    slug: "teeth-whitening",
+    icon: "whitening",
+    text: "A brighter shade in one visit, done safely by a dentist.",
+    from: 400,
+  },
+  {
+    slug: "emergency-dentist",
+    icon: "emergency",
+    text: "Same-day help for pain, swelling or a broken tooth.",
+    from: 150,
+  },
+];
+
+export function PopularServices() {
+  return (
+    <ul className="price-list">
+      {POPULAR.map(({ slug, icon, text, from }) => (
+        <li key={slug}>
+          <Icon name={icon} />
+          <h3>{treatmentName(slug)}</h3>
+          <p className="soft">{text}</p>
+          <p>
+            <span className="dim small">from</span> <b>{formatDollars(from)}</b>
+          </p>
+          <OnwardLink href={serviceHref(slug)} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dentists who do it, with their prices. */
+function serviceHref(slug: TreatmentSlug): string {
+  return `/directory?service=${slug}`;
+}

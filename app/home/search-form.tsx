@@ -1,0 +1,59 @@
+import { PLACES } from "#content/places.ts";
+import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** The specification's home list (section 3). */
+const SERVICES = [
+  "general-dentistry",
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "root-canal",
+  "emergency-dentist",
+] as const satisfies readonly TreatmentSlug[];
+
+/** Leads to the directory with what was chosen; both lists are empty to begin with. */
+export function SearchForm() {
+  return (
+    <form className="hero-search" action="/directory" method="get" role="search" aria-label="Find dentists">
+      <Choice name="location" label="Location" nothing="Anywhere" options={PLACES} />
+      <Choice
+        name="service"
+        label="Service"
+        nothing="Any service"
+        options={SERVICES.map((slug) => ({ slug, name: treatmentName(slug) }))}
+      />
+      <Button icon="search">Search Dentists</Button>
+    </form>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  nothing,
+  options,
+}: {
+  name: string;
+  label: string;
+  nothing: string;
+  options: readonly { slug: string; name: string }[];
+}) {
+  return (
+    <Field name={name} label={label}>
+      <span className="select">
+        <select className="input" id={name} name={name}>
+          <option value="">{nothing}</option>
+          {options.map((option) => (
+            <option key={option.slug} value={option.slug}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </Field>
+  );
+}

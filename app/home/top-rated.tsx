@@ -1,0 +1,36 @@
+import { Locator } from "../ui/map/locator.tsx";
+import { PracticeName } from "../ui/practice-card.tsx";
+import { Rating } from "../ui/rating.tsx";
+import type { TopRated } from "./home.server.ts";
+
+/** The name leads to the practice, the place to all dentists there (specification, section 2). */
+export function TopRatedCard({ practice }: { practice: TopRated }) {
+  const { placeName, placeHref, locator, rating, reviewCount, specialty } = practice;
+  return (
+    <article className="card">
+      <div className="card-head">
+        <div>
+          <PracticeName practice={practice} level={3} />
+          <p>
+            <a href={placeHref}>
+              <span className="visually-hidden">Dentists in </span>
+              {placeName}
+            </a>
+          </p>
+        </div>
+        <Locator placeName={placeName} {...locator} />
+      </div>
+      <div className="meta">
+        <Rating value={rating} count={reviewCount} />
+      </div>
+      {specialty && <p className="small soft">{`Known for ${inSentence(specialty)}`}</p>}
+    </article>
+  );
+}
+
+/** Brand names keep their capital. `inSentence("Cosmetic dentistry") === "cosmetic dentistry"` */
+function inSentence(specialty: string): string {
+  return specialty.startsWith("Invisalign")
+    ? specialty
+    : specialty.charAt(0).toLowerCase() + specialty.slice(1);
+}

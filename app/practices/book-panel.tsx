@@ -1,0 +1,56 @@
+import { PROMISES } from "#content/site.ts";
+import { telHref } from "#domain/phone.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PlaceMap } from "../ui/map/place-map.tsx";
+import { Panel } from "../ui/panel.tsx";
+import type { PracticeView } from "./practice.server.ts";
+import { directionsHref, localityOf } from "./words.ts";
+
+export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
+  const { id, name, phone, latitude, longitude } = practice;
+  return (
+    <aside className="profile-book" aria-label="Book and contact">
+      <Panel title="Ask for an appointment">
+        <p className="small soft">{`The practice will confirm ${PROMISES.practiceContact}.`}</p>
+        <LinkButton isWide icon="calendar" href={`/book?practice=${id}`} spoken={` with ${name}`}>
+          Book Now
+        </LinkButton>
+        <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
+          {phone}
+        </LinkButton>
+        <PlaceMap place={place.slug} latitude={latitude} longitude={longitude} />
+        <ul className="details">
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              {`${practice.address}, ${localityOf(practice, place)} ${practice.postcode}`}
+              <br />
+              <a href={directionsHref(practice)}>
+                Get directions<span className="visually-hidden"> on OpenStreetMap</span>
+              </a>
+            </span>
+          </li>
+          <li>
+            <Icon name="external" />
+            <Website practice={practice} />
+          </li>
+          <li>
+            <Icon name="mail" />
+            <Email practice={practice} />
+          </li>
+        </ul>
+      </Panel>
+    </aside>
+  );
+}
+
+/** A sample's addresses lead nowhere, so they are shown and not linked. */
+function Website({ practice: { website, isSample } }: Pick<PracticeView, "practice">) {
+  const shown = website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+  return isSample ? <span>{shown}</span> : <a href={website}>{shown}</a>;
+}
+
+function Email({ practice: { email, isSample } }: Pick<PracticeView, "practice">) {
+  return isSample ? <span>{email}</span> : <a href={`mailto:${email}`}>{email}</a>;
+}

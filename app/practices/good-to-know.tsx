@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from "react";
+import { formatDay } from "#domain/nz-time.ts";
+import { FUNDING, type Practice } from "#domain/practice.ts";
+
+/** What decides for many people whether they can go there at all. What nobody told us is said to be so. */
+export function GoodToKnow({ practice }: { practice: Practice }) {
+  return (
+    <section className="block" aria-labelledby="good-to-know">
+      <h2 id="good-to-know">Good to know</h2>
+      <dl className="facts">
+        {factsOf(practice).map(([label, fact]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
+  const { experienceYears, specialties, qualifications, funding, parking, wheelchairAccess } = practice;
+  const helps = FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name);
+  return [
+    ["New patients", newPatientsInWords(practice.newPatients)],
+    ["Help with the cost", helps.join(", ") || NOT_STATED],
+    ["Languages", <Languages key="languages" names={practice.languages} />],
+    ["Wheelchair access", WHEELCHAIR[wheelchairAccess]],
+    ["Parking", parking ?? NOT_STATED],
+    ["Experience", `${experienceYears}+ years`],
+    ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
+    ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
+  ];
+}
+
+const NOT_STATED = "Not stated";
+
+const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
+  yes: "Yes",
+  partly: "Partly, ring to ask",
+  no: "No",
+  "not-stated": NOT_STATED,
+};
+
+/** An answer ages, so its day is part of it. */
+function newPatientsInWords(newPatients: Practice["newPatients"]): string {
+  if (newPatients.answer === "not-stated") return "Not stated, ring to ask";
+  const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
+  return `${said}, said on ${formatDay(newPatients.statedOn)}`;
+}
+
+function Languages({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return NOT_STATED;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      {/māori/i.test(name) ? <span lang="mi">{name}</span> : name}
+    </Fragment>
+  ));
+}

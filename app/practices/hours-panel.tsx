@@ -1,0 +1,48 @@
+import { Fragment } from "react";
+import type { DayOfWeek } from "#domain/opening-hours.ts";
+import { OpenFlag } from "../ui/flags.tsx";
+import { Panel } from "../ui/panel.tsx";
+import type { PracticeView } from "./practice.server.ts";
+
+/** This week's hours, today marked, public holidays named. */
+export function HoursPanel({ view: { practice, open, week } }: { view: PracticeView }) {
+  return (
+    <aside className="profile-hours" aria-label="Opening hours">
+      <Panel title="Opening hours">
+        <p className="small">
+          <OpenFlag status={open} />
+        </p>
+        {week.length > 0 && (
+          <dl className="facts small">
+            {week.map((day) => (
+              <Day key={day.day} day={day} />
+            ))}
+          </dl>
+        )}
+        {practice.emergency && (
+          <p className="small soft">
+            {`In pain? They see people the same day. The average wait is ${practice.emergency.waitMinutes} minutes. Ring first.`}
+          </p>
+        )}
+      </Panel>
+    </aside>
+  );
+}
+
+function Day({ day: { day, isToday, text, note } }: { day: DayOfWeek }) {
+  const kind = isToday ? "today" : undefined;
+  return (
+    <Fragment>
+      <dt className={kind}>
+        {isToday ? `${day}, today` : day}
+        {note && (
+          <>
+            <br />
+            <span className="dim">{note}</span>
+          </>
+        )}
+      </dt>
+      <dd className={text === "Closed" && !isToday ? "dim" : kind}>{text}</dd>
+    </Fragment>
+  );
+}

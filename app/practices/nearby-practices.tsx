@@ -1,0 +1,39 @@
+import type { PracticeListing } from "#database/practices.ts";
+import type { Place } from "#domain/places.ts";
+import { practicePath } from "#domain/practice.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
+
+/** All in the same town, so that a locator would tell nothing. */
+export function NearbyPractices({
+  practices,
+  place,
+}: {
+  practices: readonly PracticeListing[];
+  place: Place;
+}) {
+  if (practices.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="nearby">
+      <h2 id="nearby">Other dentists nearby</h2>
+      <div className="cards cards-3">
+        {practices.map((practice) => (
+          <PracticeLinkCard
+            key={practice.id}
+            practice={{
+              href: practicePath(practice),
+              name: practice.name,
+              placeName: `${practice.address}, ${practice.suburb}`,
+              locator: null,
+              rating: practice.rating,
+              reviewCount: practice.reviewCount,
+              knownFor: null,
+            }}
+          />
+        ))}
+      </div>
+      <OnwardLink href={placeHref(place.slug)} text={`All dentists in ${place.name}`} />
+    </section>
+  );
+}

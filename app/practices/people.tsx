@@ -1,0 +1,33 @@
+import type { Practitioner } from "#domain/practice.ts";
+import { SpecialistBadge } from "../ui/flags.tsx";
+import { initialsOf } from "./words.ts";
+
+/** Who works here. Only a scope at the Dental Council makes anybody a specialist. */
+export function People({ people }: { people: readonly Practitioner[] }) {
+  if (people.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="people">
+      <h2 id="people">Dentists</h2>
+      <ul className="people">
+        {people.map((person) => (
+          <li key={person.name}>
+            <span className="initials" aria-hidden="true">
+              {initialsOf(person.name)}
+            </span>
+            <div>
+              <b>{person.name}</b> {person.specialistScope && <SpecialistBadge />}
+              <p className="small soft">{`${person.specialistScope ?? person.focus}, ${yearsInWords(person.years)}`}</p>
+              {person.qualifications.length > 0 && (
+                <p className="small dim">{person.qualifications.join(", ")}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function yearsInWords(years: number): string {
+  return years === 1 ? "1 year" : `${years} years`;
+}

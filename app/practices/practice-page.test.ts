@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { insertPractices } from "#database/practices.ts";
+import { dollarRange } from "#domain/money.ts";
+import { type Practice, practicePath, type Review } from "#domain/practice.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const SAMPLES = 240;
+const all = [...samplePractices(SAMPLES)];
+
+function titleOf({ document }: TestPage): string {
+  return document.querySelector("head title")!.textContent;
+}
+
+function textOf({ document }: TestPage, part = "main"): string {
+  return document.querySelector(part)!.textContent.replaceAll(/\s+/g, " ");
+}
+
+function section({ document }: TestPage, heading: string): string {
+  const found = [...document.querySelectorAll("main h2")].find((one) => one.textContent === heading);
+  return found?.parentElement?.textContent ?? "";
+}
+
+function things({ document }: TestPage): Record<string, unknown>[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => (JSON.parse(script.textContent) as { "@graph": Record<string, unknown>[] })["@graph"],
+  );
+}
+
+/** A practice that somebody really runs, as one of the samples would be if it existed. */
+async function addReal(
+  site: TestSite,
+  change: Partial<Practice> = {},
+  reviews: Review[] = [],
+): Promise<Practice> {
+  const practice = {
+    ...all[1]!.practice,
+    id: 9_001,
+    isSample: false,
+    website: "https://www.real.test/",
+    ...change,
+  };
+  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews }], PLACES));
+  return practice;
+}
+
+describe("The address of a practice", () => {
+  test.each(["/dentists/1", "/dentists/1-", "/dentists/1-somebody-else", "/dentists/001"])(
+    "%s leads to the one with its name, for good",
+    async (path) => {
+      const site = await openSite({ samples: 3 });
+      const answer = await site.fetch(`${path}?utm_source=x`);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("Location")).toBe(`${practicePath(all[0]!.practice)}?utm_source=x`);
+    },
+  );
+
+  test.each([
+    "/dentists/999999",
+    "/dentists/0",
+    "/dentists/-1",
+    "/dentists/abc",
+    "/dentists/1x",
+    "/dentists/99999999999999",
+    "/dentists/%F0%9F%A6%B7",
+  ])("%s is a page that is not there", async (path) => {
+    const site = await openSite({ samples: 3 });
+    const page = await site.page(path);
+    expect(page.status).toBe(404);
+    expect(titleOf(page)).toBe("Dentist not found | Niho");
+    expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
+      "noindex, follow",
+    );
+  });
+});
+
+describe("A practice's page", () => {
+  test("tells all that the practice told us", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const { practice, reviews } of all.filter((_, index) => index % 9 === 0)) {
+      const page = await site.page(practicePath(practice));
+      expect(page.status).toBe(200);
+      const text = textOf(page);
+      expect(page.document.querySelector("h1")!.textContent).toBe(practice.name);
+      const told = [
+        `${practice.address}, ${practice.suburb}`,
+        placeBySlug(practice.place).name,
+        practice.phone,
+        practice.email,
+        ...practice.description,
+        ...practice.prices.flatMap(({ label, from, to }) => [label, dollarRange(from, to)]),
+        ...practice.practitioners.map(({ name }) => name),
+        ...practice.languages,
+        ...practice.qualifications,
+        ...(practice.parking ? [practice.parking] : []),
+        ...(practice.rating === null
+          ? []
+          : [practice.rating.toFixed(1), practice.reviewCount.toLocaleString("en-NZ")]),
+        ...reviews.slice(0, 1).map(({ text: words }) => words),
+      ];
+      for (const words of told) expect(text, practicePath(practice)).toContain(words.replaceAll(/\s+/g, " "));
+    }
+  });
+
+  test("leads to the form with this practice chosen, to its phone, and to a map with the way there", async () => {
+    const site = await openSite({ samples: 3 });
+    const { practice } = all[0]!;
+    const { document } = await site.page(practicePath(practice));
+    expect(document.querySelector('main a[href="/book?practice=1"]')!.textContent).toBe(
+      `Book Now with ${practice.name}`,
+    );
+    expect(document.querySelector('main a[href^="tel:+64"]')!.textContent).toBe(practice.phone);
+    const directions = document.querySelector('main a[href^="https://www.openstreetmap.org/directions"]')!;
+    expect(directions.textContent).toBe("Get directions on OpenStreetMap");
+    const to = new URL(directions.getAttribute("href")!).searchParams.get("to");
+    expect(to).toBe(`${practice.latitude},${practice.longitude}`);
+  });
+
+  test("calls only those specialists who are", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const { practice } of all.filter((_, index) => index % 5 === 0)) {
+      const page = await site.page(practicePath(practice));
+      const badges = [...page.document.querySelectorAll("main span")].filter(
+        (one) => one.textContent === "Specialist",
+      );
+      expect(badges.length).toBe(
+        practice.practitioners.filter(({ specialistScope }) => specialistScope !== null).length,
+      );
+    }
+  });
+
+  test("marks today, by the clock of New Zealand, and names a public holiday", async () => {
+    const site = await openSite({ samples: 3, now: "2026-12-24T20:00:00Z" });
+    const page = await site.page(practicePath(all[0]!.practice));
+    const hours = section(page, "Opening hours");
+    expect(hours).toContain("Friday, todayChristmas Day");
+    site.clock.now = new Date("2026-11-20T00:30:00Z");
+    const later = section(await site.page(practicePath(all[0]!.practice)), "Opening hours");
+    expect(later).toContain("Friday, today");
+    expect(later).not.toContain("Christmas");
+  });
+
+  test("names three others nearby, in the same place and for the same service", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { practice } = all.find(({ practice: { place } }) => place === "auckland")!;
+    const { document } = await site.page(practicePath(practice));
+    const others = [...document.querySelectorAll('section[aria-labelledby="nearby"] h3 a')].map((link) =>
+      link.getAttribute("href")!,
+    );
+    expect(others).toHaveLength(3);
+    for (const href of others) {
+      const other = all.find((one) => practicePath(one.practice) === href)!.practice;
+      expect(other.id).not.toBe(practice.id);
+      expect(other.place).toBe(practice.place);
+      expect(other.services).toContain(practice.services[0]);
+    }
+  });
+
+  test("takes a mistake by e-mail and says when it was last checked", async () => {
+    const site = await openSite({ samples: 3 });
+    const { practice } = all[0]!;
+    const page = await site.page(practicePath(practice));
+    const report = [...page.document.querySelectorAll("main a")].find(
+      (link) => link.textContent === "Report a mistake",
+    )!;
+    expect(decodeURIComponent(report.getAttribute("href")!)).toContain(
+      `?subject=Mistake in listing 1: ${practice.name}`,
+    );
+    expect(textOf(page)).toContain("Last checked on ");
+  });
+
+  test("has a title of its own", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const titles = new Set<string>();
+    for (const { practice } of all) titles.add(titleOf(await site.page(practicePath(practice))));
+    expect(titles.size).toBe(SAMPLES);
+  });
+});
+
+describe("A sample practice", () => {
+  test("says that it is one, is not called verified, and is kept from search engines", async () => {
+    const site = await openSite({ samples: 3 });
+    const page = await site.page(practicePath(all[0]!.practice));
+    expect(textOf(page)).toContain("This is a sample practice.");
+    expect(section(page, "Reviews")).toContain("These reviews are samples.");
+    expect(textOf(page)).not.toContain("Verified");
+    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
+      "noindex, follow",
+    );
+    expect(things(page).map((thing) => thing["@type"])).toEqual(["BreadcrumbList"]);
+  });
+
+  test("has no link to an address that does not exist", async () => {
+    const site = await openSite({ samples: 3 });
+    const { document } = await site.page(practicePath(all[0]!.practice));
+    expect(document.querySelector('main a[href*="' + all[0]!.practice.website + '"]')).toBeNull();
+  });
+});
+
+describe("A real practice", () => {
+  test("is called verified, may be indexed, and is told to machines without its ratings", async () => {
+    const site = await openSite({ samples: 3 });
+    const practice = await addReal(site, { newPatients: { answer: "yes", statedOn: "2026-11-03" } });
+    const page = await site.page(practicePath(practice));
+    expect(textOf(page)).toContain("Verified");
+    expect(textOf(page)).toContain("Taking new patients, said on 3 November 2026");
+    expect(textOf(page)).not.toContain("sample");
+    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
+      `http://niho.test${practicePath(practice)}`,
+    );
+    const dentist = things(page).find((thing) => thing["@type"] === "Dentist")!;
+    expect(dentist).toMatchObject({
+      name: practice.name,
+      telephone: practice.phone,
+      isAcceptingNewPatients: true,
+      address: {
+        addressLocality: placeBySlug(practice.place).name,
+        postalCode: practice.postcode,
+        addressCountry: "NZ",
+      },
+      geo: { latitude: practice.latitude, longitude: practice.longitude },
+    });
+    expect(dentist.openingHoursSpecification).not.toEqual([]);
+    expect(JSON.stringify(dentist)).not.toMatch(/aggregateRating|review/i);
+    expect([...page.document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain(
+      "https://www.real.test/",
+    );
+  });
+
+  test("without reviews, prices, people or hours has a page that says what is not known", async () => {
+    const site = await openSite({ samples: 0 });
+    const practice = await addReal(site, {
+      rating: null,
+      reviewCount: 0,
+      ratingCounts: [0, 0, 0, 0, 0],
+      prices: [],
+      practitioners: [],
+      openingHours: "",
+      parking: null,
+      funding: [],
+      wheelchairAccess: "not-stated",
+      newPatients: { answer: "not-stated" },
+      emergency: null,
+    });
+    const page = await site.page(practicePath(practice));
+    expect(page.status).toBe(200);
+    expect(textOf(page)).toContain("No reviews yet");
+    expect(textOf(page)).toContain("Nobody has reviewed this practice yet.");
+    expect(textOf(page)).toContain("Hours not stated");
+    expect(section(page, "Good to know")).toContain("Not stated, ring to ask");
+  });
+
+  test("cannot smuggle markup into the page or what machines read", async () => {
+    const site = await openSite({ samples: 0 });
+    const practice = await addReal(site, {
+      name: "</script><b>Bad</b> & Sons",
+      summary: "<img src=x onerror=alert(1)>",
+    });
+    const page = await site.page(practicePath(practice));
+    expect(page.document.querySelector("h1")!.textContent).toBe("</script><b>Bad</b> & Sons");
+    expect(page.html).not.toContain("<b>Bad</b>");
+    expect(page.html).not.toContain("<img");
+    expect(things(page).find((thing) => thing["@type"] === "Dentist")!.name).toBe(practice.name);
+  });
+});

@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import { practicePath } from "#domain/practice.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import type { Route } from "./+types/practice-page.ts";
+import { BookPanel } from "./book-panel.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
+import { HoursPanel } from "./hours-panel.tsx";
+import { ListingNotes, SampleNotice } from "./listing-notes.tsx";
+import { NearbyPractices } from "./nearby-practices.tsx";
+import { People } from "./people.tsx";
+import { type PracticeView, viewPractice } from "./practice.server.ts";
+import { Prices } from "./prices.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import { Reviews } from "./reviews.tsx";
+import { dentistThing } from "./structured-data.ts";
+import { localityOf } from "./words.ts";
+
+/** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  const id = idIn(params.id);
+  const view = id === undefined ? undefined : await viewPractice(database.read, id, now());
+  if (!view) return data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  const path = practicePath(view.practice);
+  if (pathname !== path) throw redirect(`${path}${search}`, 301);
+  return data(view);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }) => {
+  if (!view) return pageHead(matches, { ...MISSING_HEAD, path: location.pathname });
+  const { practice, place } = view;
+  const locality = localityOf(practice, place);
+  return pageHead(matches, {
+    title: `${practice.name}, ${locality}`,
+    description: `${practice.name}, ${practice.address}, ${locality}: prices, opening hours, reviews, and how to ask for an appointment. ${practice.summary}`,
+    path: practicePath(practice),
+    isIndexed: !practice.isSample,
+    type: "profile",
+    trail: trailOf(view),
+    things: practice.isSample ? [] : [dentistThing(practice, place, matches[0].loaderData?.publicUrl ?? "")],
+  });
+};
+
+const MISSING_HEAD = {
+  title: "Dentist not found",
+  description: "There is no dentist at this address.",
+  isIndexed: false,
+};
+
+export default function PracticePage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <NotFound />;
+  const { practice } = view;
+  return (
+    <>
+      <ProfileHead view={view} trail={trailOf(view)} />
+      <div className="wrap section stack-l">
+        {practice.isSample && <SampleNotice />}
+        <div className="split profile">
+          <BookPanel view={view} />
+          <div className="profile-main">
+            <About paragraphs={practice.description} />
+            <Prices practice={practice} />
+            <People people={practice.practitioners} />
+            <GoodToKnow practice={practice} />
+            <Reviews practice={practice} reviews={view.reviews} />
+            <NearbyPractices practices={view.nearby} place={view.place} />
+            <ListingNotes practice={practice} />
+          </div>
+          <HoursPanel view={view} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function About({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <section className="block" aria-labelledby="about">
+      <h2 id="about">About the practice</h2>
+      <div className="prose">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function trailOf({ practice, place }: PracticeView) {
+  return [
+    { label: "Home", href: "/" },
+    { label: "Find a Dentist", href: "/directory" },
+    { label: place.name, href: placeHref(place.slug) },
+    { label: practice.name },
+  ];
+}
+
+/** Nine digits at most, which is within what both databases can look for. */
+function idIn(text: string): number | undefined {
+  const digits = /^(\d{1,9})(?:-|$)/.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { placeBySlug } from "#content/places.ts";
+import { findPractice, type PracticeListing, reviewsOf, searchPractices } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { type DayOfWeek, openingStatusAt, weekOf } from "#domain/opening-hours.ts";
+import type { Place } from "#domain/places.ts";
+import type { Practice, Review } from "#domain/practice.ts";
+import type { OpenStatus } from "../ui/flags.tsx";
+
+/** What a practice's own page shows. */
+export type PracticeView = {
+  practice: Practice;
+  place: Place;
+  open: OpenStatus;
+  /** From Monday, holidays applied; empty when the hours are not stated. */
+  week: readonly DayOfWeek[];
+  /** The latest. */
+  reviews: readonly Review[];
+  /** In the same place, for the same first service, nearest first. */
+  nearby: readonly PracticeListing[];
+};
+
+const REVIEWS_SHOWN = 6;
+const NEARBY_SHOWN = 3;
+
+/** Undefined when there is no practice with this id. */
+export async function viewPractice(
+  db: Kysely<Schema>,
+  id: number,
+  now: Date,
+): Promise<PracticeView | undefined> {
+  const practice = await findPractice(db, id);
+  if (!practice) return undefined;
+  const place = placeBySlug(practice.place);
+  const [reviews, nearby] = await Promise.all([
+    reviewsOf(db, id, REVIEWS_SHOWN),
+    practicesNear(db, practice),
+  ]);
+  const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
+  return { practice, place, open: openNow(schedule, now), week: weekOf(schedule, now), reviews, nearby };
+}
+
+async function practicesNear(db: Kysely<Schema>, practice: Practice): Promise<PracticeListing[]> {
+  const { practices } = await searchPractices(db, {
+    places: [practice.place],
+    service: practice.services[0],
+    sort: "distance",
+    near: practice,
+    limit: NEARBY_SHOWN + 1,
+    offset: 0,
+  });
+  return practices.filter(({ id }) => id !== practice.id).slice(0, NEARBY_SHOWN);
+}
+
+function openNow(schedule: Parameters<typeof openingStatusAt>[0], now: Date): OpenStatus {
+  const status = openingStatusAt(schedule, now);
+  const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
+  return { isOpen: status.isOpen, text: status.text, more };
+}

@@ -1,0 +1,44 @@
+import { dollarRange } from "#domain/money.ts";
+import type { Practice } from "#domain/practice.ts";
+import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+
+export function Prices({ practice: { prices, services } }: { practice: Practice }) {
+  const priced = new Set(prices.map(({ treatment }) => treatment));
+  const others = services.filter((service) => !priced.has(service));
+  return (
+    <section className="block" aria-labelledby="prices">
+      <h2 id="prices">Services and prices</h2>
+      {prices.length > 0 && (
+        <table className="table" aria-labelledby="prices">
+          <thead>
+            <tr>
+              <th scope="col">Service</th>
+              <th scope="col" className="number">
+                Usual price
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({ label, from, to }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="number">{dollarRange(from, to)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="small dim">{`${othersInWords(others, prices.length > 0)}${RIGHT_TO_KNOW}`}</p>
+    </section>
+  );
+}
+
+/** Code of Health and Disability Services Consumers’ Rights, rights 6(1)(b) and 6(4). */
+const RIGHT_TO_KNOW =
+  "You have the right to know what treatment will cost before it starts. You can ask for it in writing.";
+
+function othersInWords(others: readonly TreatmentSlug[], areSomePriced: boolean): string {
+  if (others.length === 0) return "";
+  const names = others.map(treatmentName).join(", ");
+  return areSomePriced ? `Also offered, ask for the price: ${names}. ` : `Offered here: ${names}. `;
+}

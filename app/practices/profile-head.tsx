@@ -1,0 +1,32 @@
+import { dollarRange } from "#domain/money.ts";
+import { Banner } from "../ui/banner.tsx";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { EmergencyFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
+import { Locator, locatorPoint } from "../ui/map/locator.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
+import type { PracticeView } from "./practice.server.ts";
+import { localityOf } from "./words.ts";
+
+/** Name, address, and one line of what people ask first. A sample is called one, and never verified. */
+export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {
+  const { practice, place, open } = view;
+  return (
+    <Banner trail={trail}>
+      <div className="profile-head">
+        <div>
+          <h1>{practice.name}</h1>
+          <p className="lede">{`${practice.address}, ${localityOf(practice, place)}`}</p>
+          <div className="meta">
+            <Rating value={practice.rating} count={practice.reviewCount} />
+            <PriceTier tier={practice.priceTier} range={dollarRange(practice.priceFrom, practice.priceTo)} />
+            {practice.isSample ? <span className="badge">Sample</span> : <VerifiedFlag />}
+            <OpenFlag status={open} />
+            {practice.emergency && <EmergencyFlag />}
+          </div>
+        </div>
+        <Locator placeName={place.name} {...locatorPoint(place)} />
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { servicesContext } from "./services.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { shellFacts } from "./shell/facts.server.ts";
+import { NotFound } from "./shell/not-found.tsx";
+import { Page } from "./shell/page.tsx";
+import displayFont from "./styles/fonts/niho-display.woff2?url";
+import textFont from "./styles/fonts/niho-text.woff2?url";
+import stylesheet from "./styles/site.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return shellFacts(context.get(servicesContext));
+}
+
+/** The document. Nothing here starts a script: pages are whole as they arrive. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-NZ">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
+}
+
+/** What a page asks of its frame: `export const handle = { dock: "none" } satisfies PageHandle`. */
+export type PageHandle = { dock?: "default" | "none" };
+
+function Frame({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>("root");
+  const matches = useMatches();
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  return (
+    <Page
+      path={matches.at(-1)?.pathname ?? "/"}
+      year={facts?.year ?? null}
+      showsSamples={facts?.showsSamples ?? false}
+      dock={handle?.dock ?? "default"}
+    >
+      {children}
+    </Page>
+  );
+}

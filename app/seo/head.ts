@@ -1,0 +1,72 @@
+import type { MetaDescriptor } from "react-router";
+import { SITE } from "#content/site.ts";
+import type { ShellFacts } from "../shell/facts.server.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+
+export type PageFacts = {
+  /** Without the suffix, which is added unless the name is already in it. */
+  title: string;
+  description: string;
+  /** Canonical path, filters left out: `/directory`. */
+  path: string;
+  /** False for results of a filter, success pages, errors. */
+  isIndexed?: boolean;
+  /** Open Graph type. */
+  type?: "website" | "article" | "profile";
+  /** The visible breadcrumb trail, said to machines too. */
+  trail?: readonly Crumb[];
+  /** More schema.org things, as objects without `@context`. */
+  things?: readonly Record<string, unknown>[];
+};
+
+/**
+ * Everything between `<head>` and `</head>` that differs by page. Give it the `matches` of a route's `meta`;
+ * the site's origin comes from the root's loader, and is missing only when that loader failed.
+ */
+export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
+  const origin = matches[0]?.loaderData?.publicUrl ?? "";
+  const title = withSuffix(page.title);
+  const url = `${origin}${page.path}`;
+  const isIndexed = page.isIndexed ?? true;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    isIndexed
+      ? { tagName: "link", rel: "canonical", href: url }
+      : { name: "robots", content: "noindex, follow" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: SITE.name },
+    { property: "og:locale", content: "en_NZ" },
+    { name: "geo.region", content: "NZ" },
+    ...structuredData(origin, page),
+  ];
+}
+
+type Matches = readonly ({ loaderData?: unknown } | undefined)[] & {
+  0?: { loaderData?: ShellFacts | undefined } | undefined;
+};
+
+function withSuffix(title: string): string {
+  return title.includes(SITE.name) ? title : `${title}${SITE.titleSuffix}`;
+}
+
+function structuredData(origin: string, { trail = [], things = [] }: PageFacts): MetaDescriptor[] {
+  const graph = [...things, ...(trail.length > 1 ? [breadcrumbList(origin, trail)] : [])];
+  if (graph.length === 0) return [];
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }];
+}
+
+function breadcrumbList(origin: string, trail: readonly Crumb[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      ...(crumb.href && { item: `${origin}${crumb.href}` }),
+    })),
+  };
+}

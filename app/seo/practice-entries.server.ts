@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import { practicePath } from "#domain/practice.ts";
+
+/**
+ * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
+ * should offer them to anybody looking for a dentist.
+ */
+export async function practiceEntries(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ path: string; changedOn: string }[]> {
+  const rows = await db
+    .selectFrom("practices")
+    .select(["id", "slug", "checked_on"])
+    .where("is_sample", "=", 0)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ path: practicePath(row), changedOn: row.checked_on }));
+}

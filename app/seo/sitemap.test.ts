@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { insertPractices } from "#database/practices.ts";
+import { ORIGIN, openSite, type TestSite } from "#tests/support/site.ts";
+
+async function addressesOf(site: TestSite): Promise<string[]> {
+  const answer = await site.fetch("/sitemap.xml");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+}
+
+test("the sitemap lists only pages that answer and may be indexed, under their canonical address", async () => {
+  const site = await openSite({ samples: 24 });
+  const addresses = await addressesOf(site);
+  expect(addresses).toContain(`${ORIGIN}/`);
+  expect(addresses).toContain(`${ORIGIN}/directory`);
+  for (const address of addresses) {
+    const page = await site.page(new URL(address).pathname);
+    expect([address, page.status]).toEqual([address, 200]);
+    expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(address);
+  }
+});
+
+test("a real practice is in the sitemap with the day it was last checked, a sample is not", async () => {
+  const site = await openSite({ samples: 3 });
+  const { practice } = [...samplePractices(24)].at(-1)!;
+  const real = { ...practice, id: 9_001, isSample: false, checkedOn: "2026-10-01" };
+  await site.database.transact((tx) => insertPractices(tx, [{ practice: real, reviews: [] }], PLACES));
+  const profiles = (await addressesOf(site)).filter((address) => address.includes("/dentists/"));
+  expect(profiles).toEqual([`${ORIGIN}/dentists/9001-${real.slug}`]);
+  expect(await (await site.fetch("/sitemap.xml")).text()).toContain("<lastmod>2026-10-01</lastmod>");
+  const page = await site.page(new URL(profiles[0]!).pathname);
+  expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(profiles[0]);
+});

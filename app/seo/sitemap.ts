@@ -1,0 +1,41 @@
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/sitemap.ts";
+import { practiceEntries } from "./practice-entries.server.ts";
+
+/** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
+const INDEXED_PAGES = ["/", "/directory", "/book", "/emergency", "/privacy-policy", "/terms"];
+
+/** Every page that a search engine should know, as sitemaps.org wants it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, publicUrl } = context.get(servicesContext);
+  const practices = await practiceEntries(database.read, MOST_ADDRESSES - INDEXED_PAGES.length);
+  const entries = [...INDEXED_PAGES.map((path) => ({ path })), ...practices];
+  return new Response(sitemap(publicUrl, entries), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}
+
+/** Of one file, says the protocol. New Zealand has some 1,500 practices. */
+const MOST_ADDRESSES = 50_000;
+
+export type SitemapEntry = {
+  /** `/dentists/12-harbour-steps-dental` */
+  path: string;
+  /** Day of the last change that we know of. */
+  changedOn?: string;
+};
+
+function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedOn }) => {
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
+    return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+import type { Database } from "#database/database.ts";
+
+/** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
+export type Services = {
+  database: Database;
+  /** The present instant. */
+  now: () => Date;
+  /** Cryptographically strong. */
+  randomBytes: (count: number) => Uint8Array;
+  /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that tell nothing without it. */
+  keyedHash: (text: string) => string;
+  /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
+  publicUrl: string;
+  /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
+  wakeMail: () => void;
+};
+
+export const servicesContext = createContext<Services>();
