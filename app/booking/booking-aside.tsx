@@ -1,0 +1,71 @@
+import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+const EXPECTATIONS = [
+  "A confirmation within 24 hours",
+  "A reminder before your appointment",
+  "Qualified, registered dentists",
+  "Clean, modern rooms",
+];
+
+/** What to expect, whom to ask, and where to go in an emergency. */
+export function BookingAside() {
+  const [hours] = SUPPORT_HOURS.bookings;
+  return (
+    <aside className="stack-l" aria-label="Help with booking">
+      <Panel title="What to Expect" kind="sea">
+        <ul className="ticks">
+          {EXPECTATIONS.map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Need Help?">
+        <ul className="details">
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <span>{`${hours.days}, ${hours.hours}`}</span>
+          </li>
+        </ul>
+        <OnwardLink href="/contact" text="Contact support" />
+      </Panel>
+      <Panel title="Dental Emergency?" kind="red">
+        <p className="small soft">Do not wait for a reply to this form.</p>
+        <ul className="details">
+          <li>
+            <Icon name="phone" />
+            <span>
+              <PhoneLink phone={SITE.phones.emergency} />, day or night
+            </span>
+          </li>
+          <li>
+            <Icon name="phone" />
+            <span>
+              <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free
+            </span>
+          </li>
+          <li>
+            <Icon name="alert" />
+            <span>
+              <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} /> if a life is at risk
+            </span>
+          </li>
+        </ul>
+        <LinkButton kind="red" isWide icon="emergency" href="/emergency">
+          Get Emergency Care
+        </LinkButton>
+      </Panel>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { makeReference } from "#domain/reference.ts";
+import { openSite } from "#tests/support/site.ts";
+
+const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
+
+describe("the page after a request", () => {
+  it("shows the reference, and spells it out for who listens", async () => {
+    const { document, status } = await (
+      await openSite({ samples: 0 })
+    ).page(`/booking-success?reference=${REFERENCE}`);
+    expect(status).toBe(200);
+    expect(document.title).toBe("Request sent | Niho");
+    expect(document.querySelector("strong[aria-hidden=true]")!.textContent).toBe(REFERENCE);
+    const heard = document.querySelector("strong[aria-hidden=true]")!.parentElement!.textContent;
+    expect(heard).toContain("N I H O");
+  });
+
+  it("understands a reference that somebody copied carelessly", async () => {
+    const careless = encodeURIComponent(` ${REFERENCE.toLowerCase().replaceAll("-", " ")}`);
+    const { html } = await (await openSite({ samples: 0 })).page(`/booking-success?reference=${careless}`);
+    expect(html).toContain(REFERENCE);
+  });
+
+  it.each([
+    "",
+    "?reference=",
+    "?reference=NIHO-2222-2222-23",
+    "?reference=%3Cscript%3Ealert(1)%3C/script%3E",
+  ])("works with %j, and shows no reference that is none", async (query) => {
+    const { document, html, status } = await (
+      await openSite({ samples: 0 })
+    ).page(`/booking-success${query}`);
+    expect(status).toBe(200);
+    expect(document.querySelector("h1")!.textContent).toBe("Your request is on its way");
+    expect(document.querySelector("strong[aria-hidden=true]")).toBeNull();
+    expect(html).not.toContain("2222-23");
+    expect(html).not.toContain("alert(1)");
+  });
+
+  it("says that it is a request until a practice confirms it, and what happens when", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
+    const main = document.querySelector("main")!.textContent;
+    expect(main).toContain("It is a request until a practice confirms a time with you");
+    expect([...document.querySelectorAll("main ol h3")].map((step) => step.textContent)).toEqual([
+      "We find a match",
+      "The practice gets in touch",
+      "You go to your appointment",
+    ]);
+    expect(main).toContain("Within 2 hours");
+    expect(main).toContain("Within 24 hours");
+  });
+
+  it("leads on to help, home, the directory and the blog", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
+    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(expect.arrayContaining(["/contact", "/emergency", "/", "/directory", "/blog"]));
+  });
+
+  it("is in no search engine and no shared cache", async () => {
+    const { document, headers } = await (
+      await openSite({ samples: 0 })
+    ).page(`/booking-success?reference=${REFERENCE}`);
+    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
+    expect(document.querySelector("link[rel=canonical]")).toBeNull();
+    expect(headers.get("cache-control")).toMatch(/private/);
+  });
+
+  it("has a testimonial while there are samples, says that it is one, and drops it with them", async () => {
+    const quote = "I sent the form at lunch";
+    const withSamples = await (await openSite({ samples: 22 })).page("/booking-success");
+    expect(withSamples.html).toContain(quote);
+    expect(withSamples.document.querySelector("main figure")!.textContent).toContain(
+      "a sample, not a real review",
+    );
+    expect((await (await openSite({ samples: 0 })).page("/booking-success")).html).not.toContain(quote);
+  });
+});

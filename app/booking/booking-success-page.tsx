@@ -1,0 +1,157 @@
+import { useRouteLoaderData } from "react-router";
+import { readReference } from "#domain/reference.ts";
+import { pageHead } from "../seo/head.ts";
+import type { ShellFacts } from "../shell/facts.server.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Rating } from "../ui/rating.tsx";
+import type { Route } from "./+types/booking-success-page.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
+
+const LINKS = [
+  { href: "/", text: "Home" },
+  { href: "/directory", text: "Browse the directory" },
+  { href: "/blog", text: "Read the blog" },
+  { href: "/contact", text: "Contact us" },
+];
+
+/** The reference is in the address alone, so the page survives a refresh and tells nothing else about anybody. */
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get("reference") ?? "";
+  return { reference: readReference(typed) ?? null };
+}
+
+export function headers() {
+  return { "Cache-Control": "private, no-cache" };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: "Request sent",
+    description: "Your appointment request has been sent.",
+    path: "/booking-success",
+    isIndexed: false,
+  });
+
+export default function BookingSuccessPage({ loaderData: { reference } }: Route.ComponentProps) {
+  const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
+  return (
+    <>
+      <Done reference={reference} />
+      <div className="wrap section">
+        <div className="split">
+          <NextSteps />
+          <Help />
+        </div>
+      </div>
+      {showsSamples && <SampleTestimonial />}
+      <div className="wrap section">
+        <section className="block">
+          <h2>While you wait</h2>
+          <nav className="link-grid" aria-label="More on Niho">
+            {LINKS.map(({ href, text }) => (
+              <OnwardLink key={href} href={href} text={text} />
+            ))}
+          </nav>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Done({ reference }: { reference: string | null }) {
+  return (
+    <section className="done-head">
+      <div className="wrap">
+        <div className="done-mark">
+          <Icon name="check" />
+        </div>
+        <div className="stack-s">
+          <h1>Your request is on its way</h1>
+          {reference && <Reference reference={reference} />}
+          <p className="lede">
+            We have emailed you {reference ? "this" : "a"} booking reference. Keep it handy, and keep your
+            phone near you. It is a request until a practice confirms a time with you.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Big for the eye, one character after the other for the ear. */
+function Reference({ reference }: { reference: string }) {
+  const spelled = reference.split("-").map((group) => [...group].join(" "));
+  return (
+    <p>
+      {"Your booking reference"}
+      <span className="visually-hidden">{`: ${spelled.join(", ")}`}</span>
+      <br />
+      <strong className="reference" aria-hidden="true" translate="no">
+        {reference}
+      </strong>
+    </p>
+  );
+}
+
+function NextSteps() {
+  return (
+    <section className="block">
+      <h2>What happens next</h2>
+      <ol className="timeline">
+        {NEXT_STEPS.map(({ title, when, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="when">{when.replace(/^./, (letter) => letter.toUpperCase())}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <aside className="stack-l" aria-label="Help">
+      <Panel title="Check your email">
+        <p className="small soft">
+          Your booking reference should arrive in a few minutes. If it has not, look in your junk folder.
+        </p>
+        <OnwardLink href="/contact" text="Contact us" />
+      </Panel>
+      <Panel title="Is it getting worse?" kind="red">
+        <p className="small soft">Do not wait for us to reply.</p>
+        <LinkButton kind="red" isWide icon="emergency" href="/emergency">
+          Emergency help
+        </LinkButton>
+      </Panel>
+    </aside>
+  );
+}
+
+/** Goes when the sample practices go. */
+function SampleTestimonial() {
+  return (
+    <section className="section sea-band" aria-label="Sample review">
+      <div className="wrap wrap-narrow">
+        <figure className="testimonial">
+          <blockquote>
+            <p>
+              “I sent the form at lunch. By three o’clock the practice had rung, and I was in the chair the
+              next morning.”
+            </p>
+          </blockquote>
+          <figcaption>
+            <footer>
+              <span>Tess, Lower Hutt (a sample, not a real review)</span>
+              <Rating value={5} />
+            </footer>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NoteBox } from "../ui/note-box.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+/** Whom to call instead of waiting for an answer to a form. */
+export function EmergencyNumbers() {
+  return (
+    <NoteBox kind="red">
+      <p>
+        <b>Do not wait for a reply to this form.</b>
+        {" Call us on "}
+        <PhoneLink phone={SITE.phones.emergency} />, day or night.
+      </p>
+      <p>
+        {"If you cannot breathe or swallow, or a life is at risk, call "}
+        <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />.
+      </p>
+      <p>
+        {"For free advice from a nurse at any time, call Healthline on "}
+        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />.
+      </p>
+    </NoteBox>
+  );
+}

@@ -1,0 +1,176 @@
+import { PLACES } from "#content/places.ts";
+import { TIME_SLOTS } from "#domain/nz-time.ts";
+import { fold } from "#domain/text.ts";
+
+/**
+ * The fields of the appointment request in the order of the page: plain data, safe in a browser.
+ * `most` is in characters; the specification sets no bound, so these are generous.
+ */
+export const FIELDS = {
+  service: {
+    label: "Service",
+    most: 100,
+    missing: "Choose a service",
+    wrong: "Choose a service from the list",
+  },
+  urgency: { label: "How soon?", most: 100, wrong: "Choose Routine, Urgent or Emergency" },
+  practice: { label: "Practice", most: 20, wrong: "This practice is no longer on Niho" },
+  location: {
+    label: "Town or city",
+    most: 100,
+    missing: "Choose a town or city",
+    wrong: "Choose a town or city from the list",
+  },
+  preferredDate: {
+    label: "Preferred date",
+    most: 40,
+    missing: "Choose a date",
+    wrong: "Enter a real date, with day, month and year",
+  },
+  preferredTime: {
+    label: "Preferred time",
+    hint: "The practice will get as close to this as it can.",
+    most: 40,
+    missing: "Choose a time",
+    wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour",
+  },
+  firstName: { label: "First name", most: 100, missing: "Enter your first name" },
+  lastName: { label: "Last name", most: 100, missing: "Enter your last name" },
+  email: {
+    label: "Email address",
+    hint: "We send your booking reference here.",
+    most: 254,
+    missing: "Enter your email address",
+    wrong: "Enter an email address like name@example.co.nz",
+  },
+  phone: {
+    label: "Phone number",
+    hint: "The practice may call or text to confirm.",
+    most: 40,
+    missing: "Enter your phone number",
+    wrong: "Enter a phone number, with the area code for a landline",
+  },
+  bookingFor: { label: "Who is it for?", most: 100, wrong: "Choose Me or Someone I care for" },
+  patientName: {
+    label: "Their name, if it is for someone else",
+    most: 200,
+    missing: "Enter the name of the person it is for",
+  },
+  patientType: {
+    label: "New or existing patient?",
+    most: 100,
+    wrong: "Choose New patient or Existing patient",
+  },
+  dentistPreference: { label: "Dentist you would like to see", most: 200 },
+  insurance: { label: "Health insurer", most: 200 },
+  message: {
+    label: "Message for the practice",
+    hint: "For example, if you are nervous, use a wheelchair, or need an interpreter.",
+    most: 5_000,
+  },
+} as const satisfies Record<string, FieldWords>;
+
+export type FieldWords = {
+  label: string;
+  hint?: string;
+  most: number;
+  /** Said when it is empty; a field without it is optional. */
+  missing?: string;
+  /** Said when it cannot be understood. */
+  wrong?: string;
+};
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a visitor typed or chose, as it is sent: all texts. */
+export type BookingValues = Record<FieldName, string>;
+
+/** How each field is read: one line, the message several. */
+export const FIELD_SHAPES = {
+  ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, "line"])) as Record<FieldName, "line">),
+  message: "text",
+} as const;
+
+/** Something to choose. `value` is what is sent and kept. */
+export type Choice = { value: string; label: string; spellings?: readonly string[] };
+
+/** The specification's nine (section 9), with the names that the rest of the site has for them. */
+export const SERVICES = [
+  {
+    value: "General Checkup",
+    label: "General Checkup",
+    spellings: ["general-dentistry", "general", "checkup", "general checkups"],
+  },
+  { value: "Teeth Cleaning", label: "Teeth Cleaning", spellings: ["cleaning"] },
+  { value: "Invisalign Consultation", label: "Invisalign Consultation", spellings: ["invisalign"] },
+  { value: "Dental Implants", label: "Dental Implants", spellings: ["implants"] },
+  { value: "Teeth Whitening", label: "Teeth Whitening", spellings: ["whitening"] },
+  { value: "Root Canal", label: "Root Canal" },
+  { value: "Emergency Care", label: "Emergency Care", spellings: ["emergency-dentist", "emergency"] },
+  {
+    value: "Cosmetic Consultation",
+    label: "Cosmetic Consultation",
+    spellings: ["cosmetic", "cosmetic-dentistry"],
+  },
+  { value: "Other", label: "Other" },
+] as const satisfies readonly Choice[];
+
+export type Urgency = "routine" | "urgent" | "emergency";
+
+/** How soon, and what is promised for it (section 9). */
+export const URGENCIES = [
+  { value: "routine", label: "Routine", promise: "within 2 weeks", days: 14 },
+  { value: "urgent", label: "Urgent", promise: "within 3 days", days: 3 },
+  { value: "emergency", label: "Emergency", promise: "same day", days: 0 },
+].map((urgency) => ({
+  ...urgency,
+  spellings: [`${urgency.label} ${urgency.promise}`],
+})) as readonly (Choice & {
+  value: Urgency;
+  promise: string;
+  /** After the day it was sent. */
+  days: number;
+})[];
+
+export const LOCATIONS: readonly Choice[] = PLACES.map((place) => ({ value: place.name, label: place.name }));
+
+/** The 21 times in the groups of the page. */
+export const TIME_GROUPS = [
+  { name: "Morning", slots: TIME_SLOTS.filter(({ minutes }) => minutes < 12 * 60) },
+  {
+    name: "Afternoon",
+    slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 12 * 60 && minutes < 17 * 60),
+  },
+  { name: "After work", slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 17 * 60) },
+];
+
+export const WHO_FOR = [
+  { value: "me", label: "Me" },
+  { value: "someone-else", label: "Someone I care for", spellings: ["someone else"] },
+] as const satisfies readonly Choice[];
+
+export const PATIENT_TYPES = [
+  { value: "new", label: "New patient" },
+  { value: "existing", label: "Existing patient" },
+] as const satisfies readonly Choice[];
+
+/** The form's name in the contract. */
+export const FORM_NAME = "booking";
+
+/** How far ahead an appointment can be asked for. The specification does not say; practices' own books end about there. */
+export const MONTHS_AHEAD = 12;
+
+/** What the specification says when sending failed (section 8). */
+export const NOT_STORED = "There was an error submitting your booking. Please try again.";
+
+/** The choice that a text means, in any spelling and case, with or without macrons. */
+export function findChoice<Option extends Choice>(
+  choices: readonly Option[],
+  text: string,
+): Option | undefined {
+  const folded = fold(text);
+  return choices.find(({ value, label, spellings = [] }) =>
+    [value, label, ...spellings].some((spelling) => fold(spelling) === folded),
+  );
+}

@@ -1,0 +1,33 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Database } from "#database/database.ts";
+import { findPractice } from "#database/practices.ts";
+import { practicePath } from "#domain/practice.ts";
+import { nameOfError } from "../forms/error-name.ts";
+
+/** The practice that a visitor chose on its profile or card, as the form shows it. */
+export type AskedPractice = {
+  id: string;
+  name: string;
+  path: string;
+  suburb: string;
+  /** As it is shown: `Whangārei`. */
+  place: string;
+};
+
+/** `unlisted` is an id that nobody has (any more), `unavailable` that we cannot look now. */
+export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
+
+/** `id` as it came: from an address or a form. */
+export async function findAskedPractice({ read }: Database, id: string): Promise<PracticeLookup> {
+  if (id === "") return "none";
+  if (!/^[1-9]\d{0,14}$/.test(id)) return "unlisted";
+  try {
+    const practice = await findPractice(read, Number(id));
+    if (!practice) return "unlisted";
+    const { name, suburb, place } = practice;
+    return { id, name, path: practicePath(practice), suburb, place: placeBySlug(place).name };
+  } catch (error) {
+    console.error(`The practice asked for could not be looked up: ${nameOfError(error)}`);
+    return "unavailable";
+  }
+}

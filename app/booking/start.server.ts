@@ -1,0 +1,55 @@
+import { findPlace } from "#content/places.ts";
+import { addMonths, newZealandDay } from "#domain/nz-time.ts";
+import { fold } from "#domain/text.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { newSubmissionId } from "../forms/client-key.server.ts";
+import { trackingOfPage } from "../forms/tracking.ts";
+import type { Services } from "../services.ts";
+import { type BookingValues, FIELD_NAMES, findChoice, MONTHS_AHEAD, SERVICES, URGENCIES } from "./fields.ts";
+import type { BookingForm } from "./form-state.ts";
+import { findAskedPractice } from "./practice.server.ts";
+
+/**
+ * A fresh form. What the visitor chose before comes with the address: `/book?practice=12&service=invisalign`,
+ * `location` and `urgency` likewise. What makes no sense there is ignored.
+ */
+export async function startBooking(services: Services, address: string): Promise<BookingForm> {
+  const { database, now, publicUrl, randomBytes } = services;
+  const asked = new URL(address).searchParams;
+  const lookup = await findAskedPractice(database, asked.get("practice") ?? "");
+  const practice = typeof lookup === "string" ? null : lookup;
+  const place = findPlace(asked.get("location") ?? "")?.name ?? practice?.place ?? "";
+  const values = {
+    ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])) as BookingValues),
+    service: serviceFor(asked.get("service") ?? ""),
+    urgency: findChoice(URGENCIES, asked.get("urgency") ?? "")?.value ?? "routine",
+    practice: practice?.id ?? "",
+    location: place,
+    bookingFor: "me",
+  };
+  return {
+    values,
+    tracking: trackingOfPage(address, publicUrl),
+    submissionId: newSubmissionId(randomBytes),
+    practice,
+    refusal: null,
+    days: bookableDays(now()),
+  };
+}
+
+/** `{ first: "2026-11-20", last: "2027-11-20" }` */
+export function bookableDays(now: Date): BookingForm["days"] {
+  const first = newZealandDay(now);
+  return { first, last: addMonths(first, MONTHS_AHEAD) };
+}
+
+/** The form's list is shorter than the site's: what it does not name is "Other". */
+function serviceFor(text: string): string {
+  const chosen = findChoice(SERVICES, text);
+  if (chosen) return chosen.value;
+  const folded = fold(text);
+  const isTreatment = TREATMENTS.some(({ slug, name, spellings }) =>
+    [slug, name, ...spellings].some((spelling) => fold(spelling) === folded),
+  );
+  return isTreatment ? "Other" : "";
+}

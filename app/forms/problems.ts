@@ -1,0 +1,11 @@
+import type { Problem } from "../ui/form/error-summary.tsx";
+
+/** The first problem of each field, in the order in which the form shows the fields. */
+export function inOrderOfForm(problems: readonly Problem[], names: readonly string[]): Problem[] {
+  return names.flatMap((name) => problems.find((problem) => problem.name === name) ?? []);
+}
+
+/** As a JSON answer has them: field → sentence. `errorsByField([{ name: "email", text: "…" }])` → `{ email: "…" }` */
+export function errorsByField(problems: readonly Problem[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ name, text }) => [name, text]));
+}

@@ -1,0 +1,95 @@
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { cleanLine, cleanText } from "./clean.ts";
+
+/**
+ * A posted form before anything is known about its fields: name → values in order, or null where a JSON body
+ * holds something that is no text. A map, so that a field called `__proto__` is a field like any other.
+ */
+export type PostedForm = ReadonlyMap<string, readonly string[] | null>;
+
+const MOST_VALUES = 100;
+
+/**
+ * Reads a body that is form-encoded or, by its content type, JSON: an object of texts and lists of texts.
+ * The server has refused other content types and bodies above 64 kB before.
+ */
+export async function readForm(
+  request: Request,
+): Promise<{ ok: true; form: PostedForm } | { ok: false; message: string }> {
+  const body = await request.text();
+  const form = isJson(request) ? readJson(body) : readEncoded(body);
+  if (!form) return { ok: false, message: "The form could not be read. Send one JSON object." };
+  if (countValues(form) > MOST_VALUES) return { ok: false, message: "The form has too many fields." };
+  return { ok: true, form };
+}
+
+/** Whether a field is one line or may have several. */
+export type FieldShapes<Name extends string> = Readonly<Record<Name, "line" | "text">>;
+
+/**
+ * The fields that a form has, cleaned; those that were not sent are empty, those that it does not have are left
+ * out. A field that came twice with the same value is one; with different values nobody can tell which was meant.
+ */
+export function takeFields<Name extends string>(
+  form: PostedForm,
+  shapes: FieldShapes<Name>,
+): { values: Record<Name, string>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const names = Object.keys(shapes) as Name[];
+  const values = Object.fromEntries(
+    names.map((name) => {
+      const sent = form.get(name);
+      const clean = shapes[name] === "text" ? cleanText : cleanLine;
+      const different = [...new Set(sent?.map(clean))];
+      if (sent === null) problems.push({ name, text: "Send this answer as text" });
+      if (different.length > 1) problems.push({ name, text: "Send one answer here, not several" });
+      return [name, different[0] ?? ""];
+    }),
+  ) as Record<Name, string>;
+  return { values, problems };
+}
+
+/** One field alone. `takeField(form, "form-name")` → `"booking"` */
+export function takeField(form: PostedForm, name: string): string {
+  return takeFields(form, { [name]: "line" }).values[name] ?? "";
+}
+
+function isJson(request: Request): boolean {
+  const type = request.headers.get("content-type") ?? "";
+  return type.split(";")[0]?.trim().toLowerCase() === "application/json";
+}
+
+function readEncoded(body: string): PostedForm {
+  const form = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    const values = form.get(name);
+    if (values) values.push(value);
+    else form.set(name, [value]);
+  }
+  return form;
+}
+
+function readJson(body: string): PostedForm | undefined {
+  const json = parsed(body);
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
+  return new Map(Object.entries(json).map(([name, value]) => [name, textsOf(value)]));
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null stands for an answer that was left out. */
+function textsOf(value: unknown): readonly string[] | null {
+  const list = Array.isArray(value) ? value : [value];
+  const texts = list.map((entry) => entry ?? "");
+  return texts.every((entry) => typeof entry === "string") ? texts : null;
+}
+
+function countValues(form: PostedForm): number {
+  return Array.from(form.values()).reduce((sum, values) => sum + Math.max(1, values?.length ?? 1), 0);
+}
