@@ -1,0 +1,35 @@
+import { Presets, SingleBar } from "cli-progress";
+
+export type Progress = {
+  /** Counts the items as they pass. */
+  over: <Item>(items: Iterable<Item>) => Iterable<Item>;
+  stop: () => void;
+};
+
+/**
+ * A bar on standard error for what may take longer than a second; where nobody watches (no terminal), a line
+ * every few seconds. `progressOf("Practices", 100_000).over(practices)`
+ */
+export function progressOf(what: string, total: number): Progress {
+  const bar = new SingleBar(
+    {
+      format: `${what} {bar} {value} of {total}, {eta_formatted} left`,
+      stream: process.stderr,
+      noTTYOutput: true,
+      notTTYSchedule: 2_000,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  return {
+    *over(items) {
+      for (const item of items) {
+        yield item;
+        bar.increment();
+      }
+    },
+    stop: () => bar.stop(),
+  };
+}

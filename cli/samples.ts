@@ -1,0 +1,55 @@
+import { Command, InvalidArgumentError } from "commander";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { countPractices, insertPractices, removeSamples, samplesCount } from "#database/practices.ts";
+import { withDatabase } from "./open.ts";
+import { progressOf } from "./progress.ts";
+
+const USUAL_COUNT = 1_236;
+
+/** `samples load [N]` · `samples remove` */
+export function samplesCommand(): Command {
+  return new Command("samples")
+    .description("Load or remove the made-up practices that show how the site works.")
+    .addCommand(
+      new Command("load")
+        .description("Make the directory hold exactly N sample practices: the same N every time.")
+        .argument("[count]", "how many", readCount, USUAL_COUNT)
+        .action(load),
+    )
+    .addCommand(
+      new Command("remove").description("Remove every sample practice, and nothing else.").action(remove),
+    );
+}
+
+function load(count: number): Promise<void> {
+  return withDatabase(async (database) => {
+    const progress = progressOf("Sample practices", count);
+    try {
+      await database.transact(async (tx) => {
+        await removeSamples(tx);
+        const realOnes = await countPractices(tx);
+        if (realOnes > 0)
+          throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
+        await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
+      });
+    } finally {
+      progress.stop();
+    }
+    console.log(`The directory holds ${count} sample practices.`);
+  });
+}
+
+function remove(): Promise<void> {
+  return withDatabase(async (database) => {
+    const count = await samplesCount(database.read);
+    await database.transact(removeSamples);
+    console.log(count === 0 ? "There were no sample practices." : `${count} sample practices are gone.`);
+  });
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (/^\d{1,7}$/.test(text) && count > 0) return count;
+  throw new InvalidArgumentError("It is a number from 1 to 9999999.");
+}

@@ -1,0 +1,4 @@
+import { buildIfNeeded } from "./build.ts";
+
+/** `npm run build`: for an image or a machine that should not build when it starts. */
+await buildIfNeeded();

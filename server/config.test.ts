@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { ConfigProblem, readConfig, withPort } from "./config.ts";
+
+test("On a bare machine everything has a value that works", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    hosts: ["127.0.0.1", "::1"],
+    publicUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    samplePractices: 1_236,
+  });
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://localhost/niho"],
+  ["SMTP_URL", "mail.example.nz"],
+  ["PUBLIC_URL", "niho.example"],
+  ["PUBLIC_URL", "https://niho.example/site"],
+  ["APP_SECRET", "short"],
+  ["TRUSTED_PROXIES", "127.0.0.1,proxy"],
+  ["TRUSTED_PROXIES", "10.0.0.0/64"],
+  ["SAMPLE_PRACTICES", "many"],
+])("%s=%s stops the start with one sentence that names the variable", (variable, value) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(ConfigProblem);
+  expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} .*\\.$`));
+});
+
+test("With PostgreSQL a secret is required, because every process must use the same one", () => {
+  const environment = { DATABASE_URL: "postgres://localhost/niho" };
+  expect(() => readConfig(environment)).toThrow(/^APP_SECRET /);
+  expect(readConfig({ ...environment, APP_SECRET: "x".repeat(32) }).databaseUrl).toBe(
+    "postgres://localhost/niho",
+  );
+});
+
+test("The default origin follows the port that the system chose; a stated origin stays", () => {
+  expect(withPort(readConfig({ PORT: "0" }), 4_321).publicUrl).toBe("http://localhost:4321");
+  expect(withPort(readConfig({ PORT: "0", PUBLIC_URL: "https://niho.example/" }), 4_321).publicUrl).toBe(
+    "https://niho.example",
+  );
+});
+
+test("Proxies are believed by address and by range, in both families", () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,::1" });
+  expect(trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
+  expect(trustedProxies.check("::1", "ipv6")).toBe(true);
+  expect(trustedProxies.check("192.0.2.1", "ipv4")).toBe(false);
+});

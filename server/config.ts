@@ -1,0 +1,135 @@
+import { BlockList, isIP } from "node:net";
+import { resolve } from "node:path";
+
+/** What the operator decides, read once from the environment: `docs/operating.md` has the table. */
+export type Config = {
+  port: number;
+  /** Addresses to listen on. */
+  hosts: readonly string[];
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined: messages are files in `dataDir/mail`. */
+  smtpUrl: string | undefined;
+  /** Origin without a slash at the end. */
+  publicUrl: string;
+  /** Undefined: made once and kept in `dataDir/secret`. */
+  appSecret: string | undefined;
+  trustedProxies: BlockList;
+  /** How many sample practices an empty database gets; 0 for none. */
+  samplePractices: number;
+};
+
+/** A variable has a value that cannot be worked with. The message is one sentence that names it. */
+export class ConfigProblem extends Error {
+  override name = "ConfigProblem";
+  constructor(variable: string, sentence: string) {
+    super(`${variable} ${sentence}`);
+  }
+}
+
+const DEFAULT_SAMPLES = 1_236;
+const LOOPBACK = ["127.0.0.1", "::1"] as const;
+
+/**
+ * Reads and checks the environment. Throws `ConfigProblem` on the first wrong value.
+ *
+ * `readConfig({ PORT: "8080" }).publicUrl === "http://localhost:8080"`
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  const port = readPort(value("PORT"));
+  const databaseUrl = value("DATABASE_URL");
+  if (databaseUrl) checkUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  const smtpUrl = value("SMTP_URL");
+  if (smtpUrl) checkUrl("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+  const appSecret = value("APP_SECRET");
+  if (appSecret && appSecret.length < 32)
+    throw new ConfigProblem("APP_SECRET", "must have 32 characters or more.");
+  if (databaseUrl && !appSecret) {
+    throw new ConfigProblem(
+      "APP_SECRET",
+      "is required with PostgreSQL: every process must use the same one.",
+    );
+  }
+  return {
+    port,
+    hosts: value("HOST") ? [value("HOST")!] : LOOPBACK,
+    dataDir: resolve(value("DATA_DIR") ?? "data"),
+    databaseUrl,
+    smtpUrl,
+    publicUrl: readPublicUrl(value("PUBLIC_URL"), port),
+    appSecret,
+    trustedProxies: readProxies(value("TRUSTED_PROXIES")),
+    samplePractices: readSamples(value("SAMPLE_PRACTICES")),
+  };
+}
+
+/**
+ * The configuration once the port is known: with `PORT=0` the system chooses one, and the default origin follows.
+ */
+export function withPort(config: Config, port: number): Config {
+  const isDefaultOrigin = config.publicUrl === readPublicUrl(undefined, config.port);
+  return { ...config, port, publicUrl: isDefaultOrigin ? readPublicUrl(undefined, port) : config.publicUrl };
+}
+
+/**
+ * Puts the whole process on New Zealand's clock: opening hours are wall-clock facts, and the library
+ * that reads them asks the process for its zone.
+ */
+export function useNewZealandTime(): void {
+  process.env.TZ = "Pacific/Auckland";
+}
+
+function readPort(text = "3000"): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigProblem("PORT", "must be a number from 0 to 65535.");
+  return port;
+}
+
+function readPublicUrl(text: string | undefined, port: number): string {
+  if (!text) return `http://localhost:${port}`;
+  const url = checkUrl("PUBLIC_URL", text, ["http:", "https:"]);
+  if (url.pathname !== "/" || url.search || url.hash) {
+    throw new ConfigProblem("PUBLIC_URL", "must be an origin without a path, like https://niho.example.");
+  }
+  return url.origin;
+}
+
+function checkUrl(variable: string, text: string, protocols: readonly string[]): URL {
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol) || !url.host) {
+    throw new ConfigProblem(variable, `must be an address that begins with ${protocols.join("// or ")}//.`);
+  }
+  return url;
+}
+
+function readProxies(text = ""): BlockList {
+  const proxies = new BlockList();
+  for (const entry of text.split(",").map((part) => part.trim())) {
+    if (!entry) continue;
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address);
+    const longest = family === 4 ? 32 : 128;
+    const isSubnet = bits !== undefined;
+    if (!family || (isSubnet && (!/^\d+$/.test(bits) || Number(bits) > longest))) {
+      throw new ConfigProblem(
+        "TRUSTED_PROXIES",
+        "must be addresses or CIDR ranges with commas between, like 127.0.0.1,10.0.0.0/8.",
+      );
+    }
+    const kind = family === 4 ? "ipv4" : "ipv6";
+    if (isSubnet) proxies.addSubnet(address, Number(bits), kind);
+    else proxies.addAddress(address, kind);
+  }
+  return proxies;
+}
+
+function readSamples(text = "auto"): number {
+  if (text === "auto") return DEFAULT_SAMPLES;
+  if (text === "off") return 0;
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new ConfigProblem("SAMPLE_PRACTICES", "must be auto, off or a number.");
+}

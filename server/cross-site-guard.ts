@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * A post that another site's page made is refused: by `Sec-Fetch-Site` where the browser says it, else by
+ * `Origin`. A program that sends neither (curl, a partner's server) is nobody's browser and is let through.
+ */
+export function crossSiteGuard(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const site = c.req.header("Sec-Fetch-Site");
+    const origin = c.req.header("Origin");
+    const isOurs = (site === undefined || site === "same-origin" || site === "none") && isOurOrigin(origin);
+    return isOurs ? next() : c.text("This form can only be sent from our own pages.", 403);
+
+    function isOurOrigin(value: string | undefined): boolean {
+      return value === undefined || value === publicUrl || value === new URL(c.req.url).origin;
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createViteServer } from "vite";
+import { readConfig, useNewZealandTime } from "./config.ts";
+import { openHouse } from "./services.ts";
+import type { createSite } from "./site.ts";
+
+/** `npm run dev`: the same site, with every source file read anew when it changes. */
+useNewZealandTime();
+const config = readConfig();
+const house = await openHouse(config);
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+const listener = getRequestListener(
+  async (request) => {
+    const newest = (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite };
+    const site = await newest.createSite(house.services, { clientFiles: null, isReady: () => true });
+    return site.fetch(request);
+  },
+  { overrideGlobalObjects: false },
+);
+createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+}).listen(config.port, () => console.log(`Niho (development) is at ${config.publicUrl}`));

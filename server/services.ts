@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Services } from "#app/services.ts";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { hasPractices, insertPractices } from "#database/practices.ts";
+import { startMailWorker } from "#jobs/mail-worker.ts";
+import { folderMailer } from "#mail/folder.ts";
+import type { Mailer } from "#mail/message.ts";
+import { smtpMailer } from "#mail/smtp.ts";
+import type { Config } from "./config.ts";
+import { keyedHashWith, loadSecret } from "./secret.ts";
+
+/** The house with everything running in it, and how to close it. */
+export type House = { services: Services; close: () => Promise<void> };
+
+/**
+ * Opens what the configuration names: database (migrated, with samples if it is empty), mail, worker.
+ * Throws when the database cannot be reached.
+ */
+export async function openHouse(config: Config): Promise<House> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const secret = loadSecret(config);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    await loadSamplesIfEmpty(database, config.samplePractices);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const mailer = openMailer(config);
+  const worker = startMailWorker({ database, mailer, now: () => new Date(), random: Math.random });
+  return {
+    services: {
+      database,
+      now: () => new Date(),
+      randomBytes,
+      keyedHash: keyedHashWith(secret),
+      publicUrl: config.publicUrl,
+      wakeMail: worker.wake,
+    },
+    close: async () => {
+      await worker.stop();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}
+
+/** SMTP where the operator has named a server, else a folder that one can open. */
+export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(join(dataDir, "mail"));
+}
+
+async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {
+  if (count === 0 || (await hasPractices(database.read))) return;
+  await database.transact(async (tx) => {
+    if (!(await hasPractices(tx))) await insertPractices(tx, samplePractices(count), PLACES);
+  });
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { expectConsole } from "#tests/support/quiet-console.ts";
+import { ORIGIN, openSite } from "#tests/support/site.ts";
+
+describe("Whatever is asked,", () => {
+  test.each([
+    ["a page", "/", {}],
+    ["a page that is not there", "/no-such-page", {}],
+    ["a refused post", "/", { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }],
+    ["a method that is not known", "/directory", { method: "DELETE" }],
+    ["the health check", "/healthz", {}],
+    ["a redirect", "/directory/", {}],
+  ])("%s carries the security headers", async (_, path, init) => {
+    const site = await openSite({ samples: 10 });
+    const { headers } = await site.fetch(path, init);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|nonce|\*/);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Set-Cookie")).toBeNull();
+  });
+
+  test("an address that is not ours is a 404 page, whatever the method, and the router’s own addresses are none of ours", async () => {
+    const site = await openSite({ samples: 10 });
+    for (const path of ["/nowhere", "/_root.data", "/directory.data", "/__manifest", "/dentists/1/x"]) {
+      const page = await site.page(path);
+      expect([path, page.status]).toEqual([path, 404]);
+      expect(page.document.querySelector("h1")?.textContent).toMatch(/not found|find/i);
+    }
+    const posted = await site.post("/nowhere", { a: "b" });
+    expect(posted.status).toBe(404);
+  });
+
+  test("a known address says which methods it has", async () => {
+    const site = await openSite({ samples: 10 });
+    const onDirectory = await site.fetch("/directory", { method: "PUT", body: "x" });
+    expect([onDirectory.status, onDirectory.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    const onForm = await site.fetch("/book", { method: "DELETE" });
+    expect([onForm.status, onForm.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+    expect((await site.post("/directory", {})).status).toBe(405);
+  });
+
+  test("one page has one address", async () => {
+    const site = await openSite({ samples: 10 });
+    const slash = await site.fetch("/directory/?q=harbour");
+    expect([slash.status, slash.headers.get("Location")]).toEqual([308, "/directory?q=harbour"]);
+    const elsewhere = await site.fetch(new Request(`${ORIGIN}//evil.example/`));
+    expect([elsewhere.status, elsewhere.headers.get("Location")]).toEqual([308, "/evil.example"]);
+  });
+});
+
+describe("A post", () => {
+  test("from another site’s page is refused", async () => {
+    const site = await openSite({ samples: 10 });
+    const headersOfStrangers = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ];
+    for (const headers of headersOfStrangers) {
+      const response = await site.fetch("/", {
+        method: "POST",
+        body: new URLSearchParams({ "form-name": "booking" }),
+        headers,
+      });
+      expect([headers, response.status]).toEqual([headers, 403]);
+    }
+  });
+
+  test("from our own page is taken, also where a proxy ends TLS before us", async () => {
+    const site = await openSite({ samples: 10 });
+    const response = await site.post("/book", {}, { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" });
+    expect(response.status).toBe(422);
+  });
+
+  test("of another content type is 415, and of more than 64 kB is 413", async () => {
+    const site = await openSite({ samples: 10 });
+    const file = await site.fetch("/", {
+      method: "POST",
+      body: "x",
+      headers: { "Content-Type": "text/plain" },
+    });
+    expect(file.status).toBe(415);
+    const parts = await site.fetch("/", { method: "POST", body: new FormData() });
+    expect(parts.status).toBe(415);
+    const large = await site.post("/", { message: "x".repeat(70_000) });
+    expect(large.status).toBe(413);
+  });
+});
+
+describe("Pages travel small:", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, br;q=0", "gzip"],
+    ["identity", null],
+    ["", null],
+  ])("a browser that takes “%s” gets %s", async (accepted, encoding) => {
+    const site = await openSite({ samples: 10 });
+    const { headers } = await site.fetch("/", { headers: { "Accept-Encoding": accepted } });
+    expect(headers.get("Content-Encoding")).toBe(encoding);
+    expect(headers.get("Vary")).toContain("Accept-Encoding");
+  });
+});
+
+test("When the database is gone, the visitor sees a page that says so, with 500 and the numbers to call", async () => {
+  const site = await openSite({ samples: 10 });
+  await site.database.close();
+  expectConsole("error", /./);
+  const page = await site.page("/directory");
+  expect(page.status).toBe(500);
+  expect(page.document.querySelector("h1")?.textContent).toMatch(/problem/i);
+  expect(page.html).toContain("111");
+});

@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { answerPost } from "#app/booking/post.server.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import { knownAddresses } from "./addresses.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+import { compressed } from "./compress.ts";
+import { crossSiteGuard } from "./cross-site-guard.ts";
+import { securityHeaders } from "./headers.ts";
+import { bodyLimits } from "./limits.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** What surrounds the pages and is not theirs to know. */
+export type Surroundings = {
+  /** Folder of the built client files, absolute; null where there is no build (page tests). */
+  clientFiles: string | null;
+  /** Whether requests can be answered: false while stopping. */
+  isReady: () => boolean;
+};
+
+export type Site = { fetch: (request: Request) => Response | Promise<Response> };
+
+/**
+ * The whole site as one function from a request to a response, in the order in which a request meets it.
+ * Nothing is global: two sites with two databases can stand in one process, which is how tests ask it.
+ */
+export async function createSite(services: Services, surroundings: Surroundings): Promise<Site> {
+  const build = await serverBuild();
+  const render = createRequestHandler(build, import.meta.env.MODE);
+  const page = (request: Request) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    return render(withoutOrigin(request), context);
+  };
+
+  const site = new Hono();
+  site.use(securityHeaders(services.publicUrl));
+  site.get("/healthz", (c) => c.text("ok"));
+  site.get("/readyz", (c) => (surroundings.isReady() ? c.text("ready") : c.text("stopping", 503)));
+  site.use(canonicalAddress());
+  if (surroundings.clientFiles) site.use(staticFiles(surroundings.clientFiles));
+  site.use(compressed());
+  site.use(knownAddresses(build, page));
+  site.use(crossSiteGuard(services.publicUrl));
+  site.use(...bodyLimits());
+  site.post("/", (c) => answerPost(c.req.raw, services, page));
+  site.all("*", (c) => page(c.req.raw));
+  return site;
+}
+
+/**
+ * The router refuses a post whose `Origin` is not the request's own address, which is every post behind a
+ * proxy that ends TLS. The guard above has judged the origin by then, so the router need not see it.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has("Origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request.url, { method: request.method, headers, body: request.body, duplex: "half" });
+}
+
+function serverBuild(): Promise<ServerBuild> {
+  return import("virtual:react-router/server-build");
+}

@@ -1,0 +1,20 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_AN_HOUR = "public, max-age=3600";
+
+/** Built files by their hashed names, kept for ever; the few with fixed names (favicon) for an hour. */
+export function staticFiles(folder: string): MiddlewareHandler {
+  const serve = serveStatic({ root: folder, precompressed: true });
+  return async (c, next) => {
+    const isFile = /\.[a-z0-9]+$/.test(c.req.path) && !c.req.path.includes("/.");
+    if (!isFile) return next();
+    const answer = await serve(c, next);
+    if (answer) {
+      const isHashed = c.req.path.startsWith("/assets/");
+      answer.headers.set("Cache-Control", isHashed ? FOR_EVER : FOR_AN_HOUR);
+    }
+    return answer;
+  };
+}
