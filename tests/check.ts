@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+
+/** `npm run check`: everything that must hold before a change lands, step by step; stops at the first that does not. */
+const STEPS: readonly (readonly [name: string, command: string])[] = [
+  ["formatting", "oxfmt --check"],
+  ["lint", "oxlint --type-aware --deny-warnings"],
+  ["types", "react-router typegen && tsc --noEmit -p ."],
+  ["dead code", "knip"],
+  ["tests", "vitest run"],
+];
+
+for (const [name, command] of STEPS) {
+  console.log(`\n— ${name}: ${command}`);
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  if (status !== 0) {
+    console.error(`\nThe check failed at: ${name}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,162 @@
+import type { Browser, Page } from "playwright-core";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+const VISITS: readonly { device: Device; script: boolean }[] = [
+  { device: "desktop", script: false },
+  { device: "desktop", script: true },
+  { device: "phone", script: false },
+  { device: "phone", script: true },
+];
+
+describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, script }) => {
+  test("finds a practice for Invisalign in Wellington, asks for an appointment, and has the reference by e-mail", async () => {
+    const { page, context, faults } = await visit(browser, { device, script });
+    const email = `mereana.${device}.${script}@kererū.example`.replace("ū", "u");
+
+    await page.goto(site.url);
+    await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Wellington" });
+    await page.getByRole("combobox", { name: "Service" }).selectOption({ label: "Invisalign" });
+    await page.getByRole("button", { name: "Search Dentists" }).click();
+
+    await expectPath(page, "/directory");
+    const heading = page.getByRole("heading", { name: /^\d+ dentists? found/ });
+    const found = Number.parseInt(await heading.innerText(), 10);
+    expect(found).toBeGreaterThan(1);
+    const cards = page.getByRole("article");
+    expect(await cards.count()).toBe(Math.min(found, 24));
+    for (const card of await cards.all()) expect(await card.innerText()).toMatch(/Wellington|Invisalign/);
+
+    const name = await cards.first().getByRole("heading").innerText();
+    await cards
+      .first()
+      .getByRole("link", { name: /View Profile/ })
+      .click();
+    await expectHeading(page, name);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Book Now/ })
+      .first()
+      .click();
+
+    await expectPath(page, "/book");
+    expect(await page.getByRole("main").innerText()).toContain(name);
+    await page.getByLabel("First name").fill("Mereana");
+    await page.getByLabel("Last name").fill("O’Neill-Wētā");
+    await page.getByLabel("Message for the practice").fill("I use a wheelchair. Ngā mihi.");
+    await page.getByRole("button", { name: "Send my request" }).click();
+
+    await expectHeading(page, "Book Your Appointment");
+    expect(await page.title()).toMatch(/^Error: /);
+    const summary = page.getByRole("alert");
+    expect(await summary.isVisible()).toBe(true);
+    expect(await summary.innerText()).toContain("phone");
+    expect(await page.getByLabel("Last name").inputValue()).toBe("O’Neill-Wētā");
+    expect(await page.getByLabel("Message for the practice").inputValue()).toBe(
+      "I use a wheelchair. Ngā mihi.",
+    );
+    expect(await page.getByRole("main").innerText()).toContain(name);
+
+    await page.getByLabel(/^Service/).selectOption({ label: "Invisalign Consultation" });
+    await page.getByLabel("Preferred date").fill(dayAfterTomorrow());
+    await page.getByText("9:30am", { exact: true }).click();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Phone number").fill("021 012 3456");
+    await page.getByRole("button", { name: "Send my request" }).click();
+
+    await expectPath(page, "/booking-success");
+    const reference = /NIHO-[A-Z0-9-]+/.exec(await page.getByRole("main").innerText())?.[0];
+    expect(reference).toBeDefined();
+    const message = await mailTo(email);
+    expect(message.text).toContain(reference);
+    expect(message.html).toContain(reference);
+    expect(message.subject).toContain(reference);
+    expect(message.text).toContain("Wellington");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test("Killing the process right after the answer loses nothing", async () => {
+  const doomed = await startSite({ environment: { SAMPLE_PRACTICES: "30" } });
+  const response = await fetch(doomed.url, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(bookingFields()),
+  });
+  doomed.child.kill("SIGKILL");
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+
+  const again = await startSite({ dataDir: doomed.dataDir });
+  await vi.waitFor(
+    () => expect(again.mailFiles().some((file) => file.includes(reference))).toBe(true),
+    10_000,
+  );
+  const repeated = await fetch(again.url, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(bookingFields()),
+  });
+  expect(await repeated.json()).toEqual({ ok: true, reference });
+  await again.dispose();
+});
+
+test("The site ends cleanly when it is told to, and says where it is when it starts", async () => {
+  const short = await startSite({ environment: { SAMPLE_PRACTICES: "30" } });
+  expect(short.output()).toMatch(/Niho is at http:\/\/localhost:\d+/);
+  expect((await fetch(`${short.url}/readyz`)).status).toBe(200);
+  expect(await short.stop()).toBe(0);
+  await short.dispose();
+});
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+async function mailTo(address: string) {
+  return vi.waitFor(async () => {
+    const messages = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
+    const mine = messages.find((message) =>
+      message.to?.some((to) => "address" in to && to.address === address),
+    );
+    expect(mine).toBeDefined();
+    return mine!;
+  }, 10_000);
+}
+
+function dayAfterTomorrow(): string {
+  return new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function bookingFields() {
+  return {
+    "form-name": "booking",
+    firstName: "Tāne",
+    lastName: "Hēnare",
+    email: "tane@example.com",
+    phone: "021 012 3456",
+    service: "General Checkup",
+    location: "Whangārei",
+    preferredDate: dayAfterTomorrow(),
+    preferredTime: "9:30 AM",
+  };
+}

@@ -1,0 +1,106 @@
+import { HtmlValidate } from "html-validate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EVERY_PAGE } from "./every-page.ts";
+import { openSite, type TestPage, type TestSite } from "./support/site.ts";
+
+/** Asked of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
+const PAGES = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
+const pages = new Map<string, TestPage>();
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: 1_236 });
+  for (const { path } of PAGES) pages.set(path, await follow(path));
+
+  async function follow(path: string): Promise<TestPage> {
+    const page = await site.page(path);
+    const location = page.headers.get("Location");
+    return location ? site.page(location) : page;
+  }
+});
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes them so; both forms are valid HTML.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "doctype-style": "off",
+    // The 65 characters are a search engine's taste, and long names are names.
+    "long-title": "off",
+    // A phone link shows the number as people write it, with the spaces that keep it readable.
+    "tel-non-breaking": "off",
+    // Lists without bullets lose their role in Safari unless it is said again.
+    "no-redundant-role": "off",
+    // React writes some attributes in camel case; HTML does not mind.
+    "attr-case": "off",
+    // React escapes what must be escaped.
+    "no-raw-characters": "off",
+  },
+});
+
+describe.each(PAGES)("$state ($path)", ({ path, status }) => {
+  test(`answers ${status} with one h1, a title, a description and New Zealand English`, () => {
+    const { document, status: actual } = pages.get(path)!;
+    expect(actual).toBe(status);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.title).toMatch(/Niho/);
+    expect(document.documentElement.lang).toBe("en-NZ");
+    expect(descriptionOf(pages.get(path)!)).toMatch(/.{30}/);
+  });
+
+  test("is valid HTML", async () => {
+    const report = await validator.validateString(pages.get(path)!.html);
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map((one) => `${one.ruleId}: ${one.message}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test("starts no script, sets no cookie and carries no style of its own", () => {
+    const { html, headers } = pages.get(path)!;
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+    expect(headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
+test("No two pages that may be indexed share a title, a description or a canonical address", () => {
+  const indexed = [...pages.values()].filter(({ document }) => document.querySelector("link[rel=canonical]"));
+  expect(indexed.length).toBeGreaterThan(3);
+  const canonical = new Map(indexed.map((page) => [hrefOf(page), page]));
+  const titles = [...canonical.values()].map(({ document }) => document.title);
+  const descriptions = [...canonical.values()].map(descriptionOf);
+  expect(repeated(titles)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+});
+
+test("Every link inside the site leads to a page that answers", async () => {
+  const targets = new Set(
+    [...pages.values()].flatMap(({ document }) =>
+      [...document.querySelectorAll("a[href^='/']")].map((link) => link.getAttribute("href")!),
+    ),
+  );
+  expect(targets.size).toBeGreaterThan(60);
+  const broken: string[] = [];
+  for (const target of targets) {
+    const { status } = await site.fetch(target);
+    if (status >= 400) broken.push(`${target} ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function descriptionOf({ document }: TestPage): string {
+  return document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+}
+
+function hrefOf({ document }: TestPage): string {
+  return document.querySelector("link[rel=canonical]")!.getAttribute("href")!;
+}

@@ -1,0 +1,38 @@
+/** Every address of the site in every state that is worth a look, once. Whatever must hold on all of them reads this list. */
+export type PageState = {
+  /** What a person would call it. */
+  state: string;
+  path: string;
+  status: number;
+  /** Press the form's button before looking. */
+  isSubmitted?: true;
+};
+
+export const EVERY_PAGE: readonly PageState[] = [
+  { state: "home", path: "/", status: 200 },
+  { state: "directory, unfiltered", path: "/directory", status: 200 },
+  { state: "directory, list view", path: "/directory?view=list", status: 200 },
+  { state: "directory, last page", path: "/directory?page=52", status: 200 },
+  { state: "directory, page beyond the end", path: "/directory?page=5000", status: 200 },
+  { state: "directory, one town with macrons", path: "/directory?location=whangarei", status: 200 },
+  {
+    state: "directory, every filter",
+    path: "/directory?q=dental&location=auckland&service=invisalign&emergency=1&accepting=1&funding=acc&price=2&open=now&sort=name&view=list",
+    status: 200,
+  },
+  { state: "directory, filtered to nothing", path: "/directory?q=zzzz&location=greymouth", status: 200 },
+  { state: "directory, odd characters", path: "/directory?q=%22%3Cb%3E%27%25_%F0%9F%A6%B7", status: 200 },
+  { state: "profile", path: "/dentists/1", status: 200 },
+  { state: "profile of a small town", path: "/dentists/6", status: 200 },
+  { state: "profile that is not there", path: "/dentists/999999", status: 404 },
+  { state: "booking", path: "/book", status: 200 },
+  { state: "booking with a practice", path: "/book?practice=2", status: 200 },
+  { state: "booking, emergency chosen", path: "/book?urgency=emergency", status: 200 },
+  { state: "booking, sent empty", path: "/book", status: 200, isSubmitted: true },
+  { state: "booking success without a reference", path: "/booking-success", status: 200 },
+  { state: "emergency", path: "/emergency", status: 200 },
+  { state: "emergency near a town", path: "/emergency?place=greymouth", status: 200 },
+  { state: "privacy", path: "/privacy-policy", status: 200 },
+  { state: "terms", path: "/terms", status: 200 },
+  { state: "page that is not there", path: "/no-such-page", status: 404 },
+];

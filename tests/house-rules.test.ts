@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import routes from "../app/routes.ts";
+import {
+  barrels,
+  forbiddenImports,
+  readersOfTheEnvironment,
+  readSources,
+  ROOMS,
+  roomsWithoutAName,
+  ROOT,
+} from "./support/house.ts";
+
+const sources = readSources();
+
+describe("The house keeps its rules:", () => {
+  test("every import goes along an arrow of docs/tour.md", () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(forbiddenImports(sources)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "domain/money.ts",
+      'import { PLACES } from "#content/places.ts";',
+      "domain/money.ts → #content/places.ts",
+    ],
+    [
+      "content/site.ts",
+      'import { migrate } from "#database/migrate.ts";',
+      "content/site.ts → #database/migrate.ts",
+    ],
+    [
+      "app/home/home-page.tsx",
+      'import { openSqlite } from "#database/sqlite.ts";',
+      "app/home/home-page.tsx → #database/sqlite.ts",
+    ],
+    [
+      "app/home/home-page.tsx",
+      'import { Filter } from "../directory/filter.ts";',
+      "app/home/home-page.tsx → #app/directory/filter.ts",
+    ],
+    [
+      "app/ui/card.tsx",
+      'const page = await import("../home/home-page.tsx");',
+      "app/ui/card.tsx → #app/home/home-page.tsx",
+    ],
+    [
+      "app/booking/submit.server.ts",
+      'export { readConfig } from "#server/config.ts";',
+      "app/booking/submit.server.ts → #server/config.ts",
+    ],
+    [
+      "database/migrations/x.ts",
+      'import { fold } from "#domain/text.ts";',
+      "database/migrations/x.ts → #domain/text.ts",
+    ],
+    ["database/migrations/x.ts", 'import pg from "pg";', "database/migrations/x.ts → pg"],
+  ])("a forbidden import planted in %s is named", (file, text, found) => {
+    expect(forbiddenImports([{ file, text }])).toEqual([found]);
+  });
+
+  test("what the arrows allow is not named", () => {
+    const planted = [
+      {
+        file: "app/booking/submit.server.ts",
+        text: 'import { insertSubmission } from "#database/submissions.ts";',
+      },
+      { file: "app/home/home-page.tsx", text: 'import type { Database } from "#database/database.ts";' },
+      { file: "app/home/home-page.tsx", text: 'import { Rating } from "../ui/rating.tsx";' },
+    ];
+    expect(forbiddenImports(planted)).toEqual([]);
+  });
+
+  test("only the configuration reads the environment", () => {
+    expect(readersOfTheEnvironment(sources)).toEqual([]);
+    expect(readersOfTheEnvironment([{ file: "mail/smtp.ts", text: "process.env.SMTP_URL" }])).toEqual([
+      "mail/smtp.ts",
+    ]);
+  });
+
+  test("no file only hands on what others export, and no folder is called utils, lib, helpers, common or misc", () => {
+    expect(barrels(sources)).toEqual([]);
+    expect(barrels([{ file: "app/ui/index.ts", text: 'export * from "./rating.tsx";' }])).toEqual([
+      "app/ui/index.ts",
+    ]);
+    expect(roomsWithoutAName(sources)).toEqual([]);
+    expect(roomsWithoutAName([{ file: "app/utils/date.ts", text: "" }])).toEqual(["app/utils/date.ts"]);
+  });
+
+  test("every page has a test beside it", () => {
+    const untested = (routes as { file: string }[])
+      .map(({ file }) => `app/${file.replace(/\.tsx?$/, ".test.ts")}`)
+      .filter((file) => !existsSync(join(ROOT, file)) && !existsSync(join(ROOT, `${file}x`)));
+    expect(untested).toEqual([]);
+  });
+
+  test.each(ROOMS)("the room %s has a README of at most 15 lines", (room) => {
+    const lines = readFileSync(join(ROOT, room, "README.md"), "utf8")
+      .trim()
+      .split("\n");
+    expect(lines.length).toBeLessThanOrEqual(15);
+  });
+});

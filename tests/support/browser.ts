@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+/** Without these Chromium talks to its maker at every start, and will not run as root in a container. */
+const SWITCHES = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The system's Chromium where there is one, else the one that came with the packages. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await packagedChromium());
+  return chromium.launch({ executablePath, args: SWITCHES });
+}
+
+/**
+ * It unpacks itself, once, into a temporary folder of its own (it takes whatever else lies in the usual one for
+ * itself), and brings the system libraries that a bare machine lacks when it believes to run on Lambda.
+ */
+async function packagedChromium(): Promise<string> {
+  const folder = join(tmpdir(), "niho-chromium");
+  mkdirSync(folder, { recursive: true });
+  process.env.TMPDIR = folder;
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "24.x";
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return packaged.executablePath();
+}
+
+export type Device = "phone" | "desktop";
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+
+/**
+ * A visitor's browser window. What the page says on its console, a failed request, or a policy violation is kept in
+ * `faults`, which a test expects to be empty.
+ */
+export async function visit(
+  browser: Browser,
+  {
+    device = "desktop",
+    script = true,
+    dark = false,
+  }: { device?: Device; script?: boolean; dark?: boolean } = {},
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({
+    viewport: SIZES[device],
+    javaScriptEnabled: script,
+    colorScheme: dark ? "dark" : "light",
+    isMobile: device === "phone",
+    hasTouch: device === "phone",
+    locale: "en-NZ",
+    timezoneId: "Pacific/Auckland",
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    const isStatus = /Failed to load resource.*status of (404|422|503)/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isStatus) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  return { page, context, faults };
+}

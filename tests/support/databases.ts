@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterEach, describe } from "vitest";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openPostgres } from "#database/postgres.ts";
+import { openSqlite } from "#database/sqlite.ts";
+
+type Open = () => Promise<Database>;
+
+/**
+ * Runs the same tests on every database: on SQLite always, on PostgreSQL when `TEST_DATABASE_URL` says where
+ * there is one. Each `open()` is a fresh database with its tables made (`openEmpty()`: without any), and is
+ * closed and dropped after the test.
+ *
+ * `eachDatabase("claims", (open) => { test("…", async () => { const database = await open(); … }) })`
+ */
+export function eachDatabase(title: string, tests: (open: Open, openEmpty: Open) => void): void {
+  describe(`${title}, on SQLite`, () => {
+    define(tests, async () => closing(openSqlite(":memory:")));
+  });
+  onPostgres(title, (url) => {
+    define(tests, () => openSchema(url));
+  });
+}
+
+/** Tests of what only PostgreSQL has; without `TEST_DATABASE_URL` there are none, which the end of the run says. */
+export function onPostgres(title: string, tests: (url: string) => void): void {
+  const url = process.env.TEST_DATABASE_URL;
+  for (const server of url ? [url] : []) {
+    describe(`${title}, on PostgreSQL`, () => {
+      tests(server);
+    });
+  }
+}
+
+type Opened = { database: Database; drop: () => Promise<void> };
+
+function define(tests: (open: Open, openEmpty: Open) => void, opened: () => Promise<Opened>): void {
+  const drops: (() => Promise<void>)[] = [];
+  async function openEmpty(): Promise<Database> {
+    const { database, drop } = await opened();
+    drops.push(drop);
+    return database;
+  }
+  async function open(): Promise<Database> {
+    const database = await openEmpty();
+    await migrate(database);
+    return database;
+  }
+  afterEach(async () => {
+    for (const drop of drops.splice(0)) await drop();
+  });
+  tests(open, openEmpty);
+}
+
+function closing(database: Database): Opened {
+  return { database, drop: () => database.close() };
+}
+
+/** A schema of its own in the database that the address names: quicker to make and to drop than a database. */
+async function openSchema(url: string): Promise<Opened> {
+  const schema = `test_${randomBytes(8).toString("hex")}`;
+  await run(url, `create schema ${schema}`);
+  const inSchema = new URL(url);
+  inSchema.searchParams.set("options", `-c search_path=${schema}`);
+  const database = openPostgres(inSchema.href);
+  return {
+    database,
+    async drop() {
+      await database.close();
+      await run(url, `drop schema ${schema} cascade`);
+    },
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, resolve } from "node:path";
+import { parseSync } from "vite";
+
+export const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOMS = [
+  "app",
+  "cli",
+  "content",
+  "database",
+  "domain",
+  "jobs",
+  "mail",
+  "server",
+  "tests",
+] as const;
+
+/** One source file, read once; the rules below ask it questions. */
+export type Source = { file: string; text: string };
+type Import = { target: string; isTypeOnly: boolean };
+
+export function readSources(): Source[] {
+  return globSync(`{${ROOMS.join(",")}}/**/*.{ts,tsx}`, { cwd: ROOT })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
+}
+
+/** Whom a room may import, by house.md's table. Types of `app`'s services may be had from anywhere in `server`. */
+const ARROWS: Record<string, readonly string[]> = {
+  domain: [],
+  content: ["domain"],
+  database: ["domain"],
+  mail: [],
+  jobs: ["mail", "database", "domain"],
+  app: ["domain", "content"],
+  server: ["app", "content", "database", "domain", "jobs", "mail"],
+  cli: ["server", "app", "content", "database", "domain", "jobs", "mail"],
+  tests: ["app", "cli", "content", "database", "domain", "jobs", "mail", "server"],
+};
+
+/** What every area of `app` may use of `app`. */
+const SHARED = ["ui", "forms", "seo", "shell"];
+const SHARED_FILES = ["app/services.ts", "app/root.tsx"];
+
+/** `file → #room/path` for each import that the arrows do not allow. */
+export function forbiddenImports(sources: readonly Source[]): string[] {
+  return sources
+    .filter((source) => !isTest(source.file))
+    .flatMap((source) =>
+      importsOf(source).flatMap((one) => (isAllowed(source.file, one) ? [] : [said(source.file, one)])),
+    );
+}
+
+function isAllowed(file: string, { target, isTypeOnly }: Import): boolean {
+  if (!isOurs(target))
+    return !file.startsWith("database/migrations/") || target === "kysely" || target.startsWith("./");
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if (file.startsWith("database/migrations/")) return target.startsWith("database/migrations/");
+  if (from === "app" && to === "app") return isAllowedInApp(file, target, isTypeOnly);
+  if (from === to) return true;
+  if (from === "app" && (to === "database" || to === "jobs" || to === "mail")) {
+    return isTypeOnly || /\.server\.tsx?$/.test(file);
+  }
+  return ARROWS[from]!.includes(to);
+}
+
+function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): boolean {
+  const area = areaOf(file);
+  const other = areaOf(target);
+  if (area === other || area === "" || SHARED_FILES.includes(target)) return true;
+  if (SHARED.includes(area)) return SHARED.includes(other) || other === "styles";
+  return SHARED.includes(other) || (isTypeOnly && other === "");
+}
+
+/** Every import and re-export of a file, ours as paths from the root. */
+export function importsOf({ file, text }: Source): Import[] {
+  const { module } = parseSync(file, text);
+  const ofStatic = module.staticImports.map((one) => ({
+    target: one.moduleRequest.value,
+    isTypeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+  }));
+  const ofReExports = module.staticExports.flatMap((one) =>
+    one.entries.flatMap((entry) =>
+      entry.moduleRequest ? [{ target: entry.moduleRequest.value, isTypeOnly: entry.isType }] : [],
+    ),
+  );
+  const ofDynamic = module.dynamicImports.map((one) => ({
+    target: text.slice(one.moduleRequest.start, one.moduleRequest.end).replace(/^["'`]|["'`]$/g, ""),
+    isTypeOnly: false,
+  }));
+  return [...ofStatic, ...ofReExports, ...ofDynamic].map((one) => ({
+    ...one,
+    target: fromRoot(file, one.target),
+  }));
+}
+
+function fromRoot(file: string, target: string): string {
+  const bare = target.replace(/\?\w+$/, "");
+  if (bare.startsWith("#")) return bare.slice(1);
+  return bare.startsWith(".") ? normalize(join(dirname(file), bare)) : target;
+}
+
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
+}
+
+function isOurs(target: string): boolean {
+  return (ROOMS as readonly string[]).includes(roomOf(target)) && target.includes("/");
+}
+
+function roomOf(path: string): string {
+  return path.split("/")[0]!;
+}
+
+function areaOf(path: string): string {
+  const parts = path.split("/");
+  return parts.length > 2 ? parts[1]! : "";
+}
+
+function said(file: string, { target }: Import): string {
+  return `${file} → ${isOurs(target) ? "#" : ""}${target}`;
+}
+
+/** Files that read the environment although only the configuration may. */
+export function readersOfTheEnvironment(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ file, text }) => !isTest(file) && file !== "server/config.ts" && /\bprocess\.env\b/.test(text))
+    .map(({ file }) => file);
+}
+
+/** Files that only hand on what others export. */
+export function barrels(sources: readonly Source[]): string[] {
+  return sources
+    .filter((source) => {
+      const { module } = parseSync(source.file, source.text);
+      const exports = module.staticExports.flatMap((one) => one.entries);
+      return exports.length > 0 && exports.every((entry) => entry.moduleRequest);
+    })
+    .map(({ file }) => file);
+}
+
+/** Files in folders whose name says nothing. */
+export function roomsWithoutAName(sources: readonly Source[]): string[] {
+  return sources
+    .map(({ file }) => file)
+    .filter((file) => /(^|\/)(utils?|lib|helpers?|common|misc|shared)(\/|\.)/.test(file));
+}

@@ -1,0 +1,103 @@
+import { createHash, createHmac } from "node:crypto";
+import { Window } from "happy-dom";
+import { afterAll, expect, onTestFinished } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { insertPractices } from "#database/practices.ts";
+import { openSqlite } from "#database/sqlite.ts";
+import { startMailWorker } from "#jobs/mail-worker.ts";
+import { memoryMailer } from "#mail/memory.ts";
+import type { Message } from "#mail/message.ts";
+import { createSite } from "#server/site.ts";
+
+export const ORIGIN = "http://niho.test";
+
+/** The whole site as a function, over a database of its own, with the clock in the test's hand. */
+export type TestSite = {
+  /** Asks for an address: `await site.fetch("/directory?q=harbour")`. */
+  fetch: (path: string | Request, init?: RequestInit) => Promise<Response>;
+  /** The same, read: status, headers, HTML and a document to query. */
+  page: (path: string | Request, init?: RequestInit) => Promise<TestPage>;
+  /** Posts a form as a browser does. */
+  post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** Waits until the worker has nothing left that is due, and gives everything sent so far. */
+  mail: () => Promise<readonly Message[]>;
+  database: Database;
+  /** The instant at which the site believes to be; set it to travel. */
+  clock: { now: Date };
+};
+
+export type TestPage = { status: number; headers: Headers; html: string; document: Document };
+
+/**
+ * `const site = await openSite()`: closes by itself when the test has finished.
+ * `samples` practices are loaded (default 240, spread over all places); `now` is an ISO instant.
+ */
+export async function openSite({
+  samples = 240,
+  now = "2026-11-20T00:30:00Z",
+  open = () => Promise.resolve(openSqlite(":memory:")),
+}: { samples?: number; now?: string; open?: () => Promise<Database> } = {}): Promise<TestSite> {
+  const database = await open();
+  await migrate(database);
+  if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
+  const clock = { now: new Date(now) };
+  const mailer = memoryMailer();
+  const worker = startMailWorker({ database, mailer, now: () => clock.now, random: () => 0.5 });
+  let drawn = 0;
+  const site = await createSite(
+    {
+      database,
+      now: () => clock.now,
+      randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
+      keyedHash: (text) => createHmac("sha256", "a secret for tests").update(text).digest("hex"),
+      publicUrl: ORIGIN,
+      wakeMail: worker.wake,
+    },
+    { clientFiles: null, isReady: () => true },
+  );
+  closeWithTheTest(async () => {
+    await worker.stop();
+    await database.close();
+  });
+
+  const fetch = async (path: string | Request, init?: RequestInit) =>
+    site.fetch(typeof path === "string" ? new Request(new URL(path, ORIGIN), init) : path);
+  return {
+    fetch,
+    page: async (path, init) => readPage(await fetch(path, init)),
+    post: (path, fields, headers = {}) =>
+      fetch(path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Origin: ORIGIN, ...headers },
+      }),
+    mail: async () => {
+      await worker.idle();
+      return mailer.sent;
+    },
+    database,
+    clock,
+  };
+}
+
+/** A site opened in `beforeAll` serves the tests of its file; any other closes with its test. */
+function closeWithTheTest(close: () => Promise<void>): void {
+  if (expect.getState().currentTestName === undefined) afterAll(close);
+  else onTestFinished(close);
+}
+
+const parser = new Window();
+
+export async function readPage(response: Response): Promise<TestPage> {
+  const html = await response.text();
+  const document = new parser.DOMParser().parseFromString(html, "text/html") as unknown as Document;
+  return { status: response.status, headers: response.headers, html, document };
+}
+
+/** Different at every draw, the same in every run. */
+function bytesOf(seed: string, count: number): Uint8Array {
+  return createHash("shake256", { outputLength: count }).update(seed).digest();
+}
