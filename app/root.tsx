@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { servicesContext } from "./services.ts";
+import type { DockKind } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
 import { NotFound } from "./shell/not-found.tsx";
@@ -61,7 +62,7 @@ export function ErrorBoundary() {
 }
 
 /** What a page asks of its frame: `export const handle = { dock: "none" } satisfies PageHandle`. */
-export type PageHandle = { dock?: "default" | "none" };
+export type PageHandle = { dock?: DockKind };
 
 function Frame({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");

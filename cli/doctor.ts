@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
-import { outboxCounts } from "#jobs/outbox.ts";
+import { givenUpMessages, outboxCounts } from "#jobs/outbox.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { openMailer } from "#server/services.ts";
 
@@ -92,6 +92,9 @@ function disk({ dataDir }: Config): Finding[] {
   }
 }
 
+/** More given-up messages than this have one cause. */
+const MOST_NAMED = 5;
+
 async function database(config: Config): Promise<Finding[]> {
   const found = config.databaseUrl
     ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}`
@@ -102,7 +105,8 @@ async function database(config: Config): Promise<Finding[]> {
     await migrate(opened);
     const practices = await countPractices(opened.read);
     const samples = await samplesCount(opened.read);
-    const waiting = await outboxCounts(opened.read);
+    const queue = await outboxCounts(opened.read);
+    const lost = await givenUpMessages(opened.read, MOST_NAMED);
     return [
       { what: "Database", found },
       {
@@ -112,11 +116,10 @@ async function database(config: Config): Promise<Finding[]> {
       },
       {
         what: "Mail queue",
-        found: `${waiting.waiting} waiting, ${waiting.sent} sent, ${waiting.givenUp} given up`,
-        ...(waiting.givenUp > 0 && {
-          mend: "See why in the table outbox, column last_error; those people have no e-mail.",
-        }),
+        found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
+        ...(queue.givenUp > 0 && { mend: "Nobody got these; mend the cause, then write to the people." }),
       },
+      ...lost.map(({ reference, lastError }) => ({ what: "", found: `${reference}: ${lastError}` })),
     ];
   } catch (error) {
     return [

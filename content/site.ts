@@ -14,9 +14,8 @@ export const SITE = {
   founded: 2020,
 
   phones: {
+    /** For questions only: whoever is in pain is given a number of NATIONAL_NUMBERS, which all ring. */
     support: "(09) 012 0100",
-    /** Answered day and night. */
-    emergency: "(09) 012 0111",
   },
   emails: {
     support: "hello@niho.example",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Practice, Review } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makePlace, makePractice, makeReview } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
@@ -30,7 +31,7 @@ const FULL = makePractice({
   rating: 4.8,
   services: ["implants", "general-dentistry"],
   emergency: { waitMinutes: 45 },
-  languages: ["English", "te reo Māori"],
+  languages: ["English", "te reo Māori", "Tongan"],
   funding: ["acc", "winz-quotes"],
   newPatients: { answer: "yes", statedOn: "2026-10-02" },
   parking: "Free parking behind the building",
@@ -140,7 +141,7 @@ eachDatabase("practices", (open) => {
       { place: "nelson", openingHours },
       { place: "taupo", openingHours },
     ]);
-    expect(await languagesSpoken(read)).toEqual(["English", "te reo Māori"]);
+    expect(await languagesSpoken(read)).toEqual(["English", "te reo Māori", "Tongan"]);
   });
 
   test("removing the samples removes them with all that hangs on them, and nothing else", async () => {
@@ -156,8 +157,9 @@ eachDatabase("practices", (open) => {
   });
 
   test("more practices than a statement takes parameters are stored, and all are walked through in order", async () => {
+    const services = TREATMENTS.map((treatment) => treatment.slug);
     const many = Array.from({ length: 1201 }, (_, index) =>
-      makePractice({ id: index + 1, place: index % 2 === 0 ? "nelson" : "taupo" }),
+      makePractice({ id: index + 1, place: index % 2 === 0 ? "nelson" : "taupo", services }),
     );
     const { read } = await openWith(...many);
     const ids = await Array.fromAsync(eachPractice(read), (practice) => practice.id);

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, Practice, PriceTier, Review } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { insertInBatches } from "./batches.ts";
 import { isOnlyByService, isPracticeId, matches } from "./practice-filter.ts";
@@ -162,15 +163,10 @@ export async function distinctSchedules(
   return rows.map((row) => ({ place: row.place, openingHours: row.opening_hours }));
 }
 
-/** English names of the languages that at least one practice speaks, A–Z. */
+/** English names of the languages that at least one practice speaks, A–Z whatever their capitals. */
 export async function languagesSpoken(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db
-    .selectFrom("practice_languages")
-    .select("language")
-    .distinct()
-    .orderBy("language")
-    .execute();
-  return rows.map((row) => row.language);
+  const rows = await db.selectFrom("practice_languages").select("language").distinct().execute();
+  return rows.map((row) => row.language).toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1));
 }
 
 /** The best practices anywhere: rating, then number of reviews. */

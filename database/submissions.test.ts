@@ -136,6 +136,7 @@ eachDatabase("submissions", (open) => {
     const walked = await Array.fromAsync(eachSubmission(database.read));
     const keys = walked.map(({ receivedAt, reference }) => receivedAt.toISOString() + reference);
     expect(keys).toEqual(keys.toSorted());
+    expect(keys.length).toBe(count);
     expect(new Set(keys).size).toBe(count);
     const contacts = await Array.fromAsync(eachSubmission(database.read, { kind: "contact" }));
     expect(contacts.map((submission) => submission.kind)).toEqual(Array(150).fill("contact"));

@@ -30,16 +30,15 @@ test("a message reads back with macrons, both parts and its own Message-ID", asy
 });
 
 test("every line is short, ASCII and ends in CR LF, as the oldest servers want it", async () => {
-  const message = makeMessage({
-    subject: "ā".repeat(300),
-    text: "word ".repeat(1000),
-    html: "ō".repeat(3000),
-  });
-  const raw = (await compose(message, DATE)).toString("latin1");
-  expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of raw.split("\r\n")) {
-    expect(line.length).toBeLessThanOrEqual(998);
-    expect(line).toMatch(/^[\t -~]*$/);
+  const long = { subject: "ā".repeat(300), text: "word ".repeat(1000), html: "ō".repeat(3000) };
+  const plain = { subject: "plain", text: "first\nsecond\r\nthird", html: "<p>\nplain</p>" };
+  for (const words of [long, plain]) {
+    const raw = (await compose(makeMessage(words), DATE)).toString("latin1");
+    expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of raw.split("\r\n")) {
+      expect(line.length).toBeLessThanOrEqual(998);
+      expect(line).toMatch(/^[\t -~]*$/);
+    }
   }
 });
 

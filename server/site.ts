@@ -56,7 +56,8 @@ function withoutOrigin(request: Request): Request {
   if (!request.headers.has("Origin")) return request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
-  return new Request(request.url, { method: request.method, headers, body: request.body, duplex: "half" });
+  const init = { method: request.method, headers, body: request.body, duplex: "half" };
+  return new Request(request.url, init);
 }
 
 function serverBuild(): Promise<ServerBuild> {

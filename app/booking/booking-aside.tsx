@@ -46,13 +46,7 @@ export function BookingAside() {
           <li>
             <Icon name="phone" />
             <span>
-              <PhoneLink phone={SITE.phones.emergency} />, day or night
-            </span>
-          </li>
-          <li>
-            <Icon name="phone" />
-            <span>
-              <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free
+              <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free, day or night
             </span>
           </li>
           <li>

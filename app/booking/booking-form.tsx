@@ -1,4 +1,4 @@
-import { SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, readDay } from "#domain/nz-time.ts";
 import { HiddenFields } from "../forms/hidden-fields.tsx";
@@ -75,7 +75,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
       </div>
       <RadioCards
         {...facts("urgency")}
-        hint={`For help right now, call ${SITE.phones.emergency}.`}
+        hint={`For help right now, call Healthline on ${NATIONAL_NUMBERS.healthline.phone}: free, day or night.`}
         options={URGENCIES.map(({ value, label, promise }) => ({
           value,
           label,

@@ -103,7 +103,9 @@ describe("the booking page", () => {
   it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {
     const { document } = await (await openEmptySite()).page("/book");
     const form = document.querySelector("form")!.textContent;
-    expect(form).toContain("the practice you choose or, if you choose none, to one in your town or city");
+    expect(form).toContain(
+      "the practice you choose or, if you choose none, to practices in your town or city",
+    );
     expect(form).toContain("90 days after the date you prefer");
     expect(form).toContain("You do not have to tell us anything");
     expect(form).toContain("To see, correct or delete it");

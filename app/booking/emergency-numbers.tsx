@@ -1,4 +1,4 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 
@@ -8,16 +8,13 @@ export function EmergencyNumbers() {
     <NoteBox kind="red">
       <p>
         <b>Do not wait for a reply to this form.</b>
-        {" Call us on "}
-        <PhoneLink phone={SITE.phones.emergency} />, day or night.
+        {" Call Healthline on "}
+        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />: free, day or night. A nurse can tell you
+        which dentist is open.
       </p>
       <p>
         {"If you cannot breathe or swallow, or a life is at risk, call "}
         <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />.
-      </p>
-      <p>
-        {"For free advice from a nurse at any time, call Healthline on "}
-        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />.
       </p>
     </NoteBox>
   );

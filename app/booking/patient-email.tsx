@@ -20,7 +20,7 @@ const headingFor = (firstName: string | null) =>
 const NOT_YET = "This is not a confirmed appointment yet. A practice will contact you to agree a time.";
 const [HOURS] = SUPPORT_HOURS.bookings;
 const WE_ANSWER = `We answer ${HOURS.days}, ${HOURS.hours}.`;
-const { emergency } = SITE.phones;
+const healthline = NATIONAL_NUMBERS.healthline.phone;
 const ambulance = NATIONAL_NUMBERS.ambulance.phone;
 const { bookings, privacy } = SITE.emails;
 const ABOUT_US = `${SITE.name}, ${SITE.address.city}, Aotearoa New Zealand`;
@@ -104,8 +104,8 @@ function GettingWorse() {
   return (
     <Section className="warn" style={look}>
       <Text className="ink" style={LOOK.text}>
-        <b>Getting worse?</b> Call <PhoneLink phone={emergency} /> any time. If you cannot breathe or swallow,
-        call <PhoneLink phone={ambulance} />.
+        <b>Getting worse?</b> Call Healthline free on <PhoneLink phone={healthline} />, any time. If you
+        cannot breathe or swallow, call <PhoneLink phone={ambulance} />.
       </Text>
     </Section>
   );
@@ -141,7 +141,7 @@ export function patientText({ reference, firstName, asked, host }: PatientEmailF
     ["What happens next", ...NEXT_STEPS.map((step, i) => `${i + 1}. ${stepTitle(step)}. ${step.text}`)].join(
       "\n",
     ),
-    `Getting worse? Call ${emergency} any time. If you cannot breathe or swallow, call ${ambulance}.`,
+    `Getting worse? Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`,
     `Need to change something? Reply to this email, or write to ${bookings}. ${WE_ANSWER}`,
     `You are getting this because someone used this address on ${host}. If it was not you, write to ${privacy} and we will delete the request.\n${ABOUT_US}`,
   ].join("\n\n");

@@ -11,7 +11,7 @@ export function PrivacyNotice() {
     <Panel title="What happens to your answers">
       <p className="small">
         <b>Who gets them.</b>
-        {` ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, holds them. We send them to the practice you choose or, if you choose none, to one in your town or city that offers what you need. Nobody else gets them.`}
+        {` ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, holds them. Our booking staff read them and send them to the practice you choose or, if you choose none, to practices in your town or city that offer what you need. Nobody else gets them.`}
       </p>
       <p className="small">
         <b>Why.</b> To arrange this appointment, and for nothing else.
@@ -21,7 +21,7 @@ export function PrivacyNotice() {
         optional we cannot find you an appointment.
       </p>
       <p className="small">
-        <b>How long.</b> We erase your request 90 days after the date you prefer.
+        <b>How long.</b> No longer than 90 days after the date you prefer.
       </p>
       <p className="small">
         <b>Your rights.</b>

@@ -23,10 +23,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { filter, total, pages } = loaderData;
   const words = filterInWords(filter);
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
+  const described = words ? `${words}: ${dentistsInWords(total)} found.` : PLAIN_HEAD.description;
   return pageHead(matches, {
     ...PLAIN_HEAD,
     title: `${words ?? PLAIN_HEAD.title}${place}`,
-    description: words ? `${words}: ${dentistsInWords(total)} found.` : PLAIN_HEAD.description,
+    description: `${described}${place}`,
     path: directoryHref(filter),
     isIndexed: isPlainList(filter) && total > 0,
     trail: TRAIL,

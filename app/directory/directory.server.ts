@@ -10,10 +10,10 @@ import {
   searchPractices,
 } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openSchedulesAt } from "#domain/opening-hours.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
-import { cardOf } from "./cards.ts";
+import { cardOf } from "../ui/practice-card-of.ts";
 import { distanceInWords } from "./distance-words.ts";
 import { changed, type DirectoryFilter, directoryHref, originOf, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
@@ -51,21 +51,29 @@ export async function viewDirectory(
   const openSchedules = asked.isOpenNow ? await schedulesOpenAt(db, now) : undefined;
   const { total, pages, page, practices } = await pageOf(db, asked, openSchedules);
   const filter = { ...asked, page };
+  const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
     now,
-    origin: filter.sort === "distance" ? originOf(filter) : undefined,
     isOnePlace: filter.location?.places.length === 1,
+    treatment: filter.service ?? undefined,
   };
   return {
     filter,
     total,
     pages,
-    cards: practices.map((practice) => cardOf(practice, circumstances)),
+    cards: practices.map((practice) =>
+      cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
+    ),
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(db, filter, openSchedules) : [],
     languages,
     placeCounts,
   };
+}
+
+/** ` (about 3 km away)`, where the order is by distance. */
+function awayFrom(origin: Position | undefined, practice: PracticeListing): string | undefined {
+  return origin && ` (${distanceInWords(kilometresBetween(origin, practice))})`;
 }
 
 type OpenSchedules = PracticeFilter["schedules"];
@@ -110,7 +118,7 @@ async function waysOut(
   const withoutOne = await Promise.all(
     activeFilters(filter).map(async ({ text, without }) => ({
       total: await count(without),
-      text: `without ${/^“/.test(text) ? text : `“${text}”`}`,
+      text: `without ${text.startsWith("“") ? text : `“${text}”`}`,
       href: directoryHref(without),
     })),
   );

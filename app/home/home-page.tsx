@@ -89,7 +89,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
-          <h1>{`${SITE.tagline.replace(" Zealand", "\u00A0Zealand")}`}</h1>
+          <h1>{SITE.tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
             Compare verified dentists by place, treatment and price, then ask for an appointment. It is free,
             with nothing to sign up for.

@@ -1,3 +1,4 @@
+import { directionsHref } from "#domain/directions.ts";
 import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -5,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { directionsHref, localityOf } from "./words.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   const { id, name, phone, latitude, longitude } = practice;
@@ -27,7 +28,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
               {`${practice.address}, ${localityOf(practice, place)} ${practice.postcode}`}
               <br />
               <a href={directionsHref(practice)}>
-                Get directions<span className="visually-hidden"> on OpenStreetMap</span>
+                Get directions<span className="visually-hidden"> on a map</span>
               </a>
             </span>
           </li>

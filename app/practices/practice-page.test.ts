@@ -112,15 +112,15 @@ describe("A practice's page", () => {
       `Book Now with ${practice.name}`,
     );
     expect(document.querySelector('main a[href^="tel:+64"]')!.textContent).toBe(practice.phone);
-    const directions = document.querySelector('main a[href^="https://www.openstreetmap.org/directions"]')!;
-    expect(directions.textContent).toBe("Get directions on OpenStreetMap");
-    const to = new URL(directions.getAttribute("href")!).searchParams.get("to");
+    const directions = document.querySelector('main a[href^="https://www.google.com/maps/dir/"]')!;
+    expect(directions.textContent).toBe("Get directions on a map");
+    const to = new URL(directions.getAttribute("href")!).searchParams.get("destination");
     expect(to).toBe(`${practice.latitude},${practice.longitude}`);
   });
 
   test("calls only those specialists who are", async () => {
     const site = await openSite({ samples: SAMPLES });
-    for (const { practice } of all.filter((_, index) => index % 5 === 0)) {
+    for (const { practice } of all.filter((_, index) => index % 10 === 0)) {
       const page = await site.page(practicePath(practice));
       const badges = [...page.document.querySelectorAll("main span")].filter(
         (one) => one.textContent === "Specialist",
@@ -174,7 +174,10 @@ describe("A practice's page", () => {
   test("has a title of its own", async () => {
     const site = await openSite({ samples: SAMPLES });
     const titles = new Set<string>();
-    for (const { practice } of all) titles.add(titleOf(await site.page(practicePath(practice))));
+    for (const { practice } of all) {
+      const html = await (await site.fetch(practicePath(practice))).text();
+      titles.add(/<title>(.*?)<\/title>/.exec(html)![1]!);
+    }
     expect(titles.size).toBe(SAMPLES);
   });
 });

@@ -16,7 +16,7 @@ import { Prices } from "./prices.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
-import { localityOf } from "./words.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
 
 /** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

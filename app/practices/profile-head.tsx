@@ -6,7 +6,7 @@ import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { localityOf } from "./words.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
 
 /** Name, address, and one line of what people ask first. A sample is called one, and never verified. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {

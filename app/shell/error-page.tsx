@@ -23,9 +23,7 @@ export function ErrorPage() {
           </p>
           <p>
             <b>In pain right now?</b>
-            {" Call "}
-            <PhoneLink phone={SITE.phones.emergency} />
-            {", day or night. Healthline is free and can tell you which dentist is open: "}
+            {" Healthline is free, answers day and night, and can tell you which dentist is open: "}
             <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />
             {". If a life is at risk, call "}
             <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />.

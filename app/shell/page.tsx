@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dock } from "./dock.tsx";
+import { Dock, type DockKind } from "./dock.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -15,7 +15,7 @@ export function Page({
   path: string;
   year: number | null;
   showsSamples: boolean;
-  dock?: "default" | "none";
+  dock?: DockKind;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function Page({
         {children}
       </main>
       <Footer year={year} showsSamples={showsSamples} />
-      {dock === "default" && <Dock />}
+      {dock !== "none" && <Dock kind={dock} />}
     </>
   );
 }

@@ -1,0 +1,71 @@
+import { placeBySlug } from "#content/places.ts";
+import type { PracticeListing } from "#database/practices.ts";
+import { dollarRange } from "#domain/money.ts";
+import { hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
+import type { Place } from "#domain/places.ts";
+import { practicePath } from "#domain/practice.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import type { OpenStatus } from "./flags.tsx";
+import { locatorPoint } from "./map/locator.tsx";
+import type { PracticeCardData } from "./practice-card.tsx";
+
+/** What a page knows beside the practice itself. */
+export type CardCircumstances = {
+  now: Date;
+  /** Where all cards are in one place, naming it on each, or drawing it, would tell nothing. */
+  isOnePlace: boolean;
+  /** The treatment that was asked for stands first, so that nobody must look for it behind "+5 more". */
+  treatment?: TreatmentSlug | undefined;
+  /** Follows the address: ` (about 3 km away)`. */
+  away?: string | undefined;
+};
+
+/** A practice in words, as it is at an instant. */
+export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
+  const place = placeBySlug(practice.place);
+  const { isOnePlace, treatment, away = "" } = circumstances;
+  return {
+    id: practice.id,
+    path: practicePath(practice),
+    name: practice.name,
+    addressLine: `${practice.address}, ${isOnePlace ? practice.suburb : localityOf(practice, place)}${away}`,
+    placeName: place.name,
+    locator: isOnePlace ? null : locatorPoint(place),
+    rating: practice.rating,
+    reviewCount: practice.reviewCount,
+    priceTier: practice.priceTier,
+    priceRange: dollarRange(practice.priceFrom, practice.priceTo),
+    open: openStatusOf(practice, circumstances.now),
+    hasEmergency: practice.emergency !== null,
+    summary: practice.summary,
+    services: withFirst(practice.services, treatment).map(treatmentName),
+    phone: practice.phone,
+    hours: hoursInShort(practice.openingHours),
+    bookHref: `/book?practice=${practice.id}`,
+  };
+}
+
+/** `Te Aro, Wellington`, but `Auckland Central` alone. */
+export function localityOf({ suburb }: { suburb: string }, { name }: Pick<Place, "name">): string {
+  return suburb.includes(name) ? suburb : `${suburb}, ${name}`;
+}
+
+/** Whether it is open, in the words of the flags. */
+export function openStatusOf(
+  { openingHours, place }: Pick<PracticeListing, "openingHours" | "place">,
+  now: Date,
+): OpenStatus {
+  const { holidayRegion } = placeBySlug(place);
+  const status = openingStatusAt({ openingHours, holidayRegion }, now);
+  const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
+  return { isOpen: status.isOpen, text: status.text, more };
+}
+
+function withFirst(
+  services: readonly TreatmentSlug[],
+  first: TreatmentSlug | undefined,
+): readonly TreatmentSlug[] {
+  return first && services.includes(first)
+    ? [first, ...services.filter((service) => service !== first)]
+    : services;
+}
