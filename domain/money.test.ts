@@ -11,4 +11,5 @@ test("a range is short in tables and spoken in sentences", () => {
   expect(dollarRangeInWords(6000, 9000)).toBe("$6,000 to $9,000");
   expect(dollarRange(300, 300)).toBe("$300");
   expect(dollarRange(150, null)).toBe("from $150");
+  expect(dollarRange(0, 0)).toBe("Free");
 });

@@ -38,6 +38,9 @@ const DAYS = Array.from({ length: 168 }, (_, day) =>
   new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10),
 );
 
+/** Beyond so many practices in one town, a review that two people wrote is no wonder, and remembering all is slow. */
+const REMEMBERS_REVIEWS = 2_000;
+
 const METRES_IN_A_DEGREE = 111_320;
 
 /** The practice with that id, in the town whose turn it is. */
@@ -118,7 +121,8 @@ export function makeUp(id: number, town: Town, country: Country): Sample {
     isSample: true,
     checkedOn,
   };
-  return { practice, reviews: writeReviews(random, practice, facts, slots, town.reviewTexts) };
+  const reviewTexts = town.size < REMEMBERS_REVIEWS ? town.reviewTexts : new Set<string>();
+  return { practice, reviews: writeReviews(random, practice, facts, slots, reviewTexts) };
 }
 
 /** What is true of this practice, as indexes of the sayings. */

@@ -21,7 +21,7 @@ type Named = {
 type TakenNames = { inPlace: Set<string>; inCountry: Map<string, number> };
 
 const MOST_ALIKE_IN_COUNTRY = 3;
-const TRIES = 10;
+const TRIES = 6;
 
 const GENERAL_ENDINGS = weighted([
   ["Dental", 30],

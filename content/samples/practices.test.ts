@@ -371,7 +371,7 @@ describe("20,000 of them", () => {
   let many: Practice[] = [];
   beforeAll(() => {
     many = Array.from(samplePractices(20_000), (sample) => sample.practice);
-  });
+  }, 60_000);
 
   test("are made, with names, phones and web addresses that are still their own", () => {
     expect(many).toHaveLength(20_000);
@@ -379,6 +379,11 @@ describe("20,000 of them", () => {
     expect(names.size).toBe(many.length);
     expect(new Set(many.map((practice) => practice.phone)).size).toBe(many.length);
     expect(new Set(many.map((practice) => practice.website)).size).toBe(many.length);
+  });
+
+  test("share a name with three others in the country at most", () => {
+    const alike = Map.groupBy(many, (practice) => fold(practice.name));
+    expect(Math.max(...[...alike.values()].map((list) => list.length))).toBeLessThanOrEqual(4);
   });
 
   test("still average 4.8", () => {

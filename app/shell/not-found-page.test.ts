@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { openSite } from "#tests/support/site.ts";
+
+test("A page that is not there says so with 404, is kept from search engines, and offers ways on", async () => {
+  const site = await openSite({ samples: 5 });
+  const { status, document } = await site.page("/harbour-steps?x=1");
+  expect(status).toBe(404);
+  expect(document.title).toBe("Page not found | Niho");
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex, follow");
+  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  expect(document.querySelector("main form")?.getAttribute("action")).toBe("/directory");
+  expect(document.querySelector('main a[href="/emergency"]')).not.toBeNull();
+});
+
+test("So does a practice that is not there, in the same words", async () => {
+  const site = await openSite({ samples: 5 });
+  const missing = await site.page("/dentists/999");
+  const nowhere = await site.page("/nowhere");
+  expect(missing.status).toBe(404);
+  expect(missing.document.querySelector("main")?.textContent).toBe(nowhere.document.querySelector("main")?.textContent);
+});

@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { ROOT } from "#tests/support/house.ts";
+
+/** The command line as an operator types it: a process of its own on a database of its own. */
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "niho-"));
+});
+
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function niho(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+function lines(text: string): Record<string, unknown>[] {
+  return text
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe("The command line", () => {
+  test("loads samples with a word on progress, and the same ones every time", () => {
+    const first = niho("samples", "load", "60");
+    expect([first.status, first.stdout]).toEqual([0, "The directory holds 60 sample practices.\n"]);
+    const before = niho("practices", "--format", "json").stdout;
+    niho("samples", "load", "60");
+    expect(niho("practices", "--format", "json").stdout).toBe(before);
+    expect(lines(before)).toHaveLength(60);
+  });
+
+  test("lists practices under the names of the contract, one object a line", () => {
+    const [practice] = lines(niho("practices", "--format", "json").stdout);
+    expect(Object.keys(practice!)).toEqual(
+      expect.arrayContaining(
+        "id slug name location placeSlug suburb address latitude longitude rating reviews services specialties price priceRange phone email website hours emergency experience description sample".split(
+          " ",
+        ),
+      ),
+    );
+    expect(practice).toMatchObject({ id: 1, location: "Auckland", placeSlug: "auckland", price: "$$", sample: true });
+  });
+
+  test("lists those of one place, by any spelling of it", () => {
+    const bySlug = niho("practices", "--place", "wellington", "--format", "json").stdout;
+    expect(lines(bySlug).every(({ placeSlug }) => placeSlug === "wellington")).toBe(true);
+    expect(niho("practices", "--place", "Te Whanganui-a-Tara", "--format", "json").stdout).toBe(bySlug);
+  });
+
+  test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await database.transact((tx) =>
+      insertSubmission(tx, {
+        reference: "NIHO-7K4Q-2WXR-6M",
+        kind: "booking",
+        receivedAt: new Date("2026-11-20T00:30:00Z"),
+        fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
+      }),
+    );
+    await database.close();
+    expect(lines(niho("submissions", "--format", "json").stdout)).toEqual([
+      {
+        reference: "NIHO-7K4Q-2WXR-6M",
+        kind: "booking",
+        status: "received",
+        receivedAt: "2026-11-20T00:30:00.000Z",
+        fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
+      },
+    ]);
+    expect(niho("submissions", "--kind", "contact", "--format", "json").stdout).toBe("");
+    const table = niho("submissions").stdout;
+    expect(table).toContain("NIHO-7K4Q-2WXR-6M");
+    expect(table).not.toContain("\u001b");
+  });
+
+  test("is well, says so, and shows no secret", () => {
+    const { status, stdout } = niho("doctor");
+    expect(stdout).toContain("All is well.");
+    expect(stdout).toMatch(/Practices\s+60, of which 60 are samples/);
+    expect(status).toBe(0);
+  });
+
+  test("removes the samples and nothing else", () => {
+    expect(niho("samples", "remove").stdout).toBe("60 sample practices are gone.\n");
+    expect(niho("practices", "--format", "json").stdout).toBe("");
+    expect(lines(niho("submissions", "--format", "json").stdout)).toHaveLength(1);
+    const ill = niho("doctor");
+    expect(ill.status).toBe(1);
+    expect(ill.stdout).toContain("npm run -s niho -- samples load");
+    expect(ill.stderr).toBe("One thing needs mending.\n");
+  });
+
+  test.each([
+    [["--help"], /Usage: niho/],
+    [["practices", "--help"], /--place/],
+    [["submissions", "--help"], /--kind/],
+    [["samples", "load", "--help"], /count/],
+    [["doctor", "--help"], /what is wrong/],
+  ])("explains itself: %j", (words, expected) => {
+    const { status, stdout } = niho(...words);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    [["practise"]],
+    [["submissions", "--kind", "complaint"]],
+    [["practices", "--place", "atlantis"]],
+    [["samples", "load", "many"]],
+  ])("refuses wrong words with 2: %j", (words) => {
+    const { status, stderr } = niho(...words);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error: /);
+  });
+
+  test("says the version of the package", () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
+    expect(niho("doctor").stdout).toContain(version);
+  });
+});

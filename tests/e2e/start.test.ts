@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ROOT } from "../support/house.ts";
+import { startSite } from "../support/running-site.ts";
+
+/** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */
+
+test("A wrong value stops the start with one sentence that names the variable", async () => {
+  const { child, said } = start({ PORT: "eighty" });
+  expect(await exitOf(child)).toBe(1);
+  expect(said()).toBe("PORT must be a number from 0 to 65535.\n");
+});
+
+test("A port that is taken is named", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  const { child, said } = start({ PORT: String(port) });
+  expect(await exitOf(child)).toBe(1);
+  expect(said()).toContain(`PORT ${port} is in use`);
+});
+
+test("While the database cannot be reached, visitors get a page with 503 and the numbers to call, and the process goes on trying", async () => {
+  const port = await freePort();
+  const { child, said } = start({
+    PORT: String(port),
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/niho`,
+    APP_SECRET: "a secret of more than thirty-two characters",
+  });
+  await vi.waitFor(() => expect(said()).toContain("cannot start yet"), 20_000);
+  const page = await fetch(`http://127.0.0.1:${port}/directory`);
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const html = await page.text();
+  for (const word of ["Niho", "Loading...", "refresh", "111", "0800 611 116"]) expect(html).toContain(word);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  expect(said()).not.toContain("a secret of more");
+  child.kill("SIGTERM");
+  expect(await exitOf(child)).toBe(0);
+});
+
+test("The secret is made once, is nobody else’s to read, and stays when the site starts again", async () => {
+  const first = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
+  const secret = join(first.dataDir, "secret");
+  const { mode, mtimeMs } = statSync(secret);
+  expect(mode & 0o777).toBe(0o600);
+  await first.stop();
+  const second = await startSite({ dataDir: first.dataDir });
+  expect(statSync(secret).mtimeMs).toBe(mtimeMs);
+  await second.dispose();
+});
+
+test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
+  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const response = await fetch(site.url, {
+        method: "POST",
+        headers: { Accept: "application/json" },
+        body: new URLSearchParams({
+          "form-name": "booking",
+          firstName: "Tāne",
+          lastName: "Hēnare",
+          email: "tane@example.com",
+          phone: "021 012 3456",
+          service: "General Checkup",
+          location: "Wanganui",
+          preferredDate: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+          preferredTime: "8:00 AM",
+        }),
+      });
+      return { status: response.status, ...((await response.json()) as { reference: string }) };
+    }),
+  );
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.every(({ status }) => status === 200 || status === 201)).toBe(true);
+  await vi.waitFor(() => expect(site.mailFiles()).toHaveLength(2), 10_000);
+  await site.dispose();
+});
+
+function start(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { child, said: () => said };
+}
+
+async function exitOf(child: ReturnType<typeof spawn>): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
