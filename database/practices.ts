@@ -51,7 +51,7 @@ export type PracticeOrder = {
   near?: { latitude: number; longitude: number } | undefined;
 };
 
-export type PracticeSort = "rating" | "reviews" | "name" | "location" | "distance";
+type PracticeSort = "rating" | "reviews" | "name" | "location" | "distance";
 
 /** No page begins beyond it. Addresses may ask for any, and databases fail on the largest numbers. */
 const MOST_PRACTICES = 2 ** 31;

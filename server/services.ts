@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
-import { startMailWorker } from "#jobs/mail-worker.ts";
+import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
@@ -25,7 +25,7 @@ export type House = { services: Services; close: () => Promise<void> };
 export async function openHouse(config: Config): Promise<House> {
   mkdirSync(config.dataDir, { recursive: true });
   const secret = loadSecret(config);
-  const database = await openDatabase(config);
+  const database = openDatabase(config);
   try {
     await migrate(database);
     await loadSamplesIfEmpty(database, config.samplePractices);
@@ -34,7 +34,13 @@ export async function openHouse(config: Config): Promise<House> {
     throw error;
   }
   const mailer = openMailer(config);
-  const worker = startMailWorker({ database, mailer, now: () => new Date(), random: Math.random });
+  const worker = startMailWorker({
+    database,
+    mailer,
+    now: () => new Date(),
+    random: Math.random,
+    log: tellTrouble,
+  });
   return {
     services: {
       database,
@@ -50,6 +56,11 @@ export async function openHouse(config: Config): Promise<House> {
       await database.close();
     },
   };
+}
+
+/** Mail that went is no news; mail that did not is one line, without a name or an address. */
+function tellTrouble(event: MailEvent): void {
+  if (event.event !== "sent") console.error(JSON.stringify({ mail: event }));
 }
 
 /** SMTP where the operator has named a server, else a folder that one can open. */

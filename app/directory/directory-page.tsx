@@ -8,7 +8,7 @@ import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
 import { directoryHref } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { dentistsInWords, filterInWords, isPlainList } from "./filter-words.ts";
+import { dentistsInWords, filterInWords, formatCount, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ function extentInWords(counts: ReadonlyMap<string, number>): string {
   const [north, south] = [listed[0], listed.at(-1)];
   if (!north || !south) return "No practices are listed yet.";
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const practices = total === 1 ? "1 practice" : `${total.toLocaleString("en-NZ")} practices`;
+  const practices = total === 1 ? "1 practice" : `${formatCount(total)} practices`;
   const where = north === south ? `in ${north.name}` : `from ${north.name} to ${south.name}`;
   return `${practices} ${where}. Choose a place on the map, or search below.`;
 }

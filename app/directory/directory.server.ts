@@ -37,9 +37,9 @@ export type DirectoryView = {
 };
 
 /** Somewhere that has results: `12 dentists without “Open now”`. */
-export type WayOut = { text: string; href: string };
+type WayOut = { text: string; href: string };
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 export async function viewDirectory(
   db: Kysely<Schema>,

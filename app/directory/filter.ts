@@ -29,7 +29,7 @@ export type DirectoryFilter = {
 };
 
 /** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
-export type Location = {
+type Location = {
   /** The slug where it is one place, else the folded piece. */
   text: string;
   places: readonly Place[];
@@ -44,8 +44,8 @@ export type Near = {
   longitude: number;
 };
 
-export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
-export type Sort = (typeof SORTS)[number];
+const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
+type Sort = (typeof SORTS)[number];
 
 export const LONGEST_QUERY = 100;
 

@@ -42,14 +42,9 @@ export function PopularServices() {
           <p>
             <span className="dim small">from</span> <b>{formatDollars(from)}</b>
           </p>
-          <OnwardLink href={serviceHref(slug)} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
+          <OnwardLink href={`/services/${slug}`} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** The dentists who do it, with their prices. */
-function serviceHref(slug: TreatmentSlug): string {
-  return `/directory?service=${slug}`;
 }

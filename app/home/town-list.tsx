@@ -14,8 +14,10 @@ export function TownList({ towns }: { towns: readonly Town[] }) {
 
 /** `practicesInWords(1) === "1 practice"` · `practicesInWords(1240) === "1,240 practices"` */
 export function practicesInWords(count: number): string {
-  return count === 1 ? "1 practice" : `${count.toLocaleString("en-NZ")} practices`;
+  return count === 1 ? "1 practice" : `${counts.format(count)} practices`;
 }
+
+const counts = new Intl.NumberFormat("en-NZ");
 
 function Island({
   nameMi,

@@ -1,9 +1,18 @@
+import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { practiceEntries } from "./practice-entries.server.ts";
 
 /** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
-const INDEXED_PAGES = ["/", "/directory", "/book", "/emergency", "/privacy-policy", "/terms"];
+const INDEXED_PAGES = [
+  "/",
+  "/directory",
+  ...TREATMENT_PAGES.map(treatmentPath),
+  "/book",
+  "/emergency",
+  "/privacy-policy",
+  "/terms",
+];
 
 /** Every page that a search engine should know, as sitemaps.org wants it. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,10 +3,10 @@ import type { Random } from "./random.ts";
 /** Remembers which lines a town has already heard, so that neighbours do not sound alike. */
 export type Freshness = {
   /** One of the lines, likelier one that is still little used there; undefined when there is none. */
-  choose: <Line>(
+  choose: (
     random: Random,
     bank: string,
-    lines: readonly Line[],
+    lines: readonly unknown[],
     indexes?: readonly number[],
   ) => number | undefined;
 };
@@ -16,10 +16,10 @@ const TRIES = 4;
 export function createFreshness(): Freshness {
   const banks = new Map<string, Uint32Array>();
 
-  function choose<Line>(
+  function choose(
     random: Random,
     bank: string,
-    lines: readonly Line[],
+    lines: readonly unknown[],
     indexes?: readonly number[],
   ): number | undefined {
     const size = indexes ? indexes.length : lines.length;

@@ -230,7 +230,7 @@ function beginning(random: Random, named: Named): string {
     return `${capitalised(first!)} & ${capitalised(second!)}`;
   if (pattern === "landmark") return random.pick(landmarkNames(named.placeSlug));
   if (pattern === "suburb" && !suburb.isCentre) return `${suburb.name} ${random.pick(SUBURB_FEATURES)}`;
-  return isUrgent ? random.pick(landmarkNames(named.placeSlug)) : capitalised(first!);
+  return isUrgent ? random.pick(landmarkNames(named.placeSlug)) : capitalised(first);
 }
 
 /** The founder's name stays on the door after the founder has gone. */

@@ -74,7 +74,7 @@ function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): bool
 }
 
 /** Every import and re-export of a file, ours as paths from the root. */
-export function importsOf({ file, text }: Source): Import[] {
+function importsOf({ file, text }: Source): Import[] {
   const { module } = parseSync(file, text);
   const ofStatic = module.staticImports.map((one) => ({
     target: one.moduleRequest.value,
@@ -101,7 +101,7 @@ function fromRoot(file: string, target: string): string {
   return bare.startsWith(".") ? normalize(join(dirname(file), bare)) : target;
 }
 
-export function isTest(file: string): boolean {
+function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
 }
 

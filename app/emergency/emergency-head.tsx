@@ -1,0 +1,82 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { telHref } from "#domain/phone.ts";
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { TalkTeethLink } from "./with-numbers.tsx";
+
+const { ambulance, healthline } = NATIONAL_NUMBERS;
+
+/** What must be read in ten seconds: when to call 111, one number that answers, and the way to the next dentist. */
+export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <>
+      <div className="emergency-strip">
+        <div className="wrap">
+          <Icon name="alert" />
+          <p>
+            {"Trouble breathing or swallowing, a badly swollen face, or bleeding you cannot stop: "}
+            <a href={telHref(ambulance.phone)}>call 111 now</a>.
+          </p>
+        </div>
+      </div>
+      <section className="emergency-head">
+        <div className="wrap">
+          <Breadcrumbs trail={trail} />
+          <div className="emergency-columns">
+            <div>
+              <h1>Dental Emergency Care</h1>
+              <p className="lede">
+                Talk to someone who can tell you which dentist is open. Healthline is free and answered by
+                nurses 24 hours a day, every day.
+              </p>
+              <div className="emergency-acts">
+                <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
+                  <Icon name="phone" />
+                  <span>
+                    <span className="nowrap">{`Call ${healthline.phone}`}</span>
+                    <small>{`${healthline.name}: free, 24/7`}</small>
+                  </span>
+                </a>
+                <a className="btn btn-second btn-call" href="#nearest">
+                  <Icon name="map-pin" />
+                  Find Nearest Emergency Dentist
+                </a>
+              </div>
+            </div>
+            <NumbersPanel />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NumbersPanel() {
+  return (
+    <div className="panel numbers">
+      <h2>Numbers to call</h2>
+      <dl>
+        <div>
+          <dt>Life in danger</dt>
+          <dd>
+            <a href={telHref(ambulance.phone)}>{ambulance.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>A nurse, any time</dt>
+          <dd>
+            <a className="nowrap" href={telHref(healthline.phone)}>
+              {healthline.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>Under 18</dt>
+          <dd>
+            <TalkTeethLink />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

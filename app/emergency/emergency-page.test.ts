@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import type { Practice } from "#domain/practice.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+/** Friday 20 November 2026, 1:30pm and 11:30pm in New Zealand. */
+const AFTERNOON = "2026-11-20T00:30:00Z";
+const NIGHT = "2026-11-20T10:30:00Z";
+
+const BY_DAY = "Mo-Fr 08:00-18:00; PH off";
+
+describe("The emergency page", () => {
+  test("gives 111 first and Healthline next, before any practice", async () => {
+    const site = await openSite();
+    const page = await site.page("/emergency");
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("h1")!.textContent).toBe("Dental Emergency Care");
+    expect(numbersOn(page).slice(0, 2)).toEqual(["tel:111", "tel:0800611116"]);
+  });
+
+  test.each(["/emergency", "/emergency?place=greymouth", "/emergency?place=nowhere"])(
+    "has 111, Healthline and 0800 TALK TEETH on it at %s",
+    async (path) => {
+      const site = await openSite();
+      const page = await site.page(path);
+      expect(numbersOn(page)).toEqual(
+        expect.arrayContaining(["tel:111", "tel:0800611116", "tel:0800825583"]),
+      );
+      const forChildren = [...page.document.querySelectorAll("main a[href='tel:0800825583']")];
+      expect(new Set(forChildren.map((link) => link.textContent))).toEqual(
+        new Set(["0800 TALK TEETH (825 583)"]),
+      );
+    },
+  );
+
+  test("says where to go in three steps, the most pressing first", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/emergency");
+    expect(headings(page, "h3").filter((text) => text.endsWith("if:"))).toEqual([
+      "Immediate. Call 111 now or go to a hospital emergency department if:",
+      "Urgent: within 24 hours. Get an urgent dental appointment if:",
+      "Soon: within a few days. See a dentist soon if:",
+    ]);
+  });
+
+  test("says how to save a knocked-out tooth, by when, and that a baby tooth is not put back", async () => {
+    const site = await openSite({ samples: 0 });
+    const text = textOf(await site.page("/emergency"));
+    expect(text).toContain("Hold the tooth by its white crown");
+    expect(text).toContain("See a dentist within 30 minutes if you can, and no later than 1 hour.");
+    expect(text).toContain("A baby tooth is not put back.");
+  });
+
+  test("has first aid for three situations and advice on six kinds of emergency, each with what to do", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/emergency");
+    expect(headings(page, "h3")).toEqual(
+      expect.arrayContaining(["Knocked-out tooth", "Severe pain", "Broken tooth"]),
+    );
+    const kinds = [...page.document.querySelectorAll("main details")];
+    expect(kinds).toHaveLength(6);
+    for (const kind of kinds) expect(kind.querySelector("b")!.textContent).toMatch(/Call|See|Get|Follow|Go/);
+  });
+
+  test("can be used when no practice is listed at all", async () => {
+    const site = await openSite({ samples: 0 });
+    const plain = await site.page("/emergency");
+    expect(plain.status).toBe(200);
+    expect(headings(plain, "h2")).not.toContain("Open day and night");
+    const near = await site.page("/emergency?place=nelson");
+    expect(textOf(near)).toContain(
+      "No emergency dentist in or near Nelson is open now. Call Healthline, 0800 611 116",
+    );
+  });
+
+  test("tells machines its place in the site and nothing else", async () => {
+    const site = await openSite();
+    const { document } = await site.page("/emergency");
+    const scripts = [...document.querySelectorAll("script")];
+    expect(scripts).toHaveLength(1);
+    const { "@graph": graph } = JSON.parse(scripts[0]!.textContent) as { "@graph": { "@type": string }[] };
+    expect(graph.map((thing) => thing["@type"])).toEqual(["BreadcrumbList"]);
+  });
+});
+
+describe("The emergency services", () => {
+  test("that never close are three, in three places, with waits of 30, 45 and 60 minutes", async () => {
+    const site = await openSite({ samples: 1_236 });
+    const page = await site.page("/emergency");
+    const cards = cardsOn(page);
+    expect(cards.map(({ text }) => /Open 24\/7/.test(text))).toEqual([true, true, true]);
+    expect(cards.map(({ wait }) => wait)).toEqual(["30", "45", "60"]);
+  });
+
+  test("that never close are shown once a place, the largest cities first, and the same every day", async () => {
+    const allDay = (id: number, place: string) => emergency({ id, ...at(place), openingHours: "24/7" });
+    const site = await siteWith([
+      allDay(1, "greymouth"),
+      allDay(2, "dunedin"),
+      { ...allDay(3, "auckland"), rating: 3 },
+      { ...allDay(4, "auckland"), rating: 5 },
+      allDay(5, "wellington"),
+    ]);
+    const cards = cardsOn(await site.page("/emergency"));
+    expect(cards.map(({ id }) => id)).toEqual([3, 5, 2]);
+  });
+
+  test("that are samples say so beside the number, to the eye and to the ear", async () => {
+    const site = await openSite({ samples: 1_236 });
+    for (const path of ["/emergency", "/emergency?place=auckland"]) {
+      const cards = cardsOn(await site.page(path));
+      expect(cards.length).toBeGreaterThanOrEqual(3);
+      for (const { text, callName } of cards) {
+        expect(text).toContain("Sample listing: this number does not work.");
+        expect(callName).toContain("this number does not work");
+      }
+    }
+  });
+
+  test("that are real carry no such warning", async () => {
+    const site = await siteWith([emergency({ id: 1, isSample: false, phone: "(03) 555 1234" })]);
+    const page = await site.page("/emergency?place=nelson");
+    expect(cardsOn(page).map(({ callName }) => callName)).toEqual(["Call Now (03) 555 1234, Practice 1"]);
+    expect(textOf(page)).not.toMatch(/sample/i);
+  });
+
+  test("show the way: a map that leads to the very spot", async () => {
+    const site = await siteWith([emergency({ id: 1, latitude: -41.2701, longitude: 173.2842 })]);
+    const { document } = await site.page("/emergency?place=nelson");
+    const directions = [...document.querySelectorAll("main a")].find((link) =>
+      link.textContent.startsWith("Get Directions"),
+    );
+    const address = new URL(directions!.getAttribute("href")!);
+    expect(address.searchParams.get("destination")).toBe("-41.2701,173.2842");
+  });
+});
+
+describe("The nearest emergency dentists", () => {
+  test("are those of the chosen place, the shortest wait first, then those of the places around it", async () => {
+    const site = await siteWith([
+      emergency({ id: 1, ...at("hastings"), emergency: { waitMinutes: 30 } }),
+      emergency({ id: 2, ...at("napier"), latitude: -39.2, emergency: { waitMinutes: 60 } }),
+      emergency({ id: 3, ...at("napier"), emergency: { waitMinutes: 30 } }),
+      makePractice({ id: 4, ...at("napier"), emergency: null }),
+    ]);
+    const page = await site.page("/emergency?place=napier");
+    expect(headings(page, "h3")).toContain("Nearest to Napier");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(cardsOn(page)[2]!.text).toContain("Hastings, about 17 km away");
+    expect(cardsOn(page)[0]!.text).toContain("Open now until 6pm");
+  });
+
+  test("that are open come before those that are shut, which say when they open", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("napier") }),
+        emergency({ id: 2, ...at("hastings"), openingHours: "Mo-Su 08:00-24:00" }),
+      ],
+      NIGHT,
+    );
+    const cards = cardsOn(await site.page("/emergency?place=napier"));
+    expect(cards.map(({ id }) => id)).toEqual([2, 1]);
+    expect(cards[1]!.text).toMatch(/Opens 8am/);
+  });
+
+  test("are told to be far when none near is open, with Healthline before them", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("greymouth") }),
+        emergency({ id: 2, ...at("christchurch"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("auckland"), openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    const page = await site.page("/emergency?place=greymouth");
+    expect(textOf(page)).toContain("No emergency dentist in or near Greymouth is open now. Call Healthline");
+    const near = cardsOn(page).slice(0, 2);
+    expect(near.map(({ id }) => id)).toEqual([2, 1]);
+    expect(near[0]!.text).toMatch(/Christchurch, about \d{3} km away/);
+  });
+
+  test.each(["whanganui", "Wanganui", "WHANGANUI"])("are found for a place written %s", async (written) => {
+    const site = await openSite();
+    const page = await site.page(`/emergency?place=${encodeURIComponent(written)}`);
+    expect(headings(page, "h3")).toContain("Nearest to Whanganui");
+    expect(page.document.querySelector("select option[selected]")!.getAttribute("value")).toBe("whanganui");
+  });
+
+  test.each(["nowhere", "", "%3Cscript%3E"])(
+    "are left out when the place is %j, and the page stays whole",
+    async (place) => {
+      const site = await openSite();
+      const page = await site.page(`/emergency?place=${place}`);
+      expect(page.status).toBe(200);
+      expect(headings(page, "h3").join()).not.toContain("Nearest to");
+      expect(page.document.querySelector("link[rel=canonical]")!.getAttribute("href")).toMatch(
+        /\/emergency$/,
+      );
+    },
+  );
+
+  test("can be asked for with a form that sends the place in the address, and are not listed by search engines", async () => {
+    const site = await openSite();
+    const { document } = await site.page("/emergency?place=nelson");
+    const form = document.querySelector("main form")!;
+    expect(form.getAttribute("method")).toBe("get");
+    expect(form.querySelectorAll("select[name=place] option")).toHaveLength(1 + PLACES.length);
+    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
+  });
+});
+
+/** In Nelson, open by day, with a wait of 45 minutes, unless stated. */
+function emergency(stated: Partial<Practice> & { id: number }): Practice {
+  return makePractice({ openingHours: BY_DAY, emergency: { waitMinutes: 45 }, ...stated });
+}
+
+function at(slug: string): Pick<Practice, "place" | "latitude" | "longitude"> {
+  const { latitude, longitude } = placeBySlug(slug);
+  return { place: slug, latitude, longitude };
+}
+
+async function siteWith(practices: readonly Practice[], now = AFTERNOON): Promise<TestSite> {
+  const site = await openSite({ samples: 0, now });
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  return site;
+}
+
+type Card = { id: number; text: string; wait: string; callName: string };
+
+function cardsOn({ document }: TestPage): Card[] {
+  return [...document.querySelectorAll("main article")].map((card) => {
+    const links = [...card.querySelectorAll("a")];
+    return {
+      id: Number(/\/dentists\/(\d+)/.exec(links[0]!.getAttribute("href")!)![1]),
+      text: card.textContent,
+      wait: /(30|45|60) min average wait/.exec(card.textContent)![1]!,
+      callName: links.find((link) => link.getAttribute("href")!.startsWith("tel:"))!.textContent,
+    };
+  });
+}
+
+function numbersOn({ document }: TestPage): (string | null)[] {
+  return [...document.querySelectorAll("main a[href^='tel:']")].map((link) => link.getAttribute("href"));
+}
+
+function headings({ document }: TestPage, level: "h2" | "h3"): string[] {
+  return [...document.querySelectorAll(`main ${level}`)].map((heading) => heading.textContent);
+}
+
+function textOf({ document }: TestPage): string {
+  return document.querySelector("main")!.textContent;
+}

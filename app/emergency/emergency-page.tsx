@@ -1,0 +1,74 @@
+import { EMERGENCY_REVIEWED_ON, EMERGENCY_SOURCES } from "#content/emergency.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/emergency-page.ts";
+import { CareLevels, EmergencyTypes, FirstAid, Prevention } from "./advice.tsx";
+import { viewEmergency } from "./emergency.server.ts";
+import { EmergencyHead } from "./emergency-head.tsx";
+import { EmergencyServices } from "./services.tsx";
+
+/** One button at the foot of the screen: the number that answers. */
+export const handle = { dock: "call" } satisfies PageHandle;
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Emergency Dental" }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  return viewEmergency(database.read, new URL(request.url).searchParams.get("place") ?? "", now());
+}
+
+/** A page of one place is the same page in another state: it is not listed a second time. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const place = loaderData?.nearest?.place.name;
+  return pageHead(matches, {
+    title: place ? `Emergency Dental near ${place}` : "Emergency Dental",
+    description:
+      "Dental emergency in New Zealand? When to call 111, free numbers that answer day and night, first aid for teeth, and the nearest dentist who is open.",
+    path: "/emergency",
+    isIndexed: place === undefined,
+    trail: TRAIL,
+  });
+};
+
+export default function EmergencyPage({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className="emergency">
+      <EmergencyHead trail={TRAIL} />
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>How urgent is it?</h2>
+          </div>
+          <CareLevels />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>First aid while you wait</h2>
+          </div>
+          <FirstAid />
+        </div>
+      </section>
+      <EmergencyServices view={view} />
+      <section className="section">
+        <div className="wrap">
+          <div className="split">
+            <div>
+              <h2 className="types-title">What is the problem?</h2>
+              <EmergencyTypes />
+              <p className="small soft reviewed">
+                {`From the advice of ${EMERGENCY_SOURCES}. Page last reviewed ${formatDay(EMERGENCY_REVIEWED_ON)}.`}
+              </p>
+            </div>
+            <aside>
+              <Prevention />
+            </aside>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from "kysely";
+import { findPlace, PLACES } from "#content/places.ts";
+import { type PracticeListing, searchPractices } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
+import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
+
+/** What the emergency page shows of practices. */
+export type EmergencyView = {
+  /** Open day and night: one of each of the largest cities that have any, at most three. */
+  roundTheClock: readonly EmergencyService[];
+  /** Null until a place is chosen. */
+  nearest: Nearest | null;
+};
+
+export type Nearest = {
+  place: Pick<Place, "slug" | "name">;
+  /** Whether any of them is open and within reach. */
+  isSomeoneOpen: boolean;
+  services: readonly (EmergencyService & { where: string })[];
+};
+
+/** `placeText` is what somebody chose or typed into the address; a place that nobody knows is no place. */
+export async function viewEmergency(
+  db: Kysely<Schema>,
+  placeText: string,
+  now: Date,
+): Promise<EmergencyView> {
+  const place = findPlace(placeText);
+  const allDay = await roundTheClock(db);
+  return {
+    roundTheClock: oneOfEachPlace(allDay).map((practice) => serviceOf(practice, now)),
+    nearest: place ? await nearestTo(db, place, allDay, now) : null,
+  };
+}
+
+/** How OpenStreetMap writes it, so that the query can ask for it by name. */
+const ALL_DAY = PLACES.map(({ slug }) => ({ place: slug, openingHours: "24/7" }));
+const MOST_ALL_DAY = 100;
+const SHOWN_ALL_DAY = 3;
+
+async function roundTheClock(db: Kysely<Schema>): Promise<PracticeListing[]> {
+  const asked = {
+    emergency: true,
+    schedules: ALL_DAY,
+    sort: "rating",
+    limit: MOST_ALL_DAY,
+    offset: 0,
+  } as const;
+  return (await searchPractices(db, asked)).practices;
+}
+
+/**
+ * The one listed longest, so that the page is the same from day to day; whoever chooses a place sees the others.
+ * Places in the order of the list, which begins with the cities that most people live in.
+ */
+function oneOfEachPlace(practices: readonly PracticeListing[]): PracticeListing[] {
+  const byPlace = Map.groupBy(practices, ({ place }) => place);
+  return PLACES.flatMap(
+    ({ slug }) =>
+      byPlace
+        .get(slug)
+        ?.toSorted((a, b) => a.id - b.id)
+        .slice(0, 1) ?? [],
+  )
+    .slice(0, SHOWN_ALL_DAY)
+    .toSorted(byWait);
+}
+
+/** Enough for every emergency practice of a large city and some beyond it. */
+const MOST_LOOKED_AT = 100;
+const SHOWN_NEAREST = 6;
+/** About an hour and a half on New Zealand's roads. Kilometres, as the crow flies. */
+const WITHIN_REACH = 100;
+
+/**
+ * Those of the place and then of the nearest places, open ones first. When none within reach is open, the nearest
+ * open one comes first however far it is, because it may be the only one that answers.
+ */
+async function nearestTo(
+  db: Kysely<Schema>,
+  place: Place,
+  allDay: readonly PracticeListing[],
+  now: Date,
+): Promise<Nearest> {
+  const asked = { emergency: true, sort: "distance", near: place, limit: MOST_LOOKED_AT, offset: 0 } as const;
+  const { practices } = await searchPractices(db, asked);
+  const candidates = [
+    ...new Map([...practices, ...allDay].map((practice) => [practice.id, practice])).values(),
+  ]
+    .map((practice) => ({
+      practice,
+      service: { ...serviceOf(practice, now), where: whereInWords(practice.place, place) },
+      isHere: practice.place === place.slug,
+      kilometres: kilometresBetween(place, practice),
+    }))
+    .toSorted(hereThenNear);
+  const open = candidates.filter(({ service }) => service.open.isOpen);
+  const openNear = open.filter(isWithinReach);
+  const shut = candidates.filter((candidate) => !candidate.service.open.isOpen && isWithinReach(candidate));
+  const shown = [...(openNear.length > 0 ? openNear : open.slice(0, 1)), ...shut].slice(0, SHOWN_NEAREST);
+  return {
+    place: { slug: place.slug, name: place.name },
+    isSomeoneOpen: openNear.length > 0,
+    services: shown.map(({ service }) => service),
+  };
+}
+
+type Candidate = { practice: PracticeListing; isHere: boolean; kilometres: number };
+
+/** In the place itself the wait counts, elsewhere the way there. */
+function hereThenNear(a: Candidate, b: Candidate): number {
+  if (a.isHere !== b.isHere) return a.isHere ? -1 : 1;
+  const byWay = a.kilometres - b.kilometres;
+  return a.isHere ? byWait(a.practice, b.practice) || byWay : byWay;
+}
+
+function isWithinReach({ isHere, kilometres }: { isHere: boolean; kilometres: number }): boolean {
+  return isHere || kilometres <= WITHIN_REACH;
+}
+
+function byWait(a: PracticeListing, b: PracticeListing): number {
+  return (a.emergency?.waitMinutes ?? 0) - (b.emergency?.waitMinutes ?? 0);
+}

@@ -1,0 +1,61 @@
+import { placeBySlug } from "#content/places.ts";
+import type { PracticeListing } from "#database/practices.ts";
+import { directionsHref } from "#domain/directions.ts";
+import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import { practicePath } from "#domain/practice.ts";
+import type { OpenStatus } from "../ui/flags.tsx";
+import { locatorPoint } from "../ui/map/locator.tsx";
+
+/** A practice that sees people in pain the same day, in words, as it is at an instant. */
+export type EmergencyService = {
+  id: number;
+  /** `/dentists/12-harbour-steps-dental` */
+  path: string;
+  name: string;
+  /** `12 Harbour Steps, Te Aro` */
+  addressLine: string;
+  placeName: string;
+  locator: { x: number; y: number };
+  open: OpenStatus;
+  waitMinutes: number;
+  /** What they are known for: `Knocked-out teeth`. */
+  specialties: readonly string[];
+  phone: string;
+  /** Opens a map application on a phone and a map in a browser. */
+  directionsHref: string;
+  /** Its number reaches nobody, and nobody is at its address. */
+  isSample: boolean;
+};
+
+export function serviceOf(practice: PracticeListing, now: Date): EmergencyService {
+  const place = placeBySlug(practice.place);
+  return {
+    id: practice.id,
+    path: practicePath(practice),
+    name: practice.name,
+    addressLine: `${practice.address}, ${practice.suburb}`,
+    placeName: place.name,
+    locator: locatorPoint(place),
+    open: openStatus(practice.openingHours, place.holidayRegion, now),
+    waitMinutes: practice.emergency?.waitMinutes ?? 60,
+    specialties: practice.specialties,
+    phone: practice.phone,
+    directionsHref: directionsHref(practice),
+    isSample: practice.isSample,
+  };
+}
+
+/** `Auckland` at home, `Hastings, about 19 km away` elsewhere. Town to town: where the visitor is, we do not know. */
+export function whereInWords(practiceSlug: string, from: Position & { slug: string }): string {
+  const place = placeBySlug(practiceSlug);
+  if (place.slug === from.slug) return place.name;
+  return `${place.name}, about ${Math.round(kilometresBetween(from, place)).toLocaleString("en-NZ")} km away`;
+}
+
+function openStatus(openingHours: string, holidayRegion: string, now: Date): OpenStatus {
+  const status = openingStatusAt({ openingHours, holidayRegion }, now);
+  if (!status.isOpen) return { isOpen: false, text: status.text };
+  if (status.until === null) return { isOpen: true, text: "Open 24/7" };
+  return { isOpen: true, text: status.text, more: `until ${status.until}` };
+}

@@ -1,0 +1,24 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { telHref } from "#domain/phone.ts";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
+
+/** Letters first, because that is how it is remembered: `0800 TALK TEETH (825 583)`. */
+const TALK_TEETH = `${forChildren.name} (${forChildren.phone.replace("0800 ", "")})`;
+
+const NUMBERS = [TALK_TEETH, healthline.phone, ambulance.phone];
+
+/** A sentence in which the national numbers are links. */
+export function WithNumbers({ text }: { text: string }) {
+  const parts = text.split(new RegExp(`(${NUMBERS.map((number) => RegExp.escape(number)).join("|")})`));
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    return part === TALK_TEETH ? <TalkTeethLink key={part} /> : <PhoneLink key={part} phone={part} />;
+  });
+}
+
+/** May break before its digits: on a narrow phone it is longer than a line of a card. */
+export function TalkTeethLink() {
+  return <a href={telHref(forChildren.phone)}>{TALK_TEETH}</a>;
+}

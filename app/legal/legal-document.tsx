@@ -1,0 +1,112 @@
+import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
+import { SITE } from "#content/site.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Sentence } from "./sentence.tsx";
+
+/** A legal page: dates, a table of contents at the side, the text, whom to ask. */
+export function LegalDocument({
+  text: { title, lede, updatedOn, changedOn, sections },
+  trail,
+  email,
+}: {
+  text: LegalText;
+  trail: readonly Crumb[];
+  /** Who answers questions about it. */
+  email: string;
+}) {
+  return (
+    <>
+      <PlainHead trail={trail} title={title}>
+        {lede}
+      </PlainHead>
+      <div className="wrap tail">
+        <div className="split split-left">
+          <Contents sections={sections} />
+          <div className="prose">
+            <p className="small soft">
+              Last updated{" "}
+              <time className="nowrap" dateTime={updatedOn}>
+                {formatDay(updatedOn)}
+              </time>
+              . Latest change:{" "}
+              <time className="nowrap" dateTime={changedOn}>
+                {formatDay(changedOn)}
+              </time>
+              .
+            </p>
+            {isSample(email) && <SampleContactNote />}
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+            <p>
+              <LinkButton kind="second" icon="mail" href={`mailto:${email}`}>
+                Contact us
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="On this page">
+      <Panel title="On this page">
+        <ul className="stack-xs">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </nav>
+  );
+}
+
+function Section({ section: { id, title, body } }: { section: LegalSection }) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {body.map((block) =>
+        typeof block === "string" ? (
+          <p key={block}>
+            <Sentence text={block} />
+          </p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((item) => (
+              <li key={item}>
+                <Sentence text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Names under `.example` belong to nobody (RFC 2606). */
+function isSample(email: string): boolean {
+  return email.endsWith(".example");
+}
+
+/** A right to write to an address that nobody reads is no right, so it is said. */
+function SampleContactNote() {
+  return (
+    <NoteBox>
+      <p>
+        <b>{`${SITE.name} is not open for business yet.`}</b> The postal address, phone number and email
+        addresses that this site gives for us are samples. What you send to them reaches nobody.
+      </p>
+    </NoteBox>
+  );
+}

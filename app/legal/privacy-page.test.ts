@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { openSite, type TestPage } from "#tests/support/site.ts";
+
+async function openPolicy(): Promise<TestPage & { text: string }> {
+  const site = await openSite({ samples: 0 });
+  const page = await site.page("/privacy-policy");
+  return { ...page, text: page.document.querySelector("main")!.textContent };
+}
+
+describe("The privacy policy", () => {
+  test("says who asks, with name and address, and that they are samples as long as they are", async () => {
+    const { status, text } = await openPolicy();
+    expect(status).toBe(200);
+    expect(text).toContain("“We” means Niho, Level 2, 1 Sample Street, Auckland Central, Auckland 1010.");
+    expect(text).toContain("email addresses that this site gives for us are samples");
+  });
+
+  test("says who receives a request: the practice chosen, or practices in the place that offer the treatment", async () => {
+    const { text } = await openPolicy();
+    expect(text).toContain("The practice you choose.");
+    expect(text).toContain("practices in your town or city that offer the treatment");
+    expect(text).toContain("Our booking staff,");
+    expect(text).toContain("Rule 3A of the Health Information Privacy Code");
+  });
+
+  test("says how long each thing is kept", async () => {
+    const { text } = await openPolicy();
+    expect(text).toMatch(/Appointment requests: no longer than 90 days after the date you asked for/);
+    expect(text).toMatch(/Messages to us: no longer than 12 months/);
+    expect(text).toMatch(/Applications from practices: no longer than 24 months/);
+  });
+
+  test("says how to see, correct or delete it, and promises the answer within the time that the Act allows", async () => {
+    const { document, text } = await openPolicy();
+    expect(document.querySelectorAll("main a[href='mailto:privacy@niho.example']").length).toBeGreaterThan(1);
+    expect(text).toContain("We answer within 20 working days");
+    expect(text).not.toContain("30 days");
+  });
+
+  test("says that there are no cookies, and comes without one", async () => {
+    const { headers, text } = await openPolicy();
+    expect(text).toContain("Cookies: none.");
+    expect(headers.get("Set-Cookie")).toBeNull();
+  });
+
+  test("says to whom one can complain", async () => {
+    const { document } = await openPolicy();
+    for (const address of ["https://www.privacy.org.nz/", "tel:0800112233", "tel:0800555050"]) {
+      expect(document.querySelectorAll(`main a[href='${address}']`), address).toHaveLength(1);
+    }
+  });
+
+  test("says of which day it is", async () => {
+    const { document } = await openPolicy();
+    const dates = [...document.querySelectorAll("main time")];
+    expect(dates.map((date) => date.textContent)).toEqual(["15 January 2024", "20 November 2026"]);
+    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2024-01-15", "2026-11-20"]);
+  });
+
+  test("has a table of contents that leads to every section, in order", async () => {
+    const { document } = await openPolicy();
+    const links = [...document.querySelectorAll("nav[aria-label='On this page'] a")];
+    const sections = [...document.querySelectorAll("main h2[id]")];
+    expect(sections.length).toBeGreaterThan(8);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(sections.map(({ id }) => `#${id}`));
+    expect(links.map((link) => link.textContent)).toEqual(sections.map((section) => section.textContent));
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  });
+
+  test("shows no mark of how it was written", async () => {
+    const { text } = await openPolicy();
+    expect(text).not.toMatch(/\*\*|\]\(|\[/);
+  });
+});

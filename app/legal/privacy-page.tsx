@@ -1,0 +1,19 @@
+import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
+import { SITE } from "#content/site.ts";
+import { pageHead } from "../seo/head.ts";
+import type { Route } from "./+types/privacy-page.ts";
+import { LegalDocument } from "./legal-document.tsx";
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: PRIVACY_POLICY.title }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: PRIVACY_POLICY.title,
+    description: PRIVACY_POLICY.lede,
+    path: "/privacy-policy",
+    trail: TRAIL,
+  });
+
+export default function PrivacyPage() {
+  return <LegalDocument text={PRIVACY_POLICY} trail={TRAIL} email={SITE.emails.privacy} />;
+}

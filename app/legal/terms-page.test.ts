@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { openSite, type TestPage } from "#tests/support/site.ts";
+
+async function openTerms(): Promise<TestPage & { text: string }> {
+  const site = await openSite({ samples: 0 });
+  const page = await site.page("/terms");
+  return { ...page, text: page.document.querySelector("main")!.textContent };
+}
+
+describe("The terms", () => {
+  test("say who may ask for an appointment", async () => {
+    const { status, text } = await openTerms();
+    expect(status).toBe(200);
+    expect(text).toContain("You must be at least 18 to send an appointment request.");
+    expect(text).toContain("ask a parent or guardian");
+  });
+
+  test("say that a request is no appointment until a practice confirms it", async () => {
+    const { text } = await openTerms();
+    expect(text).toContain("You have an appointment only when a practice confirms it.");
+  });
+
+  test("send somebody in need to numbers that answer, and to no other", async () => {
+    const { document } = await openTerms();
+    const numbers = [...document.querySelectorAll("main a[href^='tel:']")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(numbers).toEqual(["tel:111", "tel:0800611116", "tel:0800112233", "tel:0800555050"]);
+    expect(document.querySelectorAll("main a[href='/emergency']")).toHaveLength(1);
+  });
+
+  test("say what prices, samples and reviews are", async () => {
+    const { text } = await openTerms();
+    expect(text).toContain("Prices are an indication, not a quote.");
+    expect(text).toContain("their phone numbers do not ring");
+    expect(text).toContain("We publish it as it was written, or not at all.");
+  });
+
+  test("take away no right that the law gives", async () => {
+    const { text } = await openTerms();
+    expect(text).toContain("Consumer Guarantees Act 1993, the Fair Trading Act 1986");
+    expect(text).toContain("New Zealand law applies");
+    expect(text).toContain("It cannot take the place of a dentist");
+  });
+
+  test("promise an answer to legal questions within 14 business days", async () => {
+    const { document, text } = await openTerms();
+    expect(text).toContain("We answer legal questions within 14 business days.");
+    expect(document.querySelectorAll("main a[href='mailto:hello@niho.example']").length).toBeGreaterThan(0);
+  });
+
+  test("say of which day they are, and lead to each of their sections", async () => {
+    const { document } = await openTerms();
+    const dates = [...document.querySelectorAll("main time")].map((date) => date.textContent);
+    expect(dates).toEqual(["15 January 2024", "20 November 2026"]);
+    const links = [...document.querySelectorAll("nav[aria-label='On this page'] a")];
+    const sections = [...document.querySelectorAll("main h2[id]")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(sections.map(({ id }) => `#${id}`));
+    expect(links.length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,14 @@
+import { TERMS } from "#content/legal/terms.ts";
+import { SITE } from "#content/site.ts";
+import { pageHead } from "../seo/head.ts";
+import type { Route } from "./+types/terms-page.ts";
+import { LegalDocument } from "./legal-document.tsx";
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: TERMS.title }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { title: TERMS.title, description: TERMS.lede, path: "/terms", trail: TRAIL });
+
+export default function TermsPage() {
+  return <LegalDocument text={TERMS} trail={TRAIL} email={SITE.emails.support} />;
+}

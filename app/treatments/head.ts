@@ -1,0 +1,57 @@
+import { treatmentPath } from "#content/treatments/pages.ts";
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import type { PageFacts } from "../seo/head.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+
+/** As the address says it; "Services" leads where the header's does. */
+export function trailOf(page: TreatmentPage): Crumb[] {
+  return [
+    { label: "Home", href: "/" },
+    { label: "Services", href: "/services/invisalign" },
+    { label: titleOf(page) },
+  ];
+}
+
+export function factsOf(page: TreatmentPage): PageFacts {
+  return {
+    title: `${titleOf(page)} in New Zealand`,
+    description: page.metaDescription,
+    path: treatmentPath(page),
+    trail: trailOf(page),
+    things: [treatmentThing(page), questionsThing(page)],
+  };
+}
+
+/** The prices are other people's, so they are said on the page and not offered to machines. */
+function treatmentThing(page: TreatmentPage) {
+  const { kind, description, steps, aftercare } = page;
+  const name = titleOf(page);
+  if (kind === "service") {
+    return {
+      "@type": "Service",
+      name,
+      description,
+      serviceType: page.name,
+      areaServed: { "@type": "Country", name: "New Zealand" },
+    };
+  }
+  return {
+    "@type": kind === "surgery" ? "SurgicalProcedure" : "MedicalProcedure",
+    name,
+    description,
+    howPerformed: steps.map(({ text }) => text).join(" "),
+    followup: aftercare.join(" "),
+  };
+}
+
+function questionsThing(page: TreatmentPage) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questionsOf(page).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

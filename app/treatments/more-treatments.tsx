@@ -1,0 +1,25 @@
+import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { dollarRange } from "#domain/money.ts";
+
+/** Every other treatment with a page. */
+export function MoreTreatments({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="section wrap" aria-labelledby="more">
+      <div className="section-head">
+        <h2 id="more">Other treatments</h2>
+      </div>
+      <ul className="link-grid treatments">
+        {TREATMENT_PAGES.filter(({ slug }) => slug !== page.slug).map((other) => (
+          <li key={other.slug}>
+            <a href={treatmentPath(other)}>
+              {titleOf(other)}
+              <span className="dim small">{dollarRange(other.price.from, other.price.to)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
+import { durationRange } from "#content/treatments/words.ts";
+import { insertPractices } from "#database/practices.ts";
+import { dollarRange } from "#domain/money.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+
+const SAMPLES = 240;
+const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+
+function cards({ document }: TestPage, section: string): Element[] {
+  return [...document.querySelectorAll(`section[aria-labelledby="${section}"] article`)];
+}
+
+function surgeonOf({ practitioners }: Practice) {
+  return practitioners.find(({ specialistScope }) =>
+    /^Oral (surgery|and maxillofacial)/.test(specialistScope ?? ""),
+  );
+}
+
+describe("The oral surgery page", () => {
+  test("is the same at both of its addresses, and one of them for search engines", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const [page, twin] = [await site.page("/services/oral-surgery"), await site.page("/surgical")];
+    expect([page.status, twin.status]).toEqual([200, 200]);
+    expect(twin.document.querySelector("main")!.textContent).toBe(
+      page.document.querySelector("main")!.textContent,
+    );
+    for (const { document } of [page, twin]) {
+      const canonical = document.querySelector('link[rel="canonical"]')!;
+      expect(canonical.getAttribute("href")).toBe(`${ORIGIN}/services/oral-surgery`);
+      expect(document.querySelector("title")!.textContent).toBe("Oral surgery in New Zealand | Niho");
+    }
+  });
+
+  test("lists six services with price, time and benefits, each leading to its own page", async () => {
+    const site = await openSite({ samples: 24 });
+    const found = cards(await site.page("/services/oral-surgery"), "services");
+    expect(found).toHaveLength(6);
+    for (const [index, service] of ORAL_SURGERY_SERVICES.entries()) {
+      const text = found[index]!.textContent;
+      expect(text).toContain(service.name);
+      expect(text).toContain(dollarRange(service.price.from, service.price.to));
+      expect(text).toContain(durationRange(service.duration));
+      for (const benefit of service.benefits) expect(text).toContain(benefit);
+      const href = `/services/${service.name.toLowerCase().replaceAll(" ", "-")}`;
+      for (const link of found[index]!.querySelectorAll("a")) expect(link.getAttribute("href")).toBe(href);
+      expect((await site.fetch(href)).status).toBe(200);
+    }
+  });
+
+  test("explains the way through surgery in four steps", async () => {
+    const site = await openSite({ samples: 0 });
+    const { document } = await site.page("/services/oral-surgery");
+    const steps = [...document.querySelectorAll("main ol li h3")].map((one) => one.textContent);
+    expect(steps).toEqual(["Consultation", "Getting ready", "The operation", "Recovery and check"]);
+  });
+
+  test("shows three surgeons, each with a scope, of the best rated practices", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const found = cards(await site.page("/services/oral-surgery"), "surgeons");
+    const best = samples
+      .filter((practice) => practice.services.includes("oral-surgery") && surgeonOf(practice))
+      .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
+      .slice(0, 3);
+    expect(best).toHaveLength(3);
+    expect(found).toHaveLength(3);
+    for (const [index, practice] of best.entries()) {
+      const surgeon = surgeonOf(practice)!;
+      const text = found[index]!.textContent;
+      const expected = [
+        surgeon.name,
+        surgeon.specialistScope!,
+        "Specialist",
+        `${surgeon.years}+ years`,
+        ...surgeon.qualifications,
+        practice.name,
+        placeBySlug(practice.place).name,
+        practice.rating!.toFixed(1),
+        practice.reviewCount.toLocaleString("en-NZ"),
+        ...practice.specialties,
+        practice.phone,
+        `Price level ${practice.priceTier} of 3`,
+      ];
+      for (const words of expected) expect(text).toContain(words);
+      const links = [...found[index]!.querySelectorAll("a")].map((link) => link.getAttribute("href")!);
+      expect(links).toContain(practicePath(practice));
+      const form = await site.page(links.find((href) => href.startsWith("/book"))!);
+      expect(form.document.querySelector("main")!.textContent).toContain(practice.name);
+    }
+  });
+
+  test("takes nobody for a surgeon who has another scope or none", async () => {
+    const site = await openSite({ samples: 0 });
+    const person = { focus: "Wisdom teeth", years: 9, qualifications: ["BDS (Otago)"] };
+    const scopes = [
+      null,
+      "Periodontic specialist",
+      "Oral pathology specialist",
+      "Oral and maxillofacial surgery specialist",
+    ];
+    const practices = scopes.map((specialistScope, index) =>
+      makePractice({
+        id: index + 1,
+        services: ["oral-surgery"],
+        practitioners: [{ ...person, name: `Dr ${index + 1}`, specialistScope }],
+      }),
+    );
+    await site.database.transact((tx) =>
+      insertPractices(
+        tx,
+        practices.map((practice) => ({ practice, reviews: [] })),
+        PLACES,
+      ),
+    );
+    const found = cards(await site.page("/services/oral-surgery"), "surgeons");
+    expect(found.map((card) => card.querySelector("h3")!.textContent)).toEqual(["Dr 4"]);
+  });
+
+  test("stands without surgeons", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/services/oral-surgery");
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("main")!.textContent).toContain("No surgeons listed yet");
+    expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test("leads to the appointment form and to the practices, and to nothing that is not there", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { document } = await site.page("/services/oral-surgery");
+    const hrefs = new Set(
+      [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute("href")!),
+    );
+    expect(hrefs).toContain("/book?service=oral-surgery");
+    for (const href of hrefs) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+});

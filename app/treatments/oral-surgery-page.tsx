@@ -1,0 +1,84 @@
+import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { LinkButton } from "../ui/button.tsx";
+import type { Route } from "./+types/oral-surgery-page.ts";
+import { factsOf, trailOf } from "./head.ts";
+import { bookHref, directoryHref } from "./links.ts";
+import { MoreTreatments } from "./more-treatments.tsx";
+import { viewProviders } from "./providers.server.ts";
+import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
+import { Side } from "./side.tsx";
+import { Surgeons } from "./surgeon-cards.tsx";
+import { topSurgeons } from "./surgeons.server.ts";
+import { SurgeryServices } from "./surgery-services.tsx";
+import { TreatmentHead } from "./treatment-head.tsx";
+
+/** Specification, section 2. */
+const SURGEONS_SHOWN = 3;
+
+/** One page at two addresses, `/services/oral-surgery` and `/surgical`. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { read } = context.get(servicesContext).database;
+  const [providers, surgeons] = await Promise.all([
+    viewProviders(read, ORAL_SURGERY),
+    topSurgeons(read, SURGEONS_SHOWN),
+  ]);
+  return { providers, surgeons };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageHead(matches, factsOf(ORAL_SURGERY)),
+  { name: "keywords", content: ORAL_SURGERY.keywords.join(", ") },
+];
+
+export default function OralSurgeryPage({ loaderData: { providers, surgeons } }: Route.ComponentProps) {
+  const page = ORAL_SURGERY;
+  return (
+    <>
+      <TreatmentHead page={page} providers={providers} trail={trailOf(page)} />
+      <SurgeryServices />
+      <Surgeons surgeons={surgeons} allHref={directoryHref(page.treatment)} />
+      <div className="wrap section">
+        <div className="split split-left">
+          <Side page={page} places={providers.places} />
+          <div className="treatment-main">
+            <About page={page} />
+            <Fit page={page} />
+            <Steps page={page} />
+            <Prices page={page} />
+            <RisksAndCare page={page} />
+            <Alternatives page={page} />
+            <Questions page={page} />
+          </div>
+        </div>
+      </div>
+      <Closing />
+      <MoreTreatments page={page} />
+    </>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap">
+        <div>
+          <h2 id="closing">Talk to a surgeon</h2>
+          <p>
+            Ask for a consultation, or compare the practices first. A request costs nothing and can be
+            withdrawn.
+          </p>
+        </div>
+        <div className="cluster">
+          <LinkButton size="large" href={bookHref(ORAL_SURGERY)}>
+            Book Consultation
+          </LinkButton>
+          <LinkButton size="large" kind="second" href={directoryHref(ORAL_SURGERY.treatment)}>
+            Compare Providers
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

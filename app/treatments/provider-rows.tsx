@@ -1,0 +1,89 @@
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { formatDollars } from "#domain/money.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SpecialistBadge } from "../ui/flags.tsx";
+import { Locator } from "../ui/map/locator.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PracticeName } from "../ui/practice-card.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { directoryHref } from "./links.ts";
+import type { Provider } from "./providers.server.ts";
+
+/** The best rated, and the way to all of them. */
+export function TopProviders({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {
+  const service = treatmentName(page.treatment).toLowerCase();
+  return (
+    <section className="block" aria-labelledby="providers">
+      <div className="section-head">
+        <h2 id="providers">Top providers</h2>
+        <OnwardLink href={directoryHref(page.treatment)} text="See all" spoken={` providers of ${service}`} />
+        {!page.isListedByName && (
+          <p>{`These practices list ${service} as a whole. Ask whether they do ${page.inSentence}.`}</p>
+        )}
+      </div>
+      {providers.length === 0 ? <Nobody /> : <Rows page={page} providers={providers} />}
+    </section>
+  );
+}
+
+function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {
+  return (
+    <>
+      <ul className="rows">
+        {providers.map((provider) => (
+          <Row key={provider.id} page={page} provider={provider} />
+        ))}
+      </ul>
+      <p className="small dim">
+        Best rated first. Nobody can pay to be listed higher.
+        {providers.some(({ isSample }) => isSample) && " The ratings are samples."}
+      </p>
+    </>
+  );
+}
+
+function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
+  const { name, path, placeName, locator, rating, reviewCount, hasSpecialist, priceFrom } = provider;
+  return (
+    <li>
+      <Locator placeName={placeName} {...locator} />
+      <div className="row-info">
+        <PracticeName practice={{ path, name }} level={3} />
+        <div className="meta">
+          <Rating value={rating} count={reviewCount} />
+          <span className="soft">{placeName}</span>
+        </div>
+        {(hasSpecialist || priceFrom !== null) && (
+          <div className="flags">
+            {hasSpecialist && <SpecialistBadge />}
+            {priceFrom !== null && (
+              <span>
+                {`${titleOf(page)} from `}
+                <b>{formatDollars(priceFrom)}</b>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="row-acts">
+        <LinkButton size="small" href={provider.bookHref} spoken={` with ${name}`}>
+          Book Consultation
+        </LinkButton>
+        <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
+          View Profile
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState title="No providers listed yet" href="/directory" action="Browse all dentists">
+      None of the practices on Niho says that it offers this. Your dentist can tell you who does.
+    </EmptyState>
+  );
+}

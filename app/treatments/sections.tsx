@@ -1,0 +1,150 @@
+import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { questionsOf } from "#content/treatments/words.ts";
+import { dollarRange } from "#domain/money.ts";
+import { Disclosures } from "../ui/disclosure.tsx";
+import { HelpLink } from "../ui/help-link.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+
+export function About({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block" aria-labelledby="about">
+      <h2 id="about">{`About ${page.inSentence}`}</h2>
+      <div className="prose">
+        {page.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Fit({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block" aria-labelledby="fit">
+      <h2 id="fit">Who it is for</h2>
+      <div className="two">
+        <List title="A good fit" items={page.suits} />
+        <List title="Think twice" items={page.thinkTwice} />
+      </div>
+    </section>
+  );
+}
+
+export function Steps({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block" aria-labelledby="steps">
+      <h2 id="steps">What happens, step by step</h2>
+      <ol className="timeline">
+        {page.steps.map(({ title, when, text }) => (
+          <li key={title}>
+            <h3 className="title-small">{title}</h3>
+            {when && <p className="when">{when}</p>}
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Prices({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block stack" aria-labelledby="prices">
+      <h2 id="prices">{`What ${page.inSentence} ${page.inSentence.endsWith("s") ? "cost" : "costs"}`}</h2>
+      <table className="table" aria-labelledby="prices">
+        <thead>
+          <tr>
+            <th scope="col">What for</th>
+            <th scope="col" className="number">
+              Usual price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.prices.map(({ label, note, from, to }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <span className="price-note">{note}</span>
+              </th>
+              <td className="number">{dollarRange(from, to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <List title="Ask about" items={page.askAbout} />
+      <p className="small dim">
+        Prices are in New Zealand dollars and include GST. You have the right to know what treatment will cost
+        before it starts.
+      </p>
+    </section>
+  );
+}
+
+/** What can go wrong, when to call, how to look after it. */
+export function RisksAndCare({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block stack" aria-labelledby="risks">
+      <h2 id="risks">Risks and aftercare</h2>
+      <div className="two">
+        <List title="Risks and limits" items={page.risks} />
+        <List title="Afterwards" items={page.aftercare} />
+      </div>
+      {page.urgent && (
+        <NoteBox kind="red">
+          <p>{page.urgent}</p>
+          <HelpLink href="/emergency" text="Emergency help" />
+        </NoteBox>
+      )}
+      <p className="small dim">
+        This is general information. What is right for you depends on your mouth and your health, so ask your
+        dentist.
+      </p>
+    </section>
+  );
+}
+
+export function Alternatives({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block" aria-labelledby="alternatives">
+      <h2 id="alternatives">Other ways</h2>
+      <dl className="alternatives">
+        {page.alternatives.map((alternative) => (
+          <div key={alternative.name}>
+            <dt>
+              <AlternativeName alternative={alternative} />
+            </dt>
+            <dd className="soft">{alternative.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AlternativeName({ alternative: { name, path } }: { alternative: Alternative }) {
+  return path ? <a href={path}>{name}</a> : name;
+}
+
+export function Questions({ page }: { page: TreatmentPage }) {
+  const items = questionsOf(page).map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }));
+  return (
+    <section className="block" aria-labelledby="questions">
+      <h2 id="questions">Questions and answers</h2>
+      <Disclosures items={items} />
+    </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="prose">
+      <h3 className="title-small">{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import type { Place } from "#domain/places.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { bookHref, directoryHref, hrefInPlace } from "./links.ts";
+
+/** What is good about it and where to get it. */
+export function Side({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
+  return (
+    <aside className="treatment-side" aria-label={`${titleOf(page)} at a glance`}>
+      <Panel title="Benefits">
+        <ul className="ticks">
+          {page.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="stack-s">
+          <LinkButton isWide href={bookHref(page)}>
+            Book Consultation
+          </LinkButton>
+          <LinkButton isWide kind="second" href={directoryHref(page.treatment)}>
+            Compare Providers
+          </LinkButton>
+        </div>
+      </Panel>
+      {places.length > 0 && <Places page={page} places={places} />}
+    </aside>
+  );
+}
+
+/** How many are shown at once. */
+const FIRST = 10;
+
+function Places({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
+  const others = places.slice(FIRST);
+  return (
+    <Panel title={`${titleOf(page)} by city`}>
+      <PlaceLinks page={page} places={places.slice(0, FIRST)} />
+      {others.length > 0 && (
+        <Disclosure summary={others.length === 1 ? "1 more place" : `${others.length} more places`}>
+          <PlaceLinks page={page} places={others} />
+        </Disclosure>
+      )}
+    </Panel>
+  );
+}
+
+function PlaceLinks({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
+  return (
+    <ul className="place-links small">
+      {places.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={hrefInPlace(slug, page.treatment)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

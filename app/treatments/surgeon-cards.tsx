@@ -1,0 +1,84 @@
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SpecialistBadge } from "../ui/flags.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { Tags } from "../ui/tags.tsx";
+import type { Surgeon } from "./surgeons.server.ts";
+
+/** People with a surgical specialist scope; nobody else is shown here. */
+export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; allHref: string }) {
+  return (
+    <section className="section wrap" aria-labelledby="surgeons">
+      <div className="section-head">
+        <h2 id="surgeons">Oral surgeons</h2>
+        <OnwardLink href={allHref} text="See all" spoken=" practices that offer oral surgery" />
+        <p>
+          Specialists in oral surgery, as registered with the Dental Council, at the best rated practices.
+          Nobody can pay to be listed here.
+          {surgeons.some(({ practice }) => practice.isSample) && " The people and ratings are samples."}
+        </p>
+      </div>
+      {surgeons.length === 0 ? (
+        <EmptyState title="No surgeons listed yet" href={allHref} action="Browse oral surgery">
+          No specialist in oral surgery is listed on Niho at the moment. Some dentists do oral surgery too.
+        </EmptyState>
+      ) : (
+        <div className="cards cards-3">
+          {surgeons.map((surgeon) => (
+            <SurgeonCard key={`${surgeon.practice.path} ${surgeon.name}`} surgeon={surgeon} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice } }: { surgeon: Surgeon }) {
+  return (
+    <article className="card">
+      <div>
+        <h3 className="card-name">{name}</h3>
+        <p className="card-summary">{scope}</p>
+      </div>
+      <div className="meta">
+        <SpecialistBadge />
+        <span>{`${years}+ years of experience`}</span>
+      </div>
+      <ul className="details">
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            {practice.name}
+            <br />
+            {practice.location}
+          </span>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <PhoneLink phone={practice.phone} />
+        </li>
+        <li>
+          <Icon name="shield-check" />
+          <span>{qualifications.join(", ")}</span>
+        </li>
+      </ul>
+      <Tags items={practice.specialties} />
+      <div className="meta">
+        <Rating value={practice.rating} count={practice.reviewCount} />
+        <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+      </div>
+      <div className="card-acts">
+        <LinkButton size="small" href={practice.bookHref} spoken={` with ${name}, ${practice.name}`}>
+          Book Consultation
+        </LinkButton>
+        <LinkButton size="small" kind="second" href={practice.path} spoken={`: ${practice.name}`}>
+          View Profile
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import { insertPractices } from "#database/practices.ts";
+import { formatDollars } from "#domain/money.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const SAMPLES = 240;
+const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+
+function offering(treatment: Practice["services"][number]): Practice[] {
+  return samples
+    .filter(({ services }) => services.includes(treatment))
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id);
+}
+
+async function siteWith(...practices: Practice[]): Promise<TestSite> {
+  const site = await openSite({ samples: 0 });
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  return site;
+}
+
+function texts({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
+}
+
+function hrefs({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getAttribute("href")!);
+}
+
+/** Term → what stands beside it, of the first list of facts. */
+function facts({ document }: TestPage): Record<string, string> {
+  const terms = [...document.querySelectorAll("main dl")][0]!.querySelectorAll("div");
+  return Object.fromEntries(
+    [...terms].map((one) => [one.querySelector("dt")!.textContent, one.querySelector("dd")!.textContent]),
+  );
+}
+
+function meta({ document }: TestPage, name: string): string | null | undefined {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+}
+
+function graph({ document }: TestPage): { "@type": string }[] {
+  const script = document.querySelector('script[type="application/ld+json"]')!;
+  return (JSON.parse(script.textContent) as { "@graph": { "@type": string }[] })["@graph"];
+}
+
+describe("A treatment's page", () => {
+  test("is there for every treatment, with a title, description, keywords and address of its own", async () => {
+    const site = await openSite({ samples: 24 });
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const { slug, ...treatment } of TREATMENT_PAGES) {
+      const page = await site.page(`/services/${slug}`);
+      expect([slug, page.status]).toEqual([slug, 200]);
+      expect(texts(page, "h1")).toEqual([titleOf(treatment)]);
+      expect(texts(page, "title")).toEqual([`${titleOf(treatment)} in New Zealand | Niho`]);
+      expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/${slug}`]);
+      expect(meta(page, "keywords")).toBe(treatment.keywords.join(", "));
+      expect(meta(page, "robots")).toBeUndefined();
+      titles.add(texts(page, "title")[0]!);
+      descriptions.add(meta(page, "description")!);
+    }
+    expect(titles.size).toBe(TREATMENT_PAGES.length);
+    expect(descriptions.size).toBe(TREATMENT_PAGES.length);
+  });
+
+  test("says what Invisalign costs, how long it takes, and how many offer it, counted", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/services/invisalign");
+    const counted = offering("invisalign").length;
+    const places = new Set(offering("invisalign").map(({ place }) => place)).size;
+    expect(facts(page)["Price range"]).toContain("$6,000–$9,000");
+    expect(facts(page)["How long it takes"]).toContain("12–18 months");
+    expect(counted).toBeGreaterThan(10);
+    expect(facts(page)["Near you"]).toBe(
+      `${Math.floor(counted / 10) * 10}+ Providersin ${places} towns and cities`,
+    );
+    expect(texts(page, "main")[0]).toContain("Nearly invisible when worn");
+  });
+
+  test("counts few providers exactly", async () => {
+    const one = makePractice({ id: 1, services: ["implants"] });
+    const two = makePractice({ id: 2, services: ["implants", "braces"], place: "taupo" });
+    const site = await siteWith(one, two);
+    expect(facts(await site.page("/services/implants"))["Near you"]).toBe("2 Providersin 2 towns and cities");
+    expect(facts(await site.page("/services/braces"))["Near you"]).toBe("1 Providerin 1 town or city");
+  });
+
+  test("leads to each place that has the treatment, and to no other", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/services/braces");
+    const links = [...page.document.querySelectorAll("aside li a")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]);
+    const places = PLACES.filter(({ slug }) => offering("braces").some(({ place }) => place === slug));
+    expect(places.length).toBeGreaterThan(10);
+    expect(links.map(([name]) => name)).toEqual(places.map(({ name }) => name));
+    for (const [name, href] of links) {
+      const answer = await site.page(href!);
+      expect(answer.status).toBe(200);
+      expect(texts(answer, "h1, h2, title").join(" ")).toContain(name);
+    }
+  });
+
+  test("opens the appointment form with the treatment chosen, and the directory with it filtered", async () => {
+    const site = await openSite({ samples: 24 });
+    const page = await site.page("/services/teeth-whitening");
+    const [book, compare] = hrefs(page, "aside a").filter((href) =>
+      /book|service=teeth-whitening$/.test(href),
+    );
+    const form = await site.page(book!);
+    expect(form.document.querySelector('select[name="service"] option[selected]')?.textContent).toBe(
+      "Teeth Whitening",
+    );
+    expect((await site.page(compare!)).status).toBe(200);
+    expect(texts(page, "aside a").slice(0, 2)).toEqual(["Book Consultation", "Compare Providers"]);
+  });
+
+  test("asks for an emergency appointment from the emergency page, and shows the way to first aid", async () => {
+    const site = await openSite({ samples: 24 });
+    const page = await site.page("/services/emergency-dentist");
+    expect(hrefs(page, "aside a")[0]).toBe("/book?service=emergency-dentist&urgency=emergency");
+    expect(hrefs(page, "main a")).toContain("/emergency");
+    expect(facts(page)["Price range"]).toContain("from $150");
+  });
+
+  test("shows the four best rated who offer it, with their own price, profile and booking", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/services/implants");
+    const best = offering("implants").slice(0, 4);
+    const rows = [...page.document.querySelectorAll('section[aria-labelledby="providers"] > ul > li')];
+    expect(rows.map((row) => row.querySelector("h3")!.textContent)).toEqual(best.map(({ name }) => name));
+    for (const [index, practice] of best.entries()) {
+      const row = rows[index]!;
+      const price = practice.prices.find(({ treatment }) => treatment === "implants")!;
+      expect(row.textContent).toContain(practice.rating!.toFixed(1));
+      expect(row.textContent).toContain(`Dental implants from ${formatDollars(price.from)}`);
+      const links = [...row.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(links).toContain(practicePath(practice));
+      const book = links.find((href) => href!.startsWith("/book"))!;
+      expect((await site.page(book)).document.querySelector("main")!.textContent).toContain(practice.name);
+    }
+  });
+
+  test("calls a practice a specialist's only for a scope that is about the treatment", async () => {
+    const person = { name: "Dr A", focus: "", years: 9, qualifications: [] };
+    const withScope = (id: number, specialistScope: string | null) =>
+      makePractice({ id, services: ["invisalign"], practitioners: [{ ...person, specialistScope }] });
+    const site = await siteWith(
+      withScope(1, "Orthodontic specialist"),
+      withScope(2, "Periodontic specialist"),
+      withScope(3, null),
+    );
+    const page = await site.page("/services/invisalign");
+    const rows = texts(page, 'section[aria-labelledby="providers"] > ul > li');
+    expect(rows.filter((text) => text.includes("Specialist"))).toEqual([
+      expect.stringContaining("Practice 1"),
+    ]);
+  });
+
+  test("does not pass off the price of a wisdom tooth as that of a sinus lift", async () => {
+    const prices = [
+      { treatment: "oral-surgery" as const, label: "Wisdom tooth taken out", from: 320, to: 500 },
+    ];
+    const site = await siteWith(makePractice({ id: 1, services: ["oral-surgery"], prices }));
+    const lift = await site.page("/services/sinus-lift");
+    const wisdom = await site.page("/services/wisdom-tooth-removal");
+    const providers = 'section[aria-labelledby="providers"]';
+    expect(texts(lift, providers)[0]).not.toContain("$320");
+    expect(texts(lift, providers)[0]).toContain("Ask whether they do sinus lifts.");
+    expect(texts(wisdom, providers)[0]).toContain("Wisdom tooth removal from $320");
+  });
+
+  test.each(TREATMENT_PAGES)(
+    "answers the questions about $slug, the first one open, and tells machines the same",
+    async (treatment) => {
+      const site = await openSite({ samples: 0 });
+      const page = await site.page(`/services/${treatment.slug}`);
+      const shown = [...page.document.querySelectorAll('section[aria-labelledby="questions"] details')];
+      expect(shown.map((one) => one.hasAttribute("open"))).toEqual(shown.map((_, index) => index === 0));
+      const asked = shown.map((one) => ({
+        question: one.querySelector("summary")!.textContent,
+        answer: one.querySelector("p")!.textContent,
+      }));
+      expect(asked).toEqual(questionsOf(treatment));
+      expect(graph(page).find((thing) => thing["@type"] === "FAQPage")).toMatchObject({
+        mainEntity: asked.map(({ question, answer }) => ({
+          name: question,
+          acceptedAnswer: { text: answer },
+        })),
+      });
+    },
+  );
+
+  test("tells machines what it is and where it stands, and offers no price as its own", async () => {
+    const site = await openSite({ samples: 0 });
+    const types = async (slug: string) =>
+      graph(await site.page(`/services/${slug}`)).map((thing) => thing["@type"]);
+    expect(await types("invisalign")).toEqual(["MedicalProcedure", "FAQPage", "BreadcrumbList"]);
+    expect(await types("bone-graft")).toEqual(["SurgicalProcedure", "FAQPage", "BreadcrumbList"]);
+    expect(await types("general-dentistry")).toEqual(["Service", "FAQPage", "BreadcrumbList"]);
+    expect(JSON.stringify(graph(await site.page("/services/invisalign")))).not.toMatch(
+      /"(offers|priceRange)"/,
+    );
+  });
+
+  test("shows Invisalign for an unknown treatment, says so, and keeps search engines away", async () => {
+    const site = await openSite({ samples: 24 });
+    const page = await site.page("/services/teeth-jewellery");
+    expect(page.status).toBe(200);
+    expect(texts(page, "h1")).toEqual(["Invisalign"]);
+    expect(texts(page, "main")[0]).toContain("There is no page for that treatment yet");
+    expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/invisalign`]);
+    expect(meta(page, "robots")).toBe("noindex, follow");
+    expect(texts(await site.page("/services/invisalign"), "main")[0]).not.toContain("There is no page");
+  });
+
+  test("stands without a single practice, and says that nobody offers it", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/services/root-canal");
+    expect(page.status).toBe(200);
+    expect(texts(page, "main")[0]).toContain("No providers listed yet");
+    expect(facts(page)["Near you"]).toBe("None yet");
+    expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test("has no link that leads nowhere", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const found = new Set<string>();
+    for (const { slug } of TREATMENT_PAGES) {
+      for (const href of hrefs(await site.page(`/services/${slug}`), 'main a[href^="/"]')) found.add(href);
+    }
+    expect(found.size).toBeGreaterThan(100);
+    for (const href of found) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+});

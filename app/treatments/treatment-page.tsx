@@ -1,0 +1,72 @@
+import { INVISALIGN } from "#content/treatments/invisalign.ts";
+import { findTreatmentPage } from "#content/treatments/pages.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { NoteBox } from "../ui/note-box.tsx";
+import type { Route } from "./+types/treatment-page.ts";
+import { factsOf, trailOf } from "./head.ts";
+import { MoreTreatments } from "./more-treatments.tsx";
+import { TopProviders } from "./provider-rows.tsx";
+import { viewProviders } from "./providers.server.ts";
+import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
+import { Side } from "./side.tsx";
+import { TreatmentHead } from "./treatment-head.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return viewProviders(context.get(servicesContext).database.read, shownFor(params.service));
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const page = shownFor(params.service);
+  const isKnown = page.slug === params.service;
+  return [
+    ...pageHead(matches, factsOf(page)),
+    { name: "keywords", content: page.keywords.join(", ") },
+    ...(isKnown ? [] : [{ name: "robots", content: "noindex, follow" }]),
+  ];
+};
+
+export default function TreatmentPage({ loaderData: providers, params }: Route.ComponentProps) {
+  const page = shownFor(params.service);
+  return (
+    <>
+      <TreatmentHead page={page} providers={providers} trail={trailOf(page)} />
+      <div className="wrap section">
+        <div className="split split-left">
+          <Side page={page} places={providers.places} />
+          <div className="treatment-main">
+            {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
+            <About page={page} />
+            <Fit page={page} />
+            <Steps page={page} />
+            <Prices page={page} />
+            <TopProviders page={page} providers={providers.top} />
+            <RisksAndCare page={page} />
+            <Alternatives page={page} />
+            <Questions page={page} />
+          </div>
+        </div>
+      </div>
+      <MoreTreatments page={page} />
+    </>
+  );
+}
+
+/** A slug that nothing is written for shows Invisalign (specification, section 8). */
+function shownFor(slug: string) {
+  return findTreatmentPage(slug) ?? INVISALIGN;
+}
+
+function Elsewhere({ shown }: { shown: string }) {
+  return (
+    <div className="block">
+      <NoteBox>
+        <p>
+          {`There is no page for that treatment yet, so this is the one about ${shown}. `}
+          <a href="#more">See all the others</a>
+        </p>
+      </NoteBox>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { PROMISES, SITE } from "../site.ts";
+import { emailLink, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
+
+const { street, suburb, city, postcode } = SITE.address;
+const privacyEmail = emailLink(SITE.emails.privacy);
+
+/**
+ * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
+ * Information Privacy Code 2020 (rules 3, 3A, 5 to 7 and 9) say what must be in it.
+ */
+export const PRIVACY_POLICY: LegalText = {
+  title: "Privacy Policy",
+  lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
+  updatedOn: "2024-01-15",
+  changedOn: "2026-11-20",
+  sections: [
+    {
+      id: "in-short",
+      title: "In short",
+      body: [
+        [
+          "You can read everything on this site without telling us who you are.",
+          "When you ask for an appointment, we use what you tell us to arrange it, and for nothing else.",
+          "We pass it to the practice you choose, or to practices in your town or city that offer what you need.",
+          "We do not sell it. We set no cookies and use no analytics or advertising.",
+          `You can see, correct or delete what we hold. Write to ${privacyEmail}.`,
+        ],
+      ],
+    },
+    {
+      id: "who-we-are",
+      title: "Who we are",
+      body: [
+        `${SITE.name} runs this site. “We” means ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}. We collect what you send us here, and we hold it.`,
+        "We follow the Privacy Act 2020 and the Health Information Privacy Code 2020. The treatment you need, how soon you need it, your insurer and your message say something about your health. So we treat a whole request as health information.",
+      ],
+    },
+    {
+      id: "what-we-ask",
+      title: "What we ask for, and why",
+      body: [
+        "**When you ask for an appointment:**",
+        [
+          "The treatment, how soon, your town or city, a date and a time, and the practice if you chose one: to find you an appointment.",
+          "Your first and last name, email address and phone number: so that the practice knows who is asking, and you can be told what happens.",
+          "Only if you wish: that it is for someone you care for, and their name; whether you have been to the practice before; the dentist you would like to see; your insurer; and a message.",
+        ],
+        "Please leave out of your message what the practice does not need yet. It will ask about your health itself.",
+        "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
+        "**When your practice applies to join:** the practice, its address, what it does, and whom we can reach there. We use it to decide about the listing.",
+        "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
+      ],
+    },
+    {
+      id: "your-choice",
+      title: "What you do not have to tell us",
+      body: [
+        "You do not have to tell us anything. But without the answers that are not marked “optional” we cannot pass on a request. You can always call a practice yourself instead.",
+      ],
+    },
+    {
+      id: "who-sees-it",
+      title: "Who sees it",
+      body: [
+        [
+          "**The practice you choose.** If you choose none, practices in your town or city that offer the treatment.",
+          "**Our booking staff,** who read requests and pass them on. The email that tells them of a new request carries its reference, not your name or your health.",
+          "**You.** We email you what you asked for, with a reference. Like all email, it passes through the companies that carry your mail and ours.",
+        ],
+        "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says that you must know this. That is why we tell you here and on the form, as rule 3 asks, before you send anything.",
+        "A practice that is marked as a sample is not a real business. A request for one goes no further than our booking staff.",
+        "Nobody else sees it, unless the law makes us show it or it is needed to prevent a serious threat to somebody’s life or health.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      body: [
+        [
+          "**Appointment requests:** no longer than 90 days after the date you asked for.",
+          "**Messages to us:** no longer than 12 months.",
+          "**Applications from practices:** no longer than 24 months.",
+        ],
+        "So that a double click makes one request and not two, we also keep a code made from each form. Nobody can read your answers back from it.",
+        "A practice that sees you keeps its own records about you, by its own rules. Ask the practice about those.",
+      ],
+    },
+    {
+      id: "where-it-is-kept",
+      title: "Where it is kept",
+      body: [
+        `In ${SITE.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
+        "Only the people who handle requests, and those who look after the server, can reach it. What you type into the appointment form never becomes part of a web address.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies, logs and other sites",
+      body: [
+        "**Cookies:** none.",
+        "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
+        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. Its logs record faults of the software, not what you typed.",
+        "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",
+      ],
+    },
+    {
+      id: "your-rights",
+      title: "See, correct or delete it",
+      body: [
+        `You have the right to see what we hold about you and to have it corrected. You can also ask us to delete it. Write to ${privacyEmail}, from the address you used on the form if you can, and give your reference if you have one. We may ask for something that shows that it is you.`,
+        `We answer within ${PROMISES.privacyReply}, the limit that the Privacy Act sets. If we cannot do what you ask, we tell you why. If we do not agree with a correction, you can have your own statement kept with what we hold.`,
+        "If a practice has your request already, ask the practice as well: it holds its own copy.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children and people you care for",
+      body: [
+        "If you are under 18, ask a parent or guardian to send a request for you. If you send one for somebody else, tell us only what the practice needs to know about them. They have the same rights as you.",
+      ],
+    },
+    {
+      id: "breach",
+      title: "If something goes wrong",
+      body: [
+        "If what we hold is lost, or reaches somebody who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and so do we.",
+      ],
+    },
+    {
+      id: "complaints",
+      title: "If you are not happy",
+      body: [
+        `Tell us first, if you can: ${privacyEmail}. You can also turn to others, free of charge:`,
+        [
+          `About your privacy: the Privacy Commissioner, ${OUTSIDE_HELP.commissioner}.`,
+          `About the care a practice gave you: the Health and Disability Commissioner, ${OUTSIDE_HELP.healthAndDisability}.`,
+          `For free help with a complaint about care: the Nationwide Health and Disability Advocacy Service, ${OUTSIDE_HELP.advocacy}.`,
+        ],
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to this page",
+      body: ["When we change this policy, the date at its top changes with it."],
+    },
+  ],
+};

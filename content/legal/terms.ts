@@ -1,0 +1,137 @@
+import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
+import { emailLink, type LegalText, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
+
+const ourEmail = emailLink(SITE.emails.support);
+const { ambulance, healthline } = NATIONAL_NUMBERS;
+
+/** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
+export const TERMS: LegalText = {
+  title: "Terms of Service",
+  lede: "What you can expect of Niho, and what we ask of you.",
+  updatedOn: "2024-01-15",
+  changedOn: "2026-11-20",
+  sections: [
+    {
+      id: "what-this-is",
+      title: "What Niho is",
+      body: [
+        `${SITE.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
+        "We are not a dental practice and we do not treat anybody. Each practice answers for its own care, prices and bookings. By using the site you accept these terms.",
+      ],
+    },
+    {
+      id: "who-can-book",
+      title: "Who can ask for an appointment",
+      body: [
+        "You must be at least 18 to send an appointment request. If you are under 18, ask a parent or guardian to send it for you. Anybody may read the site.",
+        "Ask only for yourself or for someone you care for. Give details that are true, so that a practice can reach you.",
+      ],
+    },
+    {
+      id: "requests",
+      title: "A request is not an appointment",
+      body: [
+        "What you send is a request. **You have an appointment only when a practice confirms it.**",
+        `We aim to match your request with a practice ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. If you hear nothing, write to us with your reference.`,
+        "Once a practice has confirmed, you deal with the practice. Ask it about changes, missed appointments and payment.",
+      ],
+    },
+    {
+      id: "emergencies",
+      title: "Emergencies",
+      body: [
+        `Do not wait for an answer to a request if you need help now. If a life is in danger, call ${phoneLink(ambulance.phone)}. To find out which dentist is open, call ${healthline.name}, free, day or night: ${phoneLink(healthline.phone)}. See also our page on [dental emergencies](/emergency).`,
+      ],
+    },
+    {
+      id: "no-medical-advice",
+      title: "No medical advice",
+      body: [
+        "What you read here is general information. It cannot take the place of a dentist who has looked at your teeth. If you are worried, ask a dentist, a doctor or a nurse.",
+      ],
+    },
+    {
+      id: "listings",
+      title: "Listings and prices",
+      body: [
+        "We want every listing to be right, and each one says when it was last checked. Hours, services and prices change, so check with the practice before you rely on them.",
+        "**Prices are an indication, not a quote.** You have the right to be told your options, their risks and their costs before treatment. Ask the practice for the price of what you need.",
+        "Anybody called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
+        `Have you found a mistake? Tell us: ${ourEmail}.`,
+      ],
+    },
+    {
+      id: "samples",
+      title: "Sample listings",
+      body: [
+        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, nobody is at their addresses, and their phone numbers do not ring. Do not rely on them. As long as samples are shown, the foot of every page says so.",
+      ],
+    },
+    {
+      id: "reviews",
+      title: "Reviews",
+      body: [
+        "These rules hold for every review by a patient:",
+        [
+          "It is about a visit that the writer, or someone they care for, has made.",
+          "Nobody is paid for it, and no practice reviews itself.",
+          "We read it before we publish it. We publish it as it was written, or not at all.",
+          "We leave out only reviews that insult or threaten, name other patients, give private details, advertise, or break the law. A bad mark is no reason to leave a review out.",
+          "Ratings are worked out from the published reviews, and their number is always shown.",
+        ],
+        "The reviews of sample listings are samples too: no patient wrote them.",
+      ],
+    },
+    {
+      id: "fair-use",
+      title: "Using the site fairly",
+      body: [
+        "Please do not send requests that are not meant, pretend to be somebody else, try to get at what is not yours, or do anything that stops the site from working for others. We may refuse such requests.",
+      ],
+    },
+    {
+      id: "practices",
+      title: "For practices",
+      body: [
+        "A practice that applies to join must be entitled to do so, and must keep what it tells us true: who works there, what they are registered for, its hours and its prices. We decide which practices are listed, and take out a listing that misleads people.",
+      ],
+    },
+    {
+      id: "our-responsibility",
+      title: "What we answer for",
+      body: [
+        "We run the site with care, but we cannot promise that it never fails or that every listing is right. We do not answer for the care, the prices or the conduct of a practice.",
+        "**Nothing in these terms takes away your rights under the Consumer Guarantees Act 1993, the Fair Trading Act 1986 or the Privacy Act 2020,** or any other right that the law does not let us limit.",
+      ],
+    },
+    {
+      id: "privacy",
+      title: "Your privacy",
+      body: [
+        "Our [privacy policy](/privacy-policy) says what we ask you for, who sees it and how long we keep it.",
+      ],
+    },
+    {
+      id: "complaints",
+      title: "Questions and complaints",
+      body: [
+        `Write to ${ourEmail}. We answer legal questions within ${PROMISES.legalReply}.`,
+        `If you are not happy with the care a practice gave you, you can complain to the Health and Disability Commissioner, ${OUTSIDE_HELP.healthAndDisability}. The Nationwide Health and Disability Advocacy Service helps you free of charge, ${OUTSIDE_HELP.advocacy}.`,
+      ],
+    },
+    {
+      id: "law",
+      title: "The law that applies",
+      body: [
+        "New Zealand law applies to these terms and to your use of the site. New Zealand courts decide if we cannot agree.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to these terms",
+      body: [
+        "When we change these terms, the date at their top changes with them. A request follows the terms of the day you sent it.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,146 @@
+import type { TreatmentPage } from "./treatment-page.ts";
+
+export const EMERGENCY_DENTIST: TreatmentPage = {
+  slug: "emergency-dentist",
+  name: "Emergency Care",
+  inSentence: "emergency dental care",
+  treatment: "emergency-dentist",
+  isListedByName: true,
+  specialistScopes: [],
+  kind: "service",
+  metaDescription:
+    "Emergency dental care in New Zealand: from $150. What counts as urgent, what happens at the visit, help with the cost, and dentists who see people the same day.",
+  keywords: [
+    "emergency dentist",
+    "urgent dental care NZ",
+    "after hours dentist",
+    "toothache",
+    "same day dentist",
+  ],
+  description:
+    "A same-day visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
+  about: [
+    "Many practices that offer emergency care keep time free each day for people in pain, or open in the evening and at weekends. Phone rather than write: the person who answers can say how soon you can be seen and what to do until then.",
+    "The visit is short and has one aim, to get you comfortable and safe. That may mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",
+    "If you have a dentist of your own, ring there first, even at night. The answerphone says where to go.",
+  ],
+  benefits: [
+    "Seen the same day at many practices",
+    "Aims first at getting you out of pain",
+    "An X-ray shows what the trouble is",
+    "You hear the price before treatment starts",
+    "A plan for what comes next",
+  ],
+  price: { from: 150, to: null },
+  priceNote: "for the visit; treatment is added",
+  duration: { from: 30, to: 60, unit: "minutes" },
+  durationNote: "once you are in the chair",
+  suits: [
+    "Toothache that stops you sleeping or working",
+    "A lump or swelling in your mouth that is getting bigger",
+    "A broken tooth that hurts, or one that has been knocked loose",
+    "Pain or bleeding after a tooth was taken out",
+    "An adult tooth knocked out: go at once, with the tooth in milk",
+  ],
+  thinkTwice: [
+    "Trouble breathing or swallowing, heavy bleeding, or a serious face injury: call 111 or go to a hospital.",
+    "A chip that does not hurt, or a lost filling, can wait a few days for an ordinary and cheaper visit.",
+    "Not sure? Healthline answers free at any hour on 0800 611 116, and can tell you which dentist is open.",
+  ],
+  steps: [
+    {
+      title: "You phone",
+      text: "Say what happened, when, and how bad it is. Mention swelling, fever, pregnancy, blood thinners and allergies.",
+    },
+    {
+      title: "On the way",
+      text: "Keep a knocked-out or broken piece in milk. Note which pain relief you took and when, and bring your medicines.",
+    },
+    {
+      title: "Check and X-ray",
+      when: "10 to 20 minutes",
+      text: "The dentist finds the cause and explains what could be done today, with a price for each.",
+    },
+    {
+      title: "Relief",
+      when: "20 to 40 minutes",
+      text: "The area is numbed and the cause dealt with, for good or for now.",
+    },
+    {
+      title: "What comes next",
+      text: "You leave with a note of what was done, how to look after it, and a booking for the lasting repair if it needs one.",
+    },
+  ],
+  prices: [
+    {
+      label: "Emergency visit",
+      from: 150,
+      to: null,
+      note: "The examination and finding the cause. Evenings, weekends and holidays often cost more.",
+    },
+  ],
+  askAbout: [
+    "The visit fee at this time of day",
+    "X-rays, and the likely treatment on top",
+    "Whether you must pay on the day",
+    "Work and Income quotes, and ACC claims after an accident",
+  ],
+  risks: [
+    "A temporary filling wears away in weeks. Leaving it there can cost the tooth.",
+    "Tissue that is badly infected is harder to numb.",
+    "A tooth that went back in after a knock may still be lost, or need its nerve treated.",
+    "Decisions made in pain are hard to take back. If you can, ask for time before a tooth comes out.",
+  ],
+  aftercare: [
+    "Follow the note you were given, and finish antibiotics if you were prescribed any.",
+    "Do not put aspirin or anything else on the gum: it burns.",
+    "Keep the follow-up visit even if the pain has gone. The cause may not have.",
+    "Do not drive if you were given something to make you drowsy.",
+  ],
+  urgent:
+    "Call 111 or go to a hospital if swelling makes it hard to breathe or swallow or is closing an eye, or if heavy bleeding does not stop.",
+  alternatives: [
+    {
+      name: "Our emergency page",
+      text: "First aid for a knocked-out or broken tooth, and the nearest service that is open now.",
+      path: "/emergency",
+    },
+    {
+      name: "Hospital",
+      text: "For a serious injury to the face. For pain alone, it is the last resort.",
+    },
+    {
+      name: "An ordinary appointment",
+      text: "For whatever can wait a few days.",
+      path: "/services/general-dentistry",
+    },
+  ],
+  questions: {
+    cost: {
+      question: "How much does an emergency dentist cost?",
+      answer: "The visit is {price}. What is done about the problem comes on top, so ask before it starts.",
+    },
+    duration: {
+      question: "How long does an emergency visit take?",
+      answer:
+        "{duration} in the chair for most problems. You may wait before that, since the worst cases go first.",
+    },
+    insurance: {
+      question: "Who helps pay for an emergency dentist?",
+      answer:
+        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, depending on your income, and you do not have to be on a benefit. It need not be paid back. If you were hurt in an accident, ask the dentist about ACC. Some insurers pay part.",
+    },
+    others: [
+      {
+        question: "Can I just go to the hospital?",
+        answer:
+          "Go for a serious injury, heavy bleeding or trouble breathing. For toothache, a dentist can treat the cause, and a hospital mostly cannot.",
+      },
+      {
+        question: "What about my child’s tooth?",
+        answer:
+          "Basic care is free until the 18th birthday. Call 0800 TALK TEETH (0800 825 583). A baby tooth that was knocked out is not put back.",
+      },
+    ],
+  },
+};

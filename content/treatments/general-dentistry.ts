@@ -1,0 +1,153 @@
+import type { TreatmentPage } from "./treatment-page.ts";
+
+export const GENERAL_DENTISTRY: TreatmentPage = {
+  slug: "general-dentistry",
+  name: "General Dentistry",
+  inSentence: "general dentistry",
+  treatment: "general-dentistry",
+  isListedByName: true,
+  specialistScopes: [],
+  kind: "service",
+  metaDescription:
+    "Dental checkups in New Zealand: $150 to $300 with X-rays and a clean, 30 to 60 minutes. What happens at a visit, how often to go, and help with the cost.",
+  keywords: ["dentist", "dental checkup", "checkup cost NZ", "teeth cleaning", "fillings", "family dentist"],
+  description:
+    "Checkups, cleans, fillings and the rest of everyday care: finding trouble while it is small, and putting it right.",
+  about: [
+    "Tooth decay and gum disease seldom hurt until they are well on their way. A checkup finds them early, when a small filling or a better brushing habit is enough. It also takes in your tongue, cheeks and jaw, where other illnesses can show.",
+    "The price to compare is the whole visit. Looking alone costs $80 to $150. With X-rays and a clean, expect $150 to $300. Practices word it differently, so ask what the figure includes.",
+    "Your dentist keeps your records, knows what your mouth usually looks like, and refers you to a specialist when you need one. That is worth having before the day something breaks.",
+  ],
+  benefits: [
+    "Decay found while a small filling will do",
+    "Gum disease caught before teeth loosen",
+    "Mouth, tongue and jaw looked over too",
+    "A written plan with prices, if you need work",
+    "Someone who knows you when you are in pain",
+  ],
+  price: { from: 150, to: 300 },
+  priceNote: "for a checkup with X-rays and a clean",
+  duration: { from: 30, to: 60, unit: "minutes" },
+  durationNote: "for a checkup and clean",
+  suits: [
+    "Everyone, from the first tooth on",
+    "Anybody who has not been for years. It is fine to start again",
+    "People who are pregnant: gums bleed more easily then, and treatment is safe with care",
+    "Anyone about to have surgery, cancer treatment or bone-strengthening medicine, who should have teeth checked before it starts",
+  ],
+  thinkTwice: [
+    "For a swollen face, a knocked-out tooth or pain that keeps you awake, ask for an emergency appointment instead.",
+    "Children and teenagers can usually be seen free elsewhere. Call 0800 TALK TEETH (0800 825 583) first.",
+  ],
+  steps: [
+    {
+      title: "Your story",
+      when: "5 minutes",
+      text: "You say what bothers you, what medicines you take and what you are nervous about. Bring a list of your medicines.",
+    },
+    {
+      title: "The examination",
+      when: "10 to 15 minutes",
+      text: "Every tooth is checked, the gums are measured with a fine probe, and lips, tongue and throat are looked at.",
+    },
+    {
+      title: "X-rays, if they would show something new",
+      text: "Two small pictures of the back teeth reveal decay between them. The dose is low, and you may ask why each one is needed.",
+    },
+    {
+      title: "The clean",
+      when: "20 to 30 minutes",
+      text: "A hygienist or the dentist removes hardened plaque that a brush cannot, then polishes.",
+    },
+    {
+      title: "What was found",
+      text: "You hear what needs doing now, what can wait and what each choice costs. You need not decide in the chair.",
+    },
+  ],
+  prices: [
+    {
+      label: "Checkup with X-rays and a clean",
+      from: 150,
+      to: 300,
+      note: "The usual first visit for an adult.",
+    },
+    {
+      label: "Examination alone",
+      from: 80,
+      to: 150,
+      note: "Some practices add each X-ray to it.",
+    },
+  ],
+  askAbout: [
+    "Whether X-rays and the clean are in the price",
+    "A lower price for a first visit, students or Community Services Card holders",
+    "What a filling would cost, small and large",
+    "The charge for missing an appointment",
+  ],
+  risks: [
+    "Gums can be tender and bleed for a day or two after a thorough clean.",
+    "Roots that were covered by hard plaque may feel the cold for a while.",
+    "Numbness after a filling wears off in a few hours. Until then it is easy to bite your lip.",
+    "A deep filling can stir up the nerve, which may settle or may need more treatment.",
+    "No checkup finds everything. X-rays miss some decay, and some cracks show only later.",
+  ],
+  aftercare: [
+    "Brush twice a day with fluoride toothpaste, and spit rather than rinse.",
+    "Clean between your teeth once a day, with floss or small brushes.",
+    "Keep sugary food and drink to mealtimes.",
+    "Choose your next date with the dentist. How often depends on your mouth: every six months for some, every two years for others.",
+  ],
+  urgent:
+    "Pain that keeps you awake, or a swelling that grows, should not wait for your next checkup: call the same day.",
+  alternatives: [
+    {
+      name: "Free care for under 18s",
+      text: "Basic dental care costs nothing until the 18th birthday. Children up to Year 8 go to the Community Oral Health Service, older ones to a dentist with a contract.",
+    },
+    {
+      name: "A hygienist’s visit",
+      text: "If all you want is a clean, some practices book you straight with a hygienist. It does not replace the examination.",
+    },
+    {
+      name: "A hospital dental service",
+      text: "With a Community Services Card, some hospitals offer low-cost pain relief and extractions.",
+    },
+    {
+      name: "Emergency care",
+      text: "For pain or injury, when an ordinary appointment is too far off.",
+      path: "/services/emergency-dentist",
+    },
+  ],
+  questions: {
+    cost: {
+      question: "How much does a dental checkup cost?",
+      answer: "{price} with X-rays and a clean. An examination alone is $80 to $150.",
+    },
+    duration: {
+      question: "How long is a checkup?",
+      answer:
+        "{duration} for most adults. Allow more for a first visit, when there is your history to go through.",
+    },
+    insurance: {
+      question: "Does insurance pay for checkups and fillings?",
+      answer:
+        "Some policies refund part of everyday dental care, up to a yearly limit: keep the receipt. Work and Income does not pay for checkups and cleans, but may help with fillings that cannot wait.",
+    },
+    others: [
+      {
+        question: "How often should I see a dentist?",
+        answer:
+          "As often as your own risk asks for. Dry mouth, gum disease, smoking and a sweet tooth mean sooner. A healthy mouth can wait longer.",
+      },
+      {
+        question: "What if I am scared of the dentist?",
+        answer:
+          "Write it in your request. Many dentists will start with a talk, agree on a sign to stop, or offer medicine that helps you relax.",
+      },
+      {
+        question: "Do I have to have X-rays?",
+        answer: "No. You can say no to any part of a visit, after hearing what would be missed.",
+      },
+    ],
+  },
+};

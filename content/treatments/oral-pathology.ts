@@ -1,0 +1,141 @@
+import type { TreatmentPage } from "./treatment-page.ts";
+
+export const ORAL_PATHOLOGY: TreatmentPage = {
+  slug: "oral-pathology",
+  name: "Oral Pathology",
+  inSentence: "oral pathology",
+  treatment: "oral-surgery",
+  isListedByName: false,
+  specialistScopes: ["Oral pathology", "Oral medicine", "Oral surgery", "Oral and maxillofacial"],
+  kind: "surgery",
+  metaDescription:
+    "Oral pathology in New Zealand: $200 to $1,000. Finding out what a lump, sore or patch in the mouth is: examination, biopsy, results, and what comes next.",
+  keywords: [
+    "oral pathology",
+    "mouth biopsy NZ",
+    "mouth ulcer",
+    "white patch in mouth",
+    "oral medicine",
+    "mouth cancer check",
+  ],
+  description:
+    "Finding out what a lump, sore or patch in the mouth is, if need be by looking at a small piece of it under a microscope.",
+  about: [
+    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. They go within two weeks. A sore, lump or patch, white or red, that is still there after three weeks should be looked at, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
+    "An examination may be all it takes. If the look of it does not settle the question, the surgeon numbs the spot and takes a biopsy: a piece the size of a lentil, or the whole thing when it is small. A pathologist then names it.",
+    "Cysts in the jaw, wounds that do not heal, burning mouths and dry mouths belong here too. They are the work of oral surgeons and of specialists in oral medicine and oral pathology.",
+  ],
+  benefits: [
+    "A clear answer instead of worry",
+    "Small lumps are often gone after the biopsy",
+    "A quick visit with a local anaesthetic",
+    "Serious disease is found sooner",
+  ],
+  price: { from: 200, to: 1_000 },
+  priceNote: "for examination, biopsy and laboratory",
+  duration: { from: 30, to: 60, unit: "minutes" },
+  durationNote: "for a biopsy; results take 1 to 2 weeks",
+  suits: [
+    "An ulcer that has not healed in three weeks",
+    "A red or white patch that does not wipe off",
+    "A lump on gum, tongue, cheek, lip or palate",
+    "Numbness or a loose tooth for no reason you know of",
+    "A shadow in the jaw on an X-ray",
+  ],
+  thinkTwice: [
+    "Do not wait for pain. The serious ones often begin without any.",
+    "A sore that appeared yesterday can have two weeks, unless it grows fast.",
+    "Blood thinners seldom prevent a biopsy, but the surgeon has to know.",
+  ],
+  steps: [
+    {
+      title: "Look and feel",
+      when: "20 to 30 minutes",
+      text: "How long, how big, does it change, do you smoke or drink? The whole mouth and the neck are examined, and photos taken.",
+    },
+    {
+      title: "Biopsy",
+      when: "15 to 30 minutes",
+      text: "A sting from the injection, then nothing. One or two stitches close the spot.",
+    },
+    {
+      title: "Laboratory",
+      when: "1 to 2 weeks",
+      text: "The sample is cut finer than a hair, stained and examined.",
+    },
+    {
+      title: "The result",
+      text: "You hear it in person or by phone, with what it means. Ask for a copy. If it is serious, you are referred to a hospital team without delay.",
+    },
+  ],
+  prices: [
+    {
+      label: "Examination, biopsy and report",
+      from: 200,
+      to: 1_000,
+      note: "Looking alone is at the lower end; removing a larger lump or cyst at the upper.",
+    },
+  ],
+  askAbout: [
+    "Whether the laboratory sends its own bill",
+    "The visit for the result",
+    "A referral to the public hospital, where it may cost nothing",
+  ],
+  risks: [
+    "A sore mouth for up to a week, and a small scar.",
+    "Bleeding that starts again, most often on the tongue.",
+    "A numb patch the size of a coin if a tiny nerve was in the piece, above all in the lower lip.",
+    "The sample may not give an answer, and has to be repeated.",
+    "Some conditions come back and need watching for years.",
+  ],
+  aftercare: [
+    "Cool, bland food for two days.",
+    "Keep your tongue off the stitch.",
+    "Rinse with salty water from the following day.",
+    "Note the date by which you should have the result, and ring if it has passed.",
+  ],
+  urgent:
+    "Phone if the spot bleeds through 20 minutes of pressure. A swelling of tongue or throat that makes it hard to breathe is a 111 call.",
+  alternatives: [
+    {
+      name: "Wait two weeks",
+      text: "Remove the cause, such as a sharp tooth or a rubbing denture, and see if it heals.",
+      path: "/services/general-dentistry",
+    },
+    {
+      name: "Your doctor",
+      text: "Can look, test your blood and refer you. For many people that is the nearest door.",
+    },
+    {
+      name: "Photos over time",
+      text: "For patches already known to be harmless, a picture every few months is enough.",
+    },
+  ],
+  questions: {
+    cost: {
+      question: "How much does a mouth biopsy cost?",
+      answer:
+        "{price} privately, laboratory included in most quotes. Through a public hospital it may be free.",
+    },
+    duration: {
+      question: "How long does a mouth biopsy take, and the result?",
+      answer: "{duration} for the visit. The report is usually back within one to two weeks.",
+    },
+    insurance: {
+      question: "Does insurance cover a biopsy in the mouth?",
+      answer:
+        "Specialist consultations and tests are part of many health policies, this among them. A referral from your dentist or doctor makes the claim simpler.",
+    },
+    others: [
+      {
+        question: "Does a biopsy mean that I have cancer?",
+        answer: "No. Most samples turn out harmless. It is done so that nobody has to guess.",
+      },
+      {
+        question: "When should a mouth ulcer be checked?",
+        answer:
+          "After three weeks, or earlier if it grows, is hard at the edge, bleeds easily or comes with a lump in the neck.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { findTreatmentPage, ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
+import type { TreatmentPage } from "./treatment-page.ts";
+import { questionsOf } from "./words.ts";
+
+/** Specification, sections 2 and 9. */
+const SLUGS = [
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "general-dentistry",
+  "root-canal",
+  "emergency-dentist",
+  "braces",
+  "oral-surgery",
+];
+const PRICES: Record<string, [number, number | null]> = {
+  invisalign: [6_000, 9_000],
+  implants: [3_500, 6_000],
+  "dental-implants": [3_500, 6_000],
+  "teeth-whitening": [400, 800],
+  "general-dentistry": [150, 300],
+  "emergency-dentist": [150, null],
+  "wisdom-tooth-removal": [300, 800],
+  "bone-graft": [800, 2_500],
+  "sinus-lift": [2_000, 4_000],
+  "gum-surgery": [500, 1_500],
+  "oral-pathology": [200, 1_000],
+};
+const DURATIONS: Record<string, [number, number, string]> = {
+  invisalign: [12, 18, "months"],
+  implants: [3, 6, "months"],
+  "dental-implants": [3, 6, "months"],
+  "teeth-whitening": [1, 2, "hours"],
+};
+
+describe("The treatment pages", () => {
+  test("are the specification's eight slugs and six oral surgery services, each once", () => {
+    const slugs = TREATMENT_PAGES.map(({ slug }) => slug);
+    expect(slugs.slice(0, SLUGS.length)).toEqual(SLUGS);
+    expect(slugs).toHaveLength(14);
+    expect(new Set(slugs).size).toBe(14);
+  });
+
+  test("have addresses for the oral surgery services that are their names in lower case with hyphens", () => {
+    expect(ORAL_SURGERY_SERVICES).toHaveLength(6);
+    for (const { name, slug } of ORAL_SURGERY_SERVICES)
+      expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
+  });
+
+  test.each(Object.entries(PRICES))("state the specification's price for %s", (slug, [from, to]) => {
+    expect(findTreatmentPage(slug)?.price).toEqual({ from, to });
+  });
+
+  test.each(Object.entries(DURATIONS))(
+    "state the specification's duration for %s",
+    (slug, [from, to, unit]) => {
+      expect(findTreatmentPage(slug)?.duration).toEqual({ from, to, unit });
+    },
+  );
+
+  test.each(TREATMENT_PAGES)("answer cost and duration of $slug from its own figures", (page) => {
+    const { cost, duration, insurance } = page.questions;
+    expect(cost.question).toMatch(/cost|charge/);
+    expect(cost.answer).toContain("{price}");
+    expect(duration.question).toMatch(/[Hh]ow long/);
+    expect(duration.answer).toContain("{duration}");
+    expect(insurance.question).toMatch(/insur|pay|policy/);
+    expect(
+      questionsOf(page)
+        .map(({ answer }) => answer)
+        .join(" "),
+    ).not.toMatch(/[{}]/);
+  });
+
+  test.each(TREATMENT_PAGES)(
+    "name no dollar figure for $slug that is neither in its prices nor the public help",
+    (page) => {
+      const known = [page.price, ...page.prices].flatMap(({ from, to }) => [from, to]);
+      for (const figure of dollarFigures(page)) expect([...known, WORK_AND_INCOME]).toContain(figure);
+    },
+  );
+
+  test.each(TREATMENT_PAGES)(
+    "list the price in the heading of $slug among its prices, or span them",
+    (page) => {
+      const lowest = Math.min(...page.prices.map(({ from }) => from));
+      const highest = Math.max(...page.prices.map(({ to }) => to ?? Number.POSITIVE_INFINITY));
+      const isListed = page.prices.some(({ from, to }) => from === page.price.from && to === page.price.to);
+      expect(isListed || (lowest === page.price.from && highest === page.price.to)).toBe(true);
+    },
+  );
+
+  test.each(TREATMENT_PAGES)("are written in full for $slug", (page) => {
+    expect(page.about.length).toBeGreaterThanOrEqual(2);
+    expect(page.about.length).toBeLessThanOrEqual(4);
+    for (const list of [page.benefits, page.steps, page.risks, page.aftercare, page.alternatives]) {
+      expect(list.length).toBeGreaterThanOrEqual(3);
+    }
+    for (const list of [page.suits, page.thinkTwice, page.keywords, page.questions.others]) {
+      expect(list.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(page.metaDescription.length).toBeGreaterThan(110);
+    expect(page.metaDescription.length).toBeLessThanOrEqual(165);
+    expect(TREATMENTS.map(({ slug }) => slug)).toContain(page.treatment);
+  });
+
+  test("never say a sentence twice, in one page or in two", () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const page of TREATMENT_PAGES) {
+      for (const sentence of sentences(page)) {
+        const before = seen.get(sentence);
+        if (before) repeated.push(`${before}, ${page.slug}: ${sentence}`);
+        seen.set(sentence, page.slug);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(500);
+    expect(repeated).toEqual([]);
+  });
+
+  test("lead from their other ways only to pages that exist", () => {
+    const paths = TREATMENT_PAGES.flatMap(({ alternatives }) => alternatives.map(({ path }) => path));
+    const known = [...TREATMENT_PAGES.map(({ slug }) => `/services/${slug}`), "/emergency", undefined];
+    for (const path of paths) expect(known).toContain(path);
+  });
+
+  test("promise nothing: no guarantee, no rate of success, no best", () => {
+    for (const page of TREATMENT_PAGES) {
+      expect(JSON.stringify(page)).not.toMatch(
+        /guarantee|\d ?%|per ?cent|pain-free|painless|world-class|the best dentist|perfect smile/i,
+      );
+    }
+  });
+});
+
+/** Up to this much in any 52 weeks, for immediate and essential treatment. */
+const WORK_AND_INCOME = 1_000;
+
+function dollarFigures(page: TreatmentPage): number[] {
+  const text = JSON.stringify(page);
+  return [...text.matchAll(/\$([\d,]*\d)/g)].map(([, digits]) => Number(digits!.replaceAll(",", "")));
+}
+
+/** Everything of five words or more that a visitor reads. */
+function sentences(page: TreatmentPage): string[] {
+  const texts = [
+    page.description,
+    ...page.about,
+    ...page.benefits,
+    ...page.suits,
+    ...page.thinkTwice,
+    ...page.steps.map(({ text }) => text),
+    ...page.prices.map(({ note }) => note),
+    ...page.askAbout,
+    ...page.risks,
+    ...page.aftercare,
+    page.urgent ?? "",
+    ...page.alternatives.map(({ text }) => text),
+    ...questionsOf(page).flatMap(({ question, answer }) => [question, answer]),
+  ];
+  return texts
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .map((sentence) => sentence.replace(/[.?!]$/, ""))
+    .filter((sentence) => sentence.split(" ").length >= 5);
+}
