@@ -54,7 +54,13 @@ describe("The command line", () => {
         ),
       ),
     );
-    expect(practice).toMatchObject({ id: 1, location: "Auckland", placeSlug: "auckland", price: "$$", sample: true });
+    expect(practice).toMatchObject({
+      id: 1,
+      location: "Auckland",
+      placeSlug: "auckland",
+      price: "$$",
+      sample: true,
+    });
   });
 
   test("lists those of one place, by any spelling of it", () => {

@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import { findPractice, type PracticeListing, reviewsOf, searchPractices } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { type DayOfWeek, openingStatusAt, weekOf } from "#domain/opening-hours.ts";
+import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
+import { openStatusOf } from "../ui/practice-card-of.ts";
 
 /** What a practice's own page shows. */
 export type PracticeView = {
@@ -37,7 +38,7 @@ export async function viewPractice(
     practicesNear(db, practice),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
-  return { practice, place, open: openNow(schedule, now), week: weekOf(schedule, now), reviews, nearby };
+  return { practice, place, open: openStatusOf(practice, now), week: weekOf(schedule, now), reviews, nearby };
 }
 
 async function practicesNear(db: Kysely<Schema>, practice: Practice): Promise<PracticeListing[]> {
@@ -50,10 +51,4 @@ async function practicesNear(db: Kysely<Schema>, practice: Practice): Promise<Pr
     offset: 0,
   });
   return practices.filter(({ id }) => id !== practice.id).slice(0, NEARBY_SHOWN);
-}
-
-function openNow(schedule: Parameters<typeof openingStatusAt>[0], now: Date): OpenStatus {
-  const status = openingStatusAt(schedule, now);
-  const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
-  return { isOpen: status.isOpen, text: status.text, more };
 }

@@ -17,5 +17,7 @@ test("So does a practice that is not there, in the same words", async () => {
   const missing = await site.page("/dentists/999");
   const nowhere = await site.page("/nowhere");
   expect(missing.status).toBe(404);
-  expect(missing.document.querySelector("main")?.textContent).toBe(nowhere.document.querySelector("main")?.textContent);
+  expect(missing.document.querySelector("main")?.textContent).toBe(
+    nowhere.document.querySelector("main")?.textContent,
+  );
 });

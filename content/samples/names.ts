@@ -219,7 +219,7 @@ function commonName(random: Random, named: Named): string {
 
 function beginning(random: Random, named: Named): string {
   const { lastNames, suburb, kind } = named;
-  const [first, second] = lastNames;
+  const [first = "", second] = lastNames;
   const canPair = second !== undefined && second !== first;
   const isUrgent = kind === "after-hours";
   const pattern = pickWeighted(random, PATTERNS);
@@ -227,7 +227,7 @@ function beginning(random: Random, named: Named): string {
   if (pattern === "sight") return `${random.pick(LOOKS)} ${random.pick(SIGHTS)}`;
   if (pattern === "living") return `${random.pick(LIVING)} ${random.pick(GROUNDS)}`;
   if (pattern === "partners" && canPair && !isUrgent)
-    return `${capitalised(first!)} & ${capitalised(second)}`;
+    return `${capitalised(first)} & ${capitalised(second)}`;
   if (pattern === "landmark") return random.pick(landmarkNames(named.placeSlug));
   if (pattern === "suburb" && !suburb.isCentre) return `${suburb.name} ${random.pick(SUBURB_FEATURES)}`;
   return isUrgent ? random.pick(landmarkNames(named.placeSlug)) : capitalised(first);
