@@ -1,8 +1,9 @@
+import { enableCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded } from "./build.ts";
 import { type Config, ConfigProblem, readConfig, useNewZealandTime, withPort } from "./config.ts";
 import { type Door, openDoor } from "./listener.ts";
-import { type House, openHouse } from "./services.ts";
+import type { House } from "./services.ts";
 import type { createSite } from "./site.ts";
 
 /**
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => void stop());
 
   await buildIfNeeded().catch(sayAndExit);
+  // What comes now is read and compiled once, not at every start.
+  enableCompileCache(`${BUILD}/compile-cache`);
   house = await openHouseWhenPossible(config, () => isStopping);
   if (!house) return;
   await showSite(door, house, () => !isStopping);
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000];
 
 async function openHouseWhenPossible(config: Config, isStopping: () => boolean): Promise<House | undefined> {
+  const { openHouse } = await import("./services.ts");
   for (let attempt = 0; !isStopping(); attempt++) {
     try {
       return await openHouse(config);

@@ -3,7 +3,6 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
-import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -70,6 +69,8 @@ export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataD
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {
   if (count === 0 || (await hasPractices(database.read))) return;
+  // Forty files that only an empty database needs.
+  const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
     if (!(await hasPractices(tx))) await insertPractices(tx, samplePractices(count), PLACES);
   });
