@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded } from "./build.ts";
-import { type Config, ConfigProblem, readConfig, useNewZealandTime, withPort } from "./config.ts";
+import { type Config, ConfigProblem, readConfig, useNewZealandTime, useProductionCode, withPort } from "./config.ts";
 import { type Door, openDoor } from "./listener.ts";
 import type { House } from "./services.ts";
 import type { createSite } from "./site.ts";
@@ -13,6 +13,7 @@ import type { createSite } from "./site.ts";
  */
 async function main(): Promise<void> {
   useNewZealandTime();
+  useProductionCode();
   const wanted = configOrExit();
   const door = await openDoor(wanted.hosts, wanted.port).catch(explainAndExit(wanted));
   const config = withPort(wanted, door.port);

@@ -107,7 +107,7 @@ describe("A filter read from an address", () => {
 
   test("takes no more of a search than anybody types, and no control characters", () => {
     expect(readFilter(new URLSearchParams({ q: "harbour\u0000\n  steps" }), []).q).toBe("harbour steps");
-    const long = readFilter(new URLSearchParams({ q: "🦷".repeat(500) }), []).q;
+    const long = readFilter(new URLSearchParams({ q: `a${"🦷".repeat(500)}` }), []).q;
     expect(long.length).toBeLessThanOrEqual(LONGEST_QUERY);
     expect(long.isWellFormed()).toBe(true);
   });
