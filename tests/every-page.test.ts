@@ -37,6 +37,8 @@ const validator = new HtmlValidate({
     "no-redundant-role": "off",
     // React writes some attributes in camel case; HTML does not mind.
     "attr-case": "off",
+    // Boxes to tick go by one name together.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
     // React escapes what must be escaped.
     "no-raw-characters": "off",
   },

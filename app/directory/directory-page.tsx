@@ -1,7 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { dentistsHref } from "../shell/navigation.ts";
 import { Banner } from "../ui/banner.tsx";
 import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
@@ -79,6 +79,6 @@ function townsOf(counts: ReadonlyMap<string, number>) {
     latitude,
     longitude,
     count: counts.get(slug) ?? 0,
-    href: placeHref(slug),
+    href: dentistsHref(slug),
   }));
 }

@@ -132,7 +132,7 @@ describe("The home page", () => {
     expect(towns).toHaveLength(PLACES.length);
     for (const { name, href, count } of towns) {
       const place = PLACES.find((one) => one.name === name)!;
-      expect(href).toBe(`/directory?location=${place.slug}`);
+      expect(href).toBe(`/locations/${place.slug}`);
       expect(count).toBe(all.filter((practice) => practice.place === place.slug).length);
     }
     const islands = [...document.querySelectorAll("main h3")]

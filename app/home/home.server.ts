@@ -10,7 +10,7 @@ import {
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import { practicePath } from "#domain/practice.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { dentistsHref, placeHref } from "../shell/navigation.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 import type { MapTown } from "../ui/map/towns.tsx";
 
@@ -64,7 +64,7 @@ function toTopRated(practice: PracticeListing): TopRated {
     path: practicePath(practice),
     name: practice.name,
     placeName: place.name,
-    placeHref: placeHref(place.slug),
+    placeHref: dentistsHref(place.slug),
     locator: locatorPoint(place),
     rating: practice.rating,
     reviewCount: practice.reviewCount,

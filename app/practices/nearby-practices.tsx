@@ -1,7 +1,7 @@
 import type { PracticeListing } from "#database/practices.ts";
 import type { Place } from "#domain/places.ts";
 import { practicePath } from "#domain/practice.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { dentistsHref } from "../shell/navigation.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
 
@@ -33,7 +33,7 @@ export function NearbyPractices({
           />
         ))}
       </div>
-      <OnwardLink href={placeHref(place.slug)} text={`All dentists in ${place.name}`} />
+      <OnwardLink href={dentistsHref(place.slug)} text={`All dentists in ${place.name}`} />
     </section>
   );
 }

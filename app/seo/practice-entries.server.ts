@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
+import { PLACES } from "#content/places.ts";
+import { countsByPlace } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicePath } from "#domain/practice.ts";
+import { placeHref } from "../shell/navigation.ts";
 
 /**
  * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
@@ -18,4 +21,10 @@ export async function practiceEntries(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ path: practicePath(row), changedOn: row.checked_on }));
+}
+
+/** The pages of places that have a practice; an empty one is nothing to find. */
+export async function placeEntries(db: Kysely<Schema>): Promise<{ path: string }[]> {
+  const counts = await countsByPlace(db);
+  return PLACES.filter(({ slug }) => counts.has(slug)).map(({ slug }) => ({ path: placeHref(slug) }));
 }

@@ -1,12 +1,16 @@
 import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
-import { practiceEntries } from "./practice-entries.server.ts";
+import { placeEntries, practiceEntries } from "./practice-entries.server.ts";
 
 /** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
 const INDEXED_PAGES = [
   "/",
   "/directory",
+  "/compare",
+  "/compare/price",
+  "/compare/top-rated",
+  "/compare/emergency",
   ...TREATMENT_PAGES.map(treatmentPath),
   "/book",
   "/emergency",
@@ -17,8 +21,9 @@ const INDEXED_PAGES = [
 /** Every page that a search engine should know, as sitemaps.org wants it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, publicUrl } = context.get(servicesContext);
-  const practices = await practiceEntries(database.read, MOST_ADDRESSES - INDEXED_PAGES.length);
-  const entries = [...INDEXED_PAGES.map((path) => ({ path })), ...practices];
+  const others = [...INDEXED_PAGES.map((path) => ({ path })), ...(await placeEntries(database.read))];
+  const practices = await practiceEntries(database.read, MOST_ADDRESSES - others.length);
+  const entries = [...others, ...practices];
   return new Response(sitemap(publicUrl, entries), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });

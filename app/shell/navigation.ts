@@ -59,8 +59,13 @@ export const COMPANY_LINKS: FooterGroup = {
   ],
 };
 
-/** Where a place's name leads, from the footer, the maps and the lists of towns. */
+/** The page of a place, where its name leads from the footer and the lists of towns. */
 export function placeHref(slug: string): string {
+  return `/locations/${slug}`;
+}
+
+/** The dentists of a place, from where one is choosing among dentists already. */
+export function dentistsHref(slug: string): string {
   return `/directory?location=${slug}`;
 }
 

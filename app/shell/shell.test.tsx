@@ -26,9 +26,9 @@ test("the phone menu works without a script", () => {
 });
 
 test("the footer lists every place of the specification once", () => {
-  const links = page().match(/href="\/directory\?location=[\w-]+"/g)!;
+  const links = page().match(/href="\/locations\/[\w-]+"/g)!;
   expect(new Set(links).size).toBe(links.length);
-  expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/directory?location=${slug}"`));
+  expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/locations/${slug}"`));
 });
 
 test("the footer says so while samples are shown, and only then", () => {

@@ -1,6 +1,5 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { placeHref } from "../shell/navigation.ts";
 
 /** The appointment form with the treatment chosen; for what cannot wait, with the phone numbers too. */
 export function bookHref({ treatment }: Pick<TreatmentPage, "treatment">, practiceId?: number): string {
@@ -15,10 +14,7 @@ export function directoryHref(treatment: TreatmentSlug): string {
   return `/directory?service=${treatment}`;
 }
 
-/** A place with the treatment chosen, wherever places lead. */
-export function hrefInPlace(place: string, treatment: TreatmentSlug): string {
-  const [path = "", query = ""] = placeHref(place).split("?");
-  const asked = new URLSearchParams(query);
-  asked.set("service", treatment);
-  return `${path}?${asked}`;
+/** Everybody who offers it, in one table. */
+export function compareHref(treatment: TreatmentSlug): string {
+  return `/compare/${treatment}`;
 }

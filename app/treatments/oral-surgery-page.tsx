@@ -4,7 +4,7 @@ import { servicesContext } from "../services.ts";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { factsOf, trailOf } from "./head.ts";
-import { bookHref, directoryHref } from "./links.ts";
+import { bookHref, compareHref, directoryHref } from "./links.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
 import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
@@ -74,7 +74,7 @@ function Closing() {
           <LinkButton size="large" href={bookHref(ORAL_SURGERY)}>
             Book Consultation
           </LinkButton>
-          <LinkButton size="large" kind="second" href={directoryHref(ORAL_SURGERY.treatment)}>
+          <LinkButton size="large" kind="second" href={compareHref(ORAL_SURGERY.treatment)}>
             Compare Providers
           </LinkButton>
         </div>

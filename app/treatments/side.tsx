@@ -5,7 +5,8 @@ import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { bookHref, directoryHref, hrefInPlace } from "./links.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { bookHref, compareHref } from "./links.ts";
 
 /** What is good about it and where to get it. */
 export function Side({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
@@ -24,7 +25,7 @@ export function Side({ page, places }: { page: TreatmentPage; places: readonly P
           <LinkButton isWide href={bookHref(page)}>
             Book Consultation
           </LinkButton>
-          <LinkButton isWide kind="second" href={directoryHref(page.treatment)}>
+          <LinkButton isWide kind="second" href={compareHref(page.treatment)}>
             Compare Providers
           </LinkButton>
         </div>
@@ -56,7 +57,7 @@ function PlaceLinks({ page, places }: { page: TreatmentPage; places: readonly Pl
     <ul className="place-links small">
       {places.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={hrefInPlace(slug, page.treatment)}>{name}</a>
+          <a href={placeHref(slug)}>{name}</a>
         </li>
       ))}
     </ul>

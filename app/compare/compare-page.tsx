@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { PlainHead } from "../ui/banner.tsx";
+import type { Route } from "./+types/compare-page.ts";
+import { viewCompare } from "./compare.server.ts";
+import { compareHref, idsIn, otherSpelling, readFilter } from "./filter.ts";
+import { CompareFilterForm } from "./filter-form.tsx";
+import { dentistsInWords, headingOf, titleOf, trailOf } from "./filter-words.ts";
+import { Results } from "./results.tsx";
+import { SideBySideTable } from "./side-by-side.tsx";
+import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
+
+/** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  const { searchParams, search, pathname } = new URL(request.url);
+  const filter = readFilter(params.filter, searchParams);
+  if (!filter) {
+    const slug = otherSpelling(params.filter ?? "");
+    if (slug) throw redirect(`/compare/${slug}${search}`, 301);
+    return data(null, { status: 404 });
+  }
+  const sideBySide = await viewSideBySide(database.read, idsIn(searchParams, "ids"), now());
+  if (sideBySide) return data({ sideBySide, list: null, pathname });
+  return data({ sideBySide: null, list: await viewCompare(database.read, filter, now()), pathname });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  if (!loaderData) return pageHead(matches, { ...MISSING_HEAD, path: location.pathname });
+  const { sideBySide, list, pathname } = loaderData;
+  if (sideBySide) return pageHead(matches, headOfSideBySide(sideBySide));
+  const { filter, total, pages } = list;
+  const path = compareHref(filter);
+  const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
+  return pageHead(matches, {
+    title: `${titleOf(filter)}${place}`,
+    description: `${headingOf(filter)}: ${dentistsInWords(total)} in one table with ratings, services, usual prices and phone numbers${place}.`,
+    path,
+    // What a form asked for is somebody's own; what has an address of its own is for everybody.
+    isIndexed: total > 0 && path.replace(/\?page=\d+$/, "") === pathname,
+    trail: trailOf(filter, pathname),
+  });
+};
+
+const MISSING_HEAD = {
+  title: "Comparison not found",
+  description: "There is no comparison of dentists at this address.",
+  isIndexed: false,
+};
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />;
+  const { sideBySide, list, pathname } = loaderData;
+  if (sideBySide) {
+    return (
+      <>
+        <PlainHead trail={SIDE_BY_SIDE_TRAIL} title="Dentists side by side">
+          The same facts about each practice, as far as they have told us.
+        </PlainHead>
+        <SideBySideTable view={sideBySide} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
+        The same facts about each practice, side by side. Prices are for a usual visit.
+      </PlainHead>
+      <div className="wrap tail">
+        <CompareFilterForm filter={list.filter} />
+        <Results view={list} />
+      </div>
+    </>
+  );
+}
+
+const SIDE_BY_SIDE_TRAIL = [
+  { label: "Home", href: "/" },
+  { label: "Compare Dentists", href: "/compare" },
+  { label: "Side by side" },
+];
+
+function headOfSideBySide({ practices }: SideBySide) {
+  const names = practices.map(({ name }) => name).join(", ");
+  return {
+    title: `Side by Side: ${names}`,
+    description: `Ratings, prices, opening hours and services of ${names} beside each other.`,
+    path: "/compare",
+    isIndexed: false,
+    trail: SIDE_BY_SIDE_TRAIL,
+  };
+}

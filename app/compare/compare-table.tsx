@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { EmergencyFlag } from "../ui/flags.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { PracticeActs } from "../ui/practice-card.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
+import type { ComparedPractice, CompareView } from "./compare.server.ts";
+import { PriceBar } from "./price-bar.tsx";
+import { TickBox } from "./ticks.tsx";
+
+const COLUMNS = ["Dentist", "Rating", "Services", "Price Range", "Contact", "Actions"] as const;
+
+/** One practice a row; where there is no room for that, one a card with a label for each value. */
+export function CompareTable({ view, caption }: { view: CompareView; caption: string }) {
+  return (
+    <div className="compare-table">
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((practice) => (
+            <Row
+              key={practice.id}
+              practice={practice}
+              scale={view.scale}
+              isTicked={view.filter.chosen.includes(practice.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  practice,
+  scale,
+  isTicked,
+}: {
+  practice: ComparedPractice;
+  scale: number;
+  isTicked: boolean;
+}) {
+  const { name, path, rating, reviewCount, priceTier, priceRange, priceFrom, priceTo } = practice;
+  return (
+    <tr>
+      <th scope="row">
+        <a className="compare-name" href={path}>
+          {name}
+        </a>
+        <span>{practice.locality}</span>
+        <span>{practice.experience}</span>
+        {practice.hasEmergency && <EmergencyFlag />}
+        <TickBox id={practice.id} name={name} isTicked={isTicked} />
+      </th>
+      <Cell label="Rating">
+        <Rating value={rating} count={rating === null ? undefined : reviewCount} />
+      </Cell>
+      <Cell label="Services">
+        <Services practice={practice} />
+      </Cell>
+      <Cell label="Price Range">
+        <PriceTier tier={priceTier} range={priceRange} />
+        <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+      </Cell>
+      <Cell label="Contact">
+        {practice.phone === "" ? "Not stated" : <PhoneLink phone={practice.phone} />}
+      </Cell>
+      <td>
+        <Acts practice={practice} />
+      </td>
+    </tr>
+  );
+}
+
+/** One below the other in a table, beside each other on a card. */
+export function Acts({ practice }: { practice: Pick<ComparedPractice, "name" | "path" | "bookHref"> }) {
+  return (
+    <div className="compare-acts">
+      <PracticeActs practice={practice} />
+    </div>
+  );
+}
+
+/** The label is for cards; in the table the column's head says it. */
+function Cell({ label, children }: { label: (typeof COLUMNS)[number]; children: ReactNode }) {
+  return (
+    <td>
+      <span className="cell-label">{label}</span>
+      <div>{children}</div>
+    </td>
+  );
+}
+
+/** Specification, section 2: the first three, then how many more. */
+const SERVICES_SHOWN = 3;
+
+function Services({ practice: { services, specialties } }: { practice: ComparedPractice }) {
+  const more = services.length - SERVICES_SHOWN;
+  return (
+    <>
+      {services.slice(0, SERVICES_SHOWN).join(", ") || "Not stated"}
+      {more > 0 && <span className="dim nowrap">{` +${more} more`}</span>}
+      {specialties.length > 0 && (
+        <span className="compare-known">{`Known for: ${specialties.join(", ")}`}</span>
+      )}
+    </>
+  );
+}

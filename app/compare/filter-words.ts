@@ -1,0 +1,93 @@
+import { treatmentName } from "#domain/treatments.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import {
+  changed,
+  type CompareFilter,
+  type CompareList,
+  compareHref,
+  NO_FILTER,
+  TOP_RATING,
+} from "./filter.ts";
+
+/** One part of a filter that is on, in words, and the filter without it. */
+export type ActiveFilter = { name: string; text: string; without: CompareFilter };
+
+/** What is on, in the order of the form. An order of the same dentists is not a filter. */
+export function activeFilters(filter: CompareFilter): ActiveFilter[] {
+  const { list, location, service, price } = filter;
+  const all: (false | [name: string, text: string, off: Partial<CompareFilter>])[] = [
+    location !== null && ["location", locationInWords(location), { location: null }],
+    service !== null && ["service", treatmentName(service), { service: null }],
+    price !== null && ["price", "$".repeat(price), { price: null }],
+    list === "top-rated" && ["list", `Rated ${TOP_RATING} and over`, { list: "all" }],
+    list === "emergency" && ["list", "Emergency Available", { list: "all" }],
+  ];
+  return all.flatMap((one) =>
+    one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],
+  );
+}
+
+/** Everything off but what was ticked. */
+export function clearedHref({ chosen }: CompareFilter): string {
+  return compareHref({ ...NO_FILTER, chosen });
+}
+
+const SUBJECTS: Record<CompareList, { heading: string; title: string; crumb: string }> = {
+  all: { heading: "Compare dentists", title: "Compare Dentists", crumb: "Compare Dentists" },
+  price: { heading: "Compare dentists by price", title: "Compare Dentists by Price", crumb: "Price" },
+  "top-rated": {
+    heading: "Compare top-rated dentists",
+    title: "Compare Top-Rated Dentists",
+    crumb: "Top-Rated",
+  },
+  emergency: {
+    heading: "Compare emergency dentists",
+    title: "Compare Emergency Dentists",
+    crumb: "Emergency",
+  },
+};
+
+/** `Compare dentists for Dental Implants in Wellington` */
+export function headingOf(filter: CompareFilter): string {
+  return `${SUBJECTS[filter.list].heading}${narrowed(filter)}`;
+}
+
+/** `Compare Dentists for Dental Implants in Wellington` */
+export function titleOf(filter: CompareFilter): string {
+  return `${SUBJECTS[filter.list].title}${narrowed(filter)}`;
+}
+
+/** As the address says it: its last part is the page's own. */
+export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
+  const start: Crumb[] = [{ label: "Home", href: "/" }];
+  if (pathname === "/compare") return [...start, { label: SUBJECTS.all.crumb }];
+  const { list, location, service } = filter;
+  const ofPlace = location && pathname.endsWith(`/${location.text}`) ? locationInWords(location) : null;
+  const own = list === "all" ? (ofPlace ?? (service && treatmentName(service))) : SUBJECTS[list].crumb;
+  return [...start, { label: SUBJECTS.all.crumb, href: "/compare" }, { label: own ?? "" }];
+}
+
+/** `dentistsInWords(1) === "1 dentist"` · `dentistsInWords(1240) === "1,240 dentists"` */
+export function dentistsInWords(count: number): string {
+  return count === 1 ? "1 dentist" : `${count.toLocaleString("en-NZ")} dentists`;
+}
+
+/** Who comes first, in a sentence or two. */
+export function orderInWords(list: CompareList): string {
+  const best = "best rated first, then those with the most reviews.";
+  if (list === "price") return "Cheapest first, by what a usual visit starts at, then the better rated.";
+  if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher, ${best}`;
+  if (list === "emergency")
+    return `Only those that see people in pain the same day, ${best} Ring before you go.`;
+  return "Best rated first, then those with the most reviews.";
+}
+
+function narrowed({ location, service, price }: CompareFilter): string {
+  const what = service ? ` for ${treatmentName(service)}` : "";
+  const where = location ? ` in ${locationInWords(location)}` : "";
+  return `${what}${where}${price ? `, price level ${"$".repeat(price)}` : ""}`;
+}
+
+function locationInWords({ text, places }: NonNullable<CompareFilter["location"]>): string {
+  return places.length === 1 ? places[0]!.name : `places with “${text.replaceAll("-", " ")}” in their name`;
+}

@@ -1,0 +1,134 @@
+import { placeBySlug, PLACES, findPlace } from "#content/places.ts";
+import type { Place } from "#domain/places.ts";
+import type { PriceTier } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { placesNamed, priceTierNamed, treatmentNamed, treatmentSpelled } from "./named.ts";
+
+/**
+ * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal
+ * addresses (`compareHref`): one place or one service alone has an address of its own, `/compare/wellington`.
+ */
+export type CompareFilter = {
+  list: CompareList;
+  location: Location | null;
+  service: TreatmentSlug | null;
+  price: PriceTier | null;
+  /** From 1. */
+  page: number;
+  /** Ids of practices ticked before, kept while the visitor looks for more. */
+  chosen: readonly number[];
+};
+
+/** `price`: cheapest first. `top-rated`: those rated `TOP_RATING` and over. `emergency`: same-day care for pain. */
+export type CompareList = "all" | (typeof LISTS)[number];
+const LISTS = ["price", "top-rated", "emergency"] as const;
+
+/** Of 5. */
+export const TOP_RATING = 4.8;
+
+/** One place, or a piece of a name that several places have: `mouth` in New Plymouth and Greymouth. */
+type Location = {
+  /** The slug where it is one place, else the folded piece. */
+  text: string;
+  places: readonly Place[];
+};
+
+/** How many stand side by side. */
+export const MOST_CHOSEN = 4;
+
+export const NO_FILTER: CompareFilter = {
+  list: "all",
+  location: null,
+  service: null,
+  price: null,
+  page: 1,
+  chosen: [],
+};
+
+/**
+ * `segment` is what follows `/compare/`, undefined at `/compare` itself. Null when no comparison has that name;
+ * a parameter that is unknown or senseless is left out.
+ */
+export function readFilter(segment: string | undefined, parameters: URLSearchParams): CompareFilter | null {
+  const named = segment === undefined ? {} : segmentNamed(segment);
+  if (!named) return null;
+  const text = (name: string) => (parameters.get(name) ?? "").slice(0, 100).trim();
+  return {
+    ...NO_FILTER,
+    location: locationNamed(text("location")),
+    service: treatmentNamed(text("service")),
+    price: priceTierNamed(text("price")),
+    page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
+    chosen: idsIn(parameters, "chosen").slice(0, MOST_CHOSEN),
+    ...named,
+  };
+}
+
+/** The address part of a place or treatment that is spelled otherwise: `otherSpelling("Wanganui") === "whanganui"` */
+export function otherSpelling(segment: string): string | null {
+  return findPlace(segment)?.slug ?? treatmentSpelled(segment);
+}
+
+/** `compareHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */
+export function compareHref(filter: CompareFilter): string {
+  const { list, location, service, price, page, chosen } = filter;
+  const own = segmentOf(filter);
+  const parameters = new URLSearchParams();
+  if (location && own !== location.text) parameters.set("location", location.text);
+  if (service && own !== service) parameters.set("service", service);
+  if (price) parameters.set("price", String(price));
+  if (page > 1) parameters.set("page", String(page));
+  const asked = [parameters.toString(), chosen.length > 0 ? `chosen=${chosen.join()}` : ""];
+  const query = asked.filter((part) => part !== "").join("&");
+  const path = own ? `/compare/${own}` : listPath(list);
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Where the filter's form leads: a list keeps its own order. */
+export function listPath(list: CompareList): string {
+  return list === "all" ? "/compare" : `/compare/${list}`;
+}
+
+/** The same list from its first page on, with something changed. */
+export function changed(filter: CompareFilter, change: Partial<CompareFilter>): CompareFilter {
+  return { ...filter, page: 1, ...change };
+}
+
+/** `sideBySideHref([12, 7]) === "/compare?ids=12,7"` */
+export function sideBySideHref(ids: readonly number[]): string {
+  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.join()}`;
+}
+
+/** `ids=1,2&ids=3` → 1, 2, 3: each once, in the order given, what is no id left out. */
+export function idsIn(parameters: URLSearchParams, name: "ids" | "chosen"): number[] {
+  const texts = parameters.getAll(name).flatMap((text) => text.split(","));
+  const ids = texts.filter((text) => /^\s*\d{1,9}\s*$/.test(text)).map(Number);
+  return [...new Set(ids)].slice(0, MOST_READ);
+}
+
+/** More than anybody ticks on one page, and a bound on what an address can ask of the database. */
+const MOST_READ = 24;
+
+function segmentNamed(segment: string): Partial<CompareFilter> | null {
+  const list = LISTS.find((one) => one === segment);
+  if (list) return { list };
+  if (PLACES.some(({ slug }) => slug === segment)) {
+    return { location: { text: segment, places: [placeBySlug(segment)] } };
+  }
+  const treatment = TREATMENTS.find(({ slug }) => slug === segment);
+  return treatment ? { service: treatment.slug } : null;
+}
+
+/** The address part that says all of the filter, if there is one. */
+function segmentOf({ list, location, service, price }: CompareFilter): string | null {
+  if (list !== "all" || price !== null) return null;
+  if (location && !service) return location.places.length === 1 ? location.text : null;
+  return location ? null : service;
+}
+
+function locationNamed(text: string): Location | null {
+  const places = placesNamed(text);
+  if (places.length === 0) return null;
+  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
+}

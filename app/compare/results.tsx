@@ -1,0 +1,86 @@
+import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { Chip, PlainChip } from "../ui/chip.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { HelpLink } from "../ui/help-link.tsx";
+import { Pager } from "../ui/pager.tsx";
+import type { CompareView } from "./compare.server.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { changed, type CompareFilter, compareHref, MOST_CHOSEN } from "./filter.ts";
+import { activeFilters, clearedHref, dentistsInWords, headingOf, orderInWords } from "./filter-words.ts";
+import { TickBar, TickedBefore } from "./ticks.tsx";
+
+/** How many, what is on, in what order, and the dentists themselves. */
+export function Results({ view }: { view: CompareView }) {
+  const { filter, total, pages, rows, chosen, scale } = view;
+  return (
+    <>
+      <div className="results-bar">
+        <h2>{`${dentistsInWords(total)} found`}</h2>
+        <ActiveFilters filter={filter} />
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          title="No dentists found matching your criteria"
+          href={clearedHref(filter)}
+          action="Clear All Filters"
+        >
+          Try adjusting your filters to see more results
+        </EmptyState>
+      ) : (
+        <div className="compare">
+          <Order view={view} />
+          <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
+          <CompareTable view={view} caption={headingOf(filter)} />
+          <TickBar />
+          <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
+        </div>
+      )}
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => compareHref({ ...filter, page })} />
+    </>
+  );
+}
+
+function ActiveFilters({ filter }: { filter: CompareFilter }) {
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+  return (
+    <div className="chips">
+      <span className="small soft">Filtered by</span>
+      {active.map(({ name, text, without }) => (
+        <Chip key={name} href={compareHref(without)} text={text} />
+      ))}
+      <PlainChip href={clearedHref(filter)} text="Clear Filters" />
+    </div>
+  );
+}
+
+const OTHER_LISTS = [
+  { list: "all", text: "best rated" },
+  { list: "price", text: "cheapest first" },
+  { list: "top-rated", text: "only the top-rated" },
+  { list: "emergency", text: "only with emergency care" },
+] as const;
+
+/** Why the first is first, and the other lists of the same dentists. */
+function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
+  const others = OTHER_LISTS.filter(({ list }) => list !== filter.list);
+  return (
+    <div className="compare-order small soft">
+      <p>
+        {`${orderInWords(filter.list)} Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+      </p>
+      <p>
+        {`Tick up to ${MOST_CHOSEN} to see them side by side. Show instead: `}
+        {others.map(({ list, text }, index) => (
+          <span key={list}>
+            {index > 0 && ", "}
+            <a href={compareHref(changed(filter, { list }))}>{text}</a>
+          </span>
+        ))}
+      </p>
+      {filter.list === "emergency" && (
+        <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { placeBySlug } from "#content/places.ts";
+import { findPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
+import type { Practice } from "#domain/practice.ts";
+import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
+import type { OpenStatus } from "../ui/flags.tsx";
+import { localityOf, openStatusOf } from "../ui/practice-card-of.ts";
+import { MOST_CHOSEN } from "./filter.ts";
+import { priceScale } from "./price-bar.tsx";
+
+/** Up to four practices beside each other. */
+export type SideBySide = {
+  practices: readonly ChosenPractice[];
+  /** More than four were asked for. */
+  isCut: boolean;
+  /** Treatments that at least one of them prices, in the site's order. */
+  priced: readonly TreatmentSlug[];
+  /** The slug of the place where all of them are, if it is one. */
+  place: string | null;
+  /** Dollars at the right end of every price bar. */
+  scale: number;
+};
+
+export type ChosenPractice = Practice & {
+  /** `Te Aro, Wellington` */
+  locality: string;
+  open: OpenStatus;
+  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
+  hours: string;
+};
+
+/** Those of the ids that exist, in the order given. Null when none does. */
+export async function viewSideBySide(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  now: Date,
+): Promise<SideBySide | null> {
+  const found: Practice[] = [];
+  for (const id of ids) {
+    const practice = found.length <= MOST_CHOSEN ? await findPractice(db, id) : undefined;
+    if (practice) found.push(practice);
+  }
+  const practices = found.slice(0, MOST_CHOSEN).map((practice) => toChosen(practice, now));
+  const [first] = practices;
+  if (!first) return null;
+  const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
+  return {
+    practices,
+    isCut: found.length > MOST_CHOSEN,
+    priced: TREATMENTS.map(({ slug }) => slug).filter((slug) => priced.has(slug)),
+    place: practices.every(({ place }) => place === first.place) ? first.place : null,
+    scale: priceScale(practices),
+  };
+}
+
+function toChosen(practice: Practice, now: Date): ChosenPractice {
+  return {
+    ...practice,
+    locality: localityOf(practice, placeBySlug(practice.place)),
+    open: openStatusOf(practice, now),
+    hours: hoursInShort(practice.openingHours),
+  };
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { placeBySlug } from "#content/places.ts";
+import { dollarRange } from "#domain/money.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { FUNDING, practicePath } from "#domain/practice.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { OpenFlag } from "../ui/flags.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { Acts } from "./compare-table.tsx";
+import { compareHref, MOST_CHOSEN, NO_FILTER, sideBySideHref } from "./filter.ts";
+import { PriceBar } from "./price-bar.tsx";
+import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
+
+/** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
+export function SideBySideTable({ view }: { view: SideBySide }) {
+  const { practices, isCut } = view;
+  const ids = practices.map(({ id }) => id);
+  return (
+    <div className="wrap tail stack">
+      {isCut && (
+        <NoteBox>
+          <p>{`Only ${MOST_CHOSEN} fit side by side, so these are the first ${MOST_CHOSEN} that you ticked.`}</p>
+        </NoteBox>
+      )}
+      <div className="side-by-side">
+        <table>
+          <caption className="visually-hidden">
+            {practices.length === 1
+              ? "What we know of this dentist"
+              : `${practices.length} dentists side by side`}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Dentist</th>
+              {practices.map((practice) => (
+                <th key={practice.id} scope="col">
+                  <Head practice={practice} rest={ids.filter((id) => id !== practice.id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(view).map(({ label, cell }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {practices.map((practice) => (
+                  <td key={practice.id}>{cell(practice)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <More view={view} ids={ids} />
+    </div>
+  );
+}
+
+function Head({
+  practice: { name, locality, ...practice },
+  rest,
+}: {
+  practice: ChosenPractice;
+  rest: number[];
+}) {
+  return (
+    <>
+      <a className="compare-name" href={practicePath(practice)}>
+        {name}
+      </a>
+      <span className="soft">{locality}</span>
+      <a className="remove" href={sideBySideHref(rest)}>
+        <Icon name="close" />
+        Remove<span className="visually-hidden">{` ${name}`}</span>
+      </a>
+    </>
+  );
+}
+
+/** Each leads on: more of the same place, or the whole list. */
+function More({ view: { practices, place }, ids }: { view: SideBySide; ids: number[] }) {
+  const samples = practices.some(({ isSample }) => isSample);
+  const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
+  return (
+    <>
+      <p className="small dim">
+        {samples && "The ratings and prices are samples. "}
+        {"Everybody who opens this address sees the same dentists: "}
+        <a href={sideBySideHref(ids)}>link to this comparison</a>.
+      </p>
+      <div className="cluster">
+        {ids.length < MOST_CHOSEN && (
+          <LinkButton kind="second" href={compareHref({ ...NO_FILTER, location, chosen: ids })}>
+            Add another dentist
+          </LinkButton>
+        )}
+        <LinkButton kind="second" href="/compare">
+          Start again
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+type RowOf = { label: string; cell: (practice: ChosenPractice) => ReactNode };
+
+function rowsOf({ priced, scale }: SideBySide): RowOf[] {
+  return [
+    { label: "Rating", cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} /> },
+    {
+      label: "Usual visit",
+      cell: ({ priceTier, priceFrom, priceTo }) => (
+        <>
+          <PriceTier tier={priceTier} range={dollarRange(priceFrom, priceTo)} />
+          <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+        </>
+      ),
+    },
+    ...priced.map((treatment) => ({
+      label: treatmentName(treatment),
+      cell: (practice: ChosenPractice) => <Price practice={practice} treatment={treatment} />,
+    })),
+    { label: "Open now?", cell: ({ open }) => <OpenFlag status={open} /> },
+    { label: "Opening hours", cell: ({ hours }) => hours },
+    { label: "Services", cell: ({ services }) => listed(services.map(treatmentName)) },
+    { label: "Known for", cell: ({ specialties }) => listed(specialties) },
+    {
+      label: "Emergency wait",
+      cell: ({ emergency }) =>
+        emergency ? `About ${emergency.waitMinutes} minutes` : "No same-day care listed",
+    },
+    { label: "New patients", cell: ({ newPatients }) => newPatientsInWords(newPatients) },
+    {
+      label: "Help with the cost",
+      cell: ({ funding }) =>
+        listed(FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name)),
+    },
+    { label: "Languages", cell: ({ languages }) => listed(languages) },
+    { label: "Wheelchair access", cell: ({ wheelchairAccess }) => WHEELCHAIR[wheelchairAccess] },
+    { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
+    { label: "Experience", cell: ({ experienceYears }) => `${experienceYears}+ years` },
+    { label: "Phone", cell: ({ phone }) => (phone === "" ? NOT_STATED : <PhoneLink phone={phone} />) },
+    {
+      label: "Actions",
+      cell: ({ id, name, slug }) => (
+        <Acts practice={{ name, path: practicePath({ id, slug }), bookHref: `/book?practice=${id}` }} />
+      ),
+    },
+  ];
+}
+
+const NOT_STATED = "Not stated";
+
+/** Who offers it without a price is told apart from who does not list it. */
+function Price({ practice, treatment }: { practice: ChosenPractice; treatment: TreatmentSlug }) {
+  const prices = practice.prices.filter((price) => price.treatment === treatment);
+  if (prices.length === 0) {
+    return practice.services.includes(treatment) ? "Offered, price not stated" : "Not listed";
+  }
+  return prices.map(({ label, from, to }) => (
+    <div key={label}>
+      <b>{to === 0 ? "Free" : dollarRange(from, to)}</b>
+      <span className="compare-known">{label}</span>
+    </div>
+  ));
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(", ") || NOT_STATED;
+}
+
+const WHEELCHAIR: Record<ChosenPractice["wheelchairAccess"], string> = {
+  yes: "Yes",
+  partly: "Partly, ring to ask",
+  no: "No",
+  "not-stated": NOT_STATED,
+};
+
+/** An answer ages, so its day is part of it. */
+function newPatientsInWords(newPatients: ChosenPractice["newPatients"]): string {
+  if (newPatients.answer === "not-stated") return NOT_STATED;
+  return `${newPatients.answer === "yes" ? "Yes" : "No"}, said on ${formatDay(newPatients.statedOn)}`;
+}

@@ -1,0 +1,42 @@
+import { Button } from "../ui/button.tsx";
+import { MOST_CHOSEN } from "./filter.ts";
+
+/** The boxes belong to this form wherever they stand, so that the table is no part of it and can be printed. */
+const FORM = "side-by-side";
+
+type Ticked = { id: number; name: string };
+
+export function TickBox({ id, name, isTicked }: Ticked & { isTicked: boolean }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked={isTicked} />
+      Compare<span className="visually-hidden">{` ${name}`}</span>
+    </label>
+  );
+}
+
+/** What was ticked on the way here and has no row on this page. */
+export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
+  if (practices.length === 0) return null;
+  return (
+    <fieldset className="ticked-before">
+      <legend>Already ticked</legend>
+      {practices.map(({ id, name }) => (
+        <label key={id} className="tick">
+          <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Stays in sight while something is ticked. */
+export function TickBar() {
+  return (
+    <form className="tick-bar" id={FORM} action="/compare" method="get">
+      <p>{`Tick up to ${MOST_CHOSEN} dentists to see them side by side.`}</p>
+      <Button icon="list">Compare side by side</Button>
+    </form>
+  );
+}

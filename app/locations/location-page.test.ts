@@ -1,0 +1,326 @@
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { insertPractices } from "#database/practices.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
+import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const SAMPLES = 480;
+const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+
+let site: TestSite;
+const pages = new Map<string, TestPage>();
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+  for (const { slug } of PLACES) pages.set(slug, await site.page(`/locations/${slug}`));
+});
+
+function listedIn(slug: string): Practice[] {
+  return all.filter(({ place }) => place === slug);
+}
+
+function mainOf({ document }: TestPage): Element {
+  return document.querySelector("main")!;
+}
+
+function figures({ document }: TestPage): Map<string, string> {
+  return new Map(
+    [...document.querySelectorAll("main dl div")].map((one) => [
+      one.querySelector("dt")!.textContent,
+      one.querySelector("dd")!.textContent,
+    ]),
+  );
+}
+
+function links(page: TestPage, selector = "a"): { text: string; href: string }[] {
+  return [...mainOf(page).querySelectorAll(selector)].map((one) => ({
+    text: one.textContent,
+    href: one.getAttribute("href")!,
+  }));
+}
+
+function hrefOf(page: TestPage, text: string): string | undefined {
+  return links(page).find((one) => one.text === text)?.href;
+}
+
+function descriptionOf({ document }: TestPage): string {
+  return document.querySelector('meta[name="description"]')!.getAttribute("content")!;
+}
+
+function answerTo({ document }: TestPage, start: string): string {
+  const found = [...document.querySelectorAll("details")].find((one) =>
+    one.querySelector("summary")!.textContent.startsWith(start),
+  );
+  return [...found!.querySelectorAll("p")].map((one) => one.textContent).join(" ");
+}
+
+describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
+  test("names it in both languages and counts its dentists", () => {
+    const page = pages.get(slug)!;
+    const here = listedIn(slug);
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("h1")!.textContent).toBe(`Dentists in ${name}`);
+    expect(mainOf(page).querySelector('[lang="mi"]')?.textContent ?? null).toBe(nameMi);
+    const rated = here.filter(({ rating }) => rating !== null);
+    const average = rated.reduce((sum, { rating }) => sum + rating!, 0) / rated.length;
+    const shown = figures(page);
+    expect(shown.get(here.length === 1 ? "dentist found" : "dentists found")).toBe(String(here.length));
+    expect(shown.get("average rating")).toMatch(/^\d\.\d$/);
+    expect(Math.abs(Number(shown.get("average rating")) - average)).toBeLessThan(0.0501);
+    const emergencies = here.filter(({ emergency }) => emergency !== null).length;
+    expect(shown.get("emergency care")).toBe(String(emergencies));
+  });
+
+  test("counts who offers each service", () => {
+    const page = pages.get(slug)!;
+    const shown = links(page, `a[href^="/directory?location=${slug}&service="]`);
+    const offered = TREATMENTS.map((one) => ({
+      ...one,
+      count: listedIn(slug).filter(({ services }) => services.includes(one.slug)).length,
+    })).filter(({ count }) => count > 0);
+    expect(new Set(shown.map(({ text }) => text))).toEqual(
+      new Set(offered.map((one) => `${one.name}${one.count}`)),
+    );
+  });
+
+  test("shows the three best, leads to their profiles and to the form with them chosen", () => {
+    const page = pages.get(slug)!;
+    const best = listedIn(slug)
+      .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
+      .slice(0, 3);
+    const rows = [...mainOf(page).querySelectorAll("li:has(h3)")];
+    expect(rows.map((row) => row.querySelector("h3")!.textContent)).toEqual(best.map((one) => one.name));
+    for (const [index, practice] of best.entries()) {
+      const text = rows[index]!.textContent;
+      for (const fact of [
+        `${practice.address}, ${practice.suburb}`,
+        practice.rating!.toFixed(1),
+        `$${practice.priceFrom}–$${practice.priceTo}`,
+        practice.phone,
+        treatmentName(practice.services[0]!),
+      ]) {
+        expect(text).toContain(fact);
+      }
+      expect(hrefOf(page, `Book Now with ${practice.name}`)).toBe(`/book?practice=${practice.id}`);
+      expect(hrefOf(page, `View Profile: ${practice.name}`)).toBe(practicePath(practice));
+    }
+    const count = listedIn(slug).length;
+    expect(hrefOf(page, `All ${count} practices in ${name}`)).toBe(`/directory?location=${slug}`);
+  });
+
+  test("offers the three quick actions with the place chosen", () => {
+    const page = pages.get(slug)!;
+    expect(hrefOf(page, "Emergency Care")).toBe(`/emergency?place=${slug}`);
+    expect(hrefOf(page, "Book Appointment")).toBe(`/book?location=${slug}`);
+    expect(hrefOf(page, "Compare Dentists")).toBe(`/compare/${slug}`);
+  });
+
+  test("names the nearest places with their counts, nearest first", () => {
+    const from = placeBySlug(slug);
+    const nearest = PLACES.filter((place) => place.slug !== slug)
+      .toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b))
+      .slice(0, 4);
+    expect(links(pages.get(slug)!, 'a[href^="/locations/"]')).toEqual(
+      nearest.map((place) => {
+        const count = listedIn(place.slug).length;
+        return {
+          text: `${place.name} ${count === 1 ? "1 practice" : `${count} practices`}, ${Math.round(kilometresBetween(from, place))} km`,
+          href: `/locations/${place.slug}`,
+        };
+      }),
+    );
+  });
+
+  test("draws each practice on the map, out of the way of keyboards and screen readers", () => {
+    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll("section:first-child svg")];
+    expect(drawings.length).toBeGreaterThan(1);
+    expect(drawings.filter((one) => one.getAttribute("aria-hidden") !== "true")).toEqual([]);
+    expect(drawings.flatMap((one) => [...one.querySelectorAll("a, [tabindex]")])).toEqual([]);
+    const dots = drawings.flatMap(
+      (one) => one.querySelector("defs path")?.getAttribute("d")?.match(/M/g) ?? [],
+    );
+    expect(dots.length).toBeGreaterThan(0);
+    expect(dots.length).toBeLessThanOrEqual(listedIn(slug).length);
+    expect(dots.length).toBeGreaterThan(listedIn(slug).length * 0.6);
+  });
+
+  test("tells what a checkup costs, how many see emergencies and who helps with the cost", () => {
+    const page = pages.get(slug)!;
+    const here = listedIn(slug);
+    const cost = answerTo(page, "How much is a checkup");
+    expect(cost).toContain("Typically $150 to $300 with X-rays and a clean.");
+    expect(cost).toContain(
+      `a usual visit starts at $${Math.min(...here.map(({ priceFrom }) => priceFrom))}.`,
+    );
+    const emergencies = here.filter(({ emergency }) => emergency !== null).length;
+    const seen = answerTo(page, "Can I be seen in an emergency");
+    if (emergencies === 0) expect(seen).toContain(`Nobody listed in ${name} says`);
+    else if (emergencies < here.length)
+      expect(seen).toContain(`Yes. ${emergencies} of the ${here.length} practices`);
+    expect(seen).toContain("0800 611 116");
+    const acc = here.filter(({ funding }) => funding.includes("acc")).length;
+    if (acc > 0) expect(answerTo(page, "Which insurers")).toContain(`ACC claims (${acc})`);
+  });
+
+  test("tells machines the same as people", () => {
+    const page = pages.get(slug)!;
+    const { "@graph": graph } = JSON.parse(
+      page.document.querySelector('script[type="application/ld+json"]')!.textContent,
+    ) as { "@graph": Record<string, unknown>[] };
+    const faq = graph.find((one) => one["@type"] === "FAQPage") as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(faq.mainEntity).toHaveLength(3);
+    for (const { name: question, acceptedAnswer } of faq.mainEntity) {
+      expect(acceptedAnswer.text).toBe(answerTo(page, question));
+    }
+    expect(graph.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { position: 1, name: "Home" },
+        { position: 2, name: "Locations" },
+        { position: 3, name },
+      ],
+    });
+    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
+      `http://niho.test/locations/${slug}`,
+    );
+  });
+});
+
+describe("The pages of places", () => {
+  test("each have a title and a description of their own", () => {
+    const every = [...pages.values()];
+    expect(new Set(every.map(({ document }) => document.title)).size).toBe(PLACES.length);
+    expect(new Set(every.map(descriptionOf)).size).toBe(PLACES.length);
+    const ledes = every.map(({ document }) => document.querySelector("main h1 + p")!.textContent);
+    expect(new Set(ledes).size).toBe(PLACES.length);
+    for (const lede of ledes) expect(lede.length).toBeGreaterThan(30);
+    expect(descriptionOf(pages.get("napier")!)).toMatch(
+      /^\d+ practices in Napier \(Ahuriri\), rated 4\.\d on average, \d+ with emergency care\. Napier lies/,
+    );
+  });
+
+  test("have no link that leads nowhere, and none whose count is not kept", async () => {
+    const page = pages.get("dunedin")!;
+    for (const { href, text } of links(page, 'a[href^="/"]')) {
+      const led = await site.page(href);
+      expect([href, led.status]).toEqual([href, 200]);
+      const promised = href.startsWith("/directory?") && /\d+$/.exec(text.replace(/ practices.*/, ""));
+      if (promised)
+        expect([href, led.html]).toEqual([href, expect.stringMatching(`>${promised[0]} dentists? found<`)]);
+    }
+  });
+
+  test("are reached from every other spelling and from capitals, for good", async () => {
+    for (const place of PLACES) {
+      for (const text of [
+        place.name,
+        place.slug.toUpperCase(),
+        place.nameMi ?? place.name,
+        ...place.spellings,
+      ]) {
+        if (text === place.slug) continue;
+        const answer = await site.fetch(`/locations/${encodeURIComponent(text)}?utm_source=x`);
+        expect([text, answer.status, answer.headers.get("Location")]).toEqual([
+          text,
+          301,
+          `/locations/${place.slug}?utm_source=x`,
+        ]);
+      }
+    }
+    expect((await site.fetch("/locations/wanganui")).headers.get("Location")).toBe("/locations/whanganui");
+  });
+
+  test("weigh at most 14,000 bytes on their way", () => {
+    for (const [slug, { html }] of pages) {
+      expect([slug, brotliCompressSync(html).length]).toEqual([
+        slug,
+        expect.toSatisfy((n: number) => n <= 14_000),
+      ]);
+    }
+  });
+
+  test("show the best for one treatment when an address asks for it", async () => {
+    const page = await site.page("/locations/auckland?service=braces");
+    expect(mainOf(page).querySelector("h2#top")!.textContent).toBe("Top dentists for Braces in Auckland");
+    const names = [...mainOf(page).querySelectorAll("li h3")].map((one) => one.textContent);
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      expect(listedIn("auckland").find((one) => one.name === name)!.services).toContain("braces");
+    }
+    const ignored = await site.page("/locations/auckland?service=haircut");
+    expect(mainOf(ignored).querySelector("h2#top")!.textContent).toBe("Top dentists in Auckland");
+  });
+});
+
+describe("A place that is not among the 22", () => {
+  test.each([
+    ["new-brighton", "New Brighton"],
+    ["atlantis", "Atlantis"],
+    ["ōtaki", "Ōtaki"],
+    ["<b>x</b>", "<b>x"],
+  ])("%s is a page that says so and lists all of them", async (asked, name) => {
+    const page = await site.page(`/locations/${encodeURIComponent(asked).replace("%2F", "")}`);
+    expect(page.status).toBe(404);
+    expect(page.document.title).toContain(`Dentists in ${name}`);
+    expect(page.document.querySelector("h1")!.textContent).toContain(`Dentists in ${name}`);
+    expect(mainOf(page).textContent).toContain("0 dentists found");
+    expect(links(page, 'a[href^="/locations/"]').map(({ href }) => href)).toEqual(
+      PLACES.map(({ slug }) => `/locations/${slug}`),
+    );
+    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
+      "noindex, follow",
+    );
+  });
+});
+
+describe("A place with few practices or none", () => {
+  test("stands without a single one", async () => {
+    const empty = await openSite({ samples: 0 });
+    const page = await empty.page("/locations/greymouth");
+    expect(page.status).toBe(200);
+    expect([...figures(page)]).toEqual([["dentists found", "0"]]);
+    expect(mainOf(page).textContent).toContain("Nobody is listed in Greymouth yet.");
+    expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
+    expect(page.document.querySelector('meta[name="robots"]')).not.toBeNull();
+  });
+
+  test("says “1 dentist” of one, and where the nearest emergency care is", async () => {
+    const few = await openSite({ samples: 0 });
+    const practices = [
+      makePractice({ id: 1, place: "oamaru", latitude: -45.098, longitude: 170.971 }),
+      makePractice({
+        id: 2,
+        name: "Harbour Light",
+        place: "timaru",
+        latitude: -44.397,
+        longitude: 171.255,
+        emergency: { waitMinutes: 45 },
+        isSample: false,
+      }),
+    ];
+    await few.database.transact((tx) =>
+      insertPractices(
+        tx,
+        practices.map((practice) => ({ practice, reviews: [] })),
+        PLACES,
+      ),
+    );
+    const oamaru = await few.page("/locations/oamaru");
+    expect(figures(oamaru).get("dentist found")).toBe("1");
+    expect(answerTo(oamaru, "Can I be seen")).toContain(
+      "The nearest practice that does is Harbour Light in Timaru, about 81 km away.",
+    );
+    expect(answerTo(oamaru, "Which insurers")).not.toContain("list as help with the cost");
+    const timaru = await few.page("/locations/timaru");
+    expect(answerTo(timaru, "Can I be seen")).toContain(
+      "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
+    );
+    expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
+  });
+});

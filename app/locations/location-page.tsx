@@ -1,0 +1,130 @@
+import { data, redirect } from "react-router";
+import { findPlace, PLACES } from "#content/places.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { placeHref } from "../shell/navigation.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { Disclosures } from "../ui/disclosure.tsx";
+import type { Route } from "./+types/location-page.ts";
+import { aboutPlace } from "./about-places.ts";
+import { LocationHead } from "./location-head.tsx";
+import { type LocationView, viewLocation } from "./location.server.ts";
+import { LocationSide } from "./location-side.tsx";
+import { NearbyPlaces } from "./nearby-places.tsx";
+import { practicesInWords, questionsOf } from "./questions.ts";
+import { TopDentists } from "./top-dentists.tsx";
+import { UnknownLocation } from "./unknown-location.tsx";
+
+/** Every spelling of a place leads to its one address, for good; what is no place is a page that says so. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  const { search, searchParams } = new URL(request.url);
+  const place = findPlace(params.city);
+  if (!place) return data(null, { status: 404 });
+  if (place.slug !== params.city) throw redirect(`${placeHref(place.slug)}${search}`, 301);
+  const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
+  return data(await viewLocation(database.read, place, service, now()));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {
+  if (!view) {
+    const name = capitalised(params.city);
+    return pageHead(matches, {
+      title: `Dentists in ${name}`,
+      description: `0 dentists found in ${name}. Niho lists dentists in ${PLACES.length} New Zealand towns and cities.`,
+      path: location.pathname,
+      isIndexed: false,
+    });
+  }
+  return pageHead(matches, {
+    title: `Dentists in ${view.place.name}`,
+    description: describe(view),
+    path: placeHref(view.place.slug),
+    trail: trailOf(view.place.name),
+    things: [questionsThing(view)],
+  });
+};
+
+export default function LocationPage({ loaderData: view, params }: Route.ComponentProps) {
+  if (!view) {
+    const name = capitalised(params.city);
+    return <UnknownLocation name={name} trail={trailOf(name)} />;
+  }
+  return (
+    <>
+      <LocationHead view={view} trail={trailOf(view.place.name)} />
+      <div className="wrap section">
+        <div className="split split-left location">
+          <LocationSide view={view} />
+          <div className="location-main">
+            <TopDentists view={view} />
+            <Questions view={view} />
+            <NearbyPlaces nearby={view.nearby} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Questions({ view }: { view: LocationView }) {
+  const items = questionsOf(view).map(({ question, answer, links }) => ({
+    question,
+    answer: (
+      <>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {links.length > 0 && (
+          <ul className="answer-links">
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <section className="block" aria-labelledby="questions">
+      <h2 id="questions">{`Questions people ask in ${view.place.name}`}</h2>
+      <Disclosures items={items} />
+    </section>
+  );
+}
+
+function trailOf(name: string): Crumb[] {
+  return [{ label: "Home", href: "/" }, { label: "Locations", href: "/directory" }, { label: name }];
+}
+
+/** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */
+function describe({ place, total, averageRating, emergency }: LocationView): string {
+  const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
+  const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)} on average`;
+  return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${aboutPlace(place.slug)}`;
+}
+
+function questionsThing(view: LocationView) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questionsOf(view).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+}
+
+/** What somebody asked for, as a name: `capitalised("new-brighton") === "New Brighton"` */
+function capitalised(slug: string): string {
+  return slug
+    .slice(0, 60)
+    .toWellFormed()
+    .split(/[\s\p{Cc}-]+/u)
+    .map((word) => word.charAt(0).toLocaleUpperCase("en-NZ") + word.slice(1))
+    .join(" ")
+    .trim();
+}

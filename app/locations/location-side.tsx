@@ -1,0 +1,51 @@
+import { dentistsHref } from "../shell/navigation.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
+import type { LocationView } from "./location.server.ts";
+
+/** What is offered here and what to do next. */
+export function LocationSide({ view: { place, services, total } }: { view: LocationView }) {
+  return (
+    <aside className="location-side" aria-label={`${place.name} at a glance`}>
+      {services.length > 0 && (
+        <Panel title="Services available">
+          <p className="small dim">Practices offering each one</p>
+          <ul className="count-list">
+            {services.map(({ slug, name, count }) => (
+              <li key={slug}>
+                <a href={`${dentistsHref(place.slug)}&service=${slug}`}>
+                  <span>{name}</span>
+                  <span>{count.toLocaleString("en-NZ")}</span>
+                  <Meter share={count / total} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title="Quick actions">
+        <div className="quick-actions">
+          <LinkButton kind="red" icon="emergency" href={`/emergency?place=${place.slug}`}>
+            Emergency Care
+          </LinkButton>
+          <LinkButton icon="calendar" href={`/book?location=${place.slug}`}>
+            Book Appointment
+          </LinkButton>
+          <LinkButton kind="second" icon="list" href={`/compare/${place.slug}`}>
+            Compare Dentists
+          </LinkButton>
+        </div>
+      </Panel>
+    </aside>
+  );
+}
+
+/** Of all practices in the place: at the full length everybody offers it. */
+function Meter({ share }: { share: number }) {
+  return (
+    <svg className="meter" aria-hidden="true">
+      <rect className="track" width="100%" height="100%" rx="2" />
+      <rect width={`${Math.round(share * 100)}%`} height="100%" rx="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from "kysely";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { countsByPlace, countsByService, ratingAverage, searchPractices } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import type { PracticeCardData } from "../ui/practice-card.tsx";
+import { cardOf } from "../ui/practice-card-of.ts";
+
+/** What the page of a town or city shows. Everything is counted. */
+export type LocationView = {
+  place: Place;
+  /** Practices listed there. */
+  total: number;
+  /** Of their ratings, not rounded; null while there is none. */
+  averageRating: number | null;
+  /** Where each of them is. */
+  positions: readonly Position[];
+  /** Most offered first. */
+  services: readonly { slug: TreatmentSlug; name: string; count: number }[];
+  /** The best rated, at most three; of those that offer `service` if one was asked for. */
+  top: readonly PracticeCardData[];
+  service: TreatmentSlug | null;
+  emergency: Emergency;
+  /** Dollars at which a usual visit starts where it is cheapest; null where nobody is listed. */
+  cheapest: number | null;
+  /** How many list each kind of help with the cost; what nobody lists is left out. */
+  funding: readonly { slug: string; name: string; count: number }[];
+  /** The nearest places with practices, nearest first. */
+  nearby: readonly { place: Place; count: number; kilometres: number }[];
+  showsSamples: boolean;
+};
+
+/** Same-day care for people in pain. */
+type Emergency = {
+  /** Practices here that have it. */
+  count: number;
+  /** Average waits in minutes; 0 without any. */
+  shortestWait: number;
+  longestWait: number;
+  /** Only when nobody here has it: `Harbour Steps Dental in Napier, about 19 km away`. */
+  elsewhere: string | null;
+};
+
+/** Specification, section 9. */
+const TOP_SHOWN = 3;
+const NEARBY_SHOWN = 4;
+
+export async function viewLocation(
+  db: Kysely<Schema>,
+  place: Place,
+  service: TreatmentSlug | null,
+  now: Date,
+): Promise<LocationView> {
+  const best = {
+    places: [place.slug],
+    service: service ?? undefined,
+    sort: "rating",
+    limit: TOP_SHOWN,
+    offset: 0,
+  } as const;
+  const [counts, services, averageRating, { practices }, positions, figures, funding] = await Promise.all([
+    countsByPlace(db),
+    countsByService(db, place.slug),
+    ratingAverage(db, place.slug),
+    searchPractices(db, best),
+    positionsIn(db, place.slug),
+    figuresOf(db, place.slug),
+    fundingIn(db, place.slug),
+  ]);
+  return {
+    place,
+    total: counts.get(place.slug) ?? 0,
+    averageRating,
+    positions,
+    services: [...services]
+      .map(([slug, count]) => ({ slug, name: treatmentName(slug), count }))
+      .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    top: practices.map((practice) =>
+      cardOf(practice, { now, isOnePlace: true, treatment: service ?? undefined }),
+    ),
+    service,
+    emergency: {
+      count: figures.emergencies,
+      shortestWait: figures.shortestWait ?? 0,
+      longestWait: figures.longestWait ?? 0,
+      elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(db, place) : null,
+    },
+    cheapest: figures.cheapest,
+    funding: FUNDING.flatMap(({ slug, name }) => {
+      const count = funding.get(slug);
+      return count ? [{ slug, name, count }] : [];
+    }),
+    nearby: nearbyOf(place, counts),
+    showsSamples: practices.some(({ isSample }) => isSample),
+  };
+}
+
+/** The nearest other places where anybody is listed. */
+function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
+  const others = PLACES.filter(({ slug }) => slug !== place.slug && counts.has(slug));
+  return placesByDistance(others, place)
+    .slice(0, NEARBY_SHOWN)
+    .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));
+}
+
+async function positionsIn(db: Kysely<Schema>, place: string): Promise<Position[]> {
+  return db.selectFrom("practices").select(["latitude", "longitude"]).where("place", "=", place).execute();
+}
+
+async function figuresOf(db: Kysely<Schema>, place: string) {
+  return db
+    .selectFrom("practices")
+    .select((eb) => [
+      eb.fn.count<number>("emergency_wait").as("emergencies"),
+      eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
+      eb.fn.max<number | null>("emergency_wait").as("longestWait"),
+      eb.fn.min<number | null>("price_from").as("cheapest"),
+    ])
+    .where("place", "=", place)
+    .executeTakeFirstOrThrow();
+}
+
+async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("practice_funding")
+    .innerJoin("practices", "practices.id", "practice_funding.practice_id")
+    .select((eb) => ["funding", eb.fn.countAll<number>().as("count")])
+    .where("place", "=", place)
+    .groupBy("funding")
+    .execute();
+  return new Map(rows.map((row) => [row.funding, row.count]));
+}
+
+async function emergencyElsewhere(db: Kysely<Schema>, from: Place): Promise<string | null> {
+  const nearest = { emergency: true, sort: "distance", near: from, limit: 1, offset: 0 } as const;
+  const [practice] = (await searchPractices(db, nearest)).practices;
+  if (!practice) return null;
+  const kilometres = Math.round(kilometresBetween(from, practice)).toLocaleString("en-NZ");
+  return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away`;
+}

@@ -1,0 +1,23 @@
+import { placeHref } from "../shell/navigation.ts";
+import type { LocationView } from "./location.server.ts";
+import { practicesInWords } from "./questions.ts";
+
+/** The same links as a map of the country would have, nearest first. As the crow flies. */
+export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
+  if (nearby.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="nearby">
+      <h2 id="nearby">Nearby towns</h2>
+      <ul className="chips">
+        {nearby.map(({ place, count, kilometres }) => (
+          <li key={place.slug}>
+            <a className="chip chip-plain" href={placeHref(place.slug)}>
+              {`${place.name} `}
+              <span className="dim">{`${practicesInWords(count)}, ${Math.round(kilometres)} km`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { formatDollars } from "#domain/money.ts";
+import { dentistsHref } from "../shell/navigation.ts";
+import type { LocationView } from "./location.server.ts";
+
+/** What people ask, in plain text, and where to look further. */
+export type Question = {
+  question: string;
+  answer: readonly string[];
+  links: readonly { text: string; href: string }[];
+};
+
+type Asked = Pick<LocationView, "place" | "total" | "emergency" | "cheapest" | "funding">;
+
+/** The specification's three questions (section 2), answered from what is listed in the place. */
+export function questionsOf(view: Asked): Question[] {
+  return [checkup(view), emergency(view), insurers(view)];
+}
+
+function checkup({ place, cheapest, funding }: Asked): Question {
+  const free = funding.find(({ slug }) => slug === "free-under-18");
+  return {
+    question: `How much is a checkup in ${place.name}?`,
+    answer: [
+      "Typically $150 to $300 with X-rays and a clean. An examination alone costs less, so ask what the price includes.",
+      cheapest === null
+        ? ""
+        : `At the practices listed here, a usual visit starts at ${formatDollars(cheapest)}.`,
+      `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
+    ].filter((paragraph) => paragraph !== ""),
+    links: free ? [{ text: "Free for under 18s", href: fundingHref(place.slug, free.slug) }] : [],
+  };
+}
+
+function emergency({
+  place,
+  total,
+  emergency: { count, shortestWait, longestWait, elsewhere },
+}: Asked): Question {
+  const { healthline, ambulance } = NATIONAL_NUMBERS;
+  const wait = shortestWait === longestWait ? `${longestWait}` : `${shortestWait} to ${longestWait}`;
+  const here =
+    count > 0
+      ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day, with an average wait of ${wait} minutes. Call before you go.`
+      : `Nobody listed in ${place.name} says that they see people in pain the same day.${elsewhere ? ` The nearest practice that does is ${elsewhere}.` : ""}`;
+  return {
+    question: `Can I be seen in an emergency in ${place.name}?`,
+    answer: [
+      here,
+      `At any hour, ${healthline.name} on ${healthline.phone} is free and can tell you which dentist is open. If a life is at risk, call ${ambulance.phone}.`,
+    ],
+    links: [{ text: `Emergency dentists near ${place.name}`, href: `/emergency?place=${place.slug}` }],
+  };
+}
+
+/** Insurers are not among the facts of a practice, so none is named: what is known is who helps with the cost. */
+function insurers({ place, funding }: Asked): Question {
+  const listed = funding.map(({ name, count }) => `${name} (${count.toLocaleString("en-NZ")})`).join(", ");
+  return {
+    question: `Which insurers are accepted in ${place.name}?`,
+    answer: [
+      "We do not know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
+      listed === "" ? "" : `What practices here list as help with the cost, and how many of them: ${listed}.`,
+      "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. Your income is looked at, and you need not be on a benefit.",
+    ].filter((paragraph) => paragraph !== ""),
+    links: funding.map(({ slug, name }) => ({ text: name, href: fundingHref(place.slug, slug) })),
+  };
+}
+
+function ofAll(count: number, total: number): string {
+  if (count === total) return total === 1 ? "The practice" : `All ${practicesInWords(total)}`;
+  return `${count.toLocaleString("en-NZ")} of the ${practicesInWords(total)}`;
+}
+
+/** `practicesInWords(1) === "1 practice"` */
+export function practicesInWords(count: number): string {
+  return count === 1 ? "1 practice" : `${count.toLocaleString("en-NZ")} practices`;
+}
+
+function fundingHref(place: string, funding: string): string {
+  return `${dentistsHref(place)}&funding=${funding}`;
+}

@@ -1,0 +1,93 @@
+import { treatmentName } from "#domain/treatments.ts";
+import { dentistsHref, placeHref } from "../shell/navigation.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { PracticeActs, PracticeFlags, PracticeName } from "../ui/practice-card.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { Tags } from "../ui/tags.tsx";
+import type { LocationView } from "./location.server.ts";
+import { practicesInWords } from "./questions.ts";
+
+/** The best rated, and the way to all of them. */
+export function TopDentists({ view }: { view: LocationView }) {
+  const { place, total, top, service, showsSamples } = view;
+  const title = service
+    ? `Top dentists for ${treatmentName(service)} in ${place.name}`
+    : `Top dentists in ${place.name}`;
+  return (
+    <section className="block" aria-labelledby="top">
+      <div className="section-head">
+        <h2 id="top">{title}</h2>
+        {total > 0 && (
+          <OnwardLink
+            href={dentistsHref(place.slug)}
+            text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}
+            spoken={` in ${place.name}`}
+          />
+        )}
+      </div>
+      {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
+      {top.length > 0 && (
+        <div className="top-notes small dim">
+          <p>{`Best rated first. Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
+          {top.length > 1 && (
+            <a href={`/compare?ids=${top.map(({ id }) => id).join()}`}>
+              {`Compare these ${top.length} side by side`}
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Rows({ top }: Pick<LocationView, "top">) {
+  return (
+    <ul className="rows">
+      {top.map((practice) => (
+        <li key={practice.id}>
+          <div className="row-info">
+            <PracticeName practice={practice} level={3} />
+            <p className="small soft">{practice.addressLine}</p>
+            <div className="meta">
+              <Rating value={practice.rating} count={practice.reviewCount} />
+              <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+              <PhoneLink phone={practice.phone} />
+            </div>
+            <PracticeFlags practice={practice} />
+            <Tags items={practice.services} />
+          </div>
+          <div className="row-acts">
+            <PracticeActs practice={practice} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
+  if (service) {
+    return (
+      <EmptyState
+        title="No dentists found"
+        href={placeHref(place.slug)}
+        action={`All dentists in ${place.name}`}
+      >
+        {`Nobody listed in ${place.name} offers ${treatmentName(service)} yet.`}
+      </EmptyState>
+    );
+  }
+  const [nearest] = nearby;
+  return (
+    <EmptyState
+      title="No dentists found"
+      href={nearest ? placeHref(nearest.place.slug) : "/directory"}
+      action={nearest ? `Dentists in ${nearest.place.name}` : "Browse all dentists"}
+    >
+      {`Nobody is listed in ${place.name} yet.`}
+    </EmptyState>
+  );
+}

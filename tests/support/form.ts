@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import { eachSubmission, type Submission } from "#database/submissions.ts";
+import { readReference } from "#domain/reference.ts";
+import { ORIGIN, type TestPage, type TestSite } from "./site.ts";
+
+/** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
+export function formValues({ document }: TestPage): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const control of document.querySelectorAll("form[method=post] [name]")) {
+    const name = control.getAttribute("name")!;
+    const type = control.getAttribute("type");
+    const value = control.getAttribute("value") ?? "";
+    if (type === "checkbox") {
+      values[name] ??= "";
+      if (control.hasAttribute("checked")) values[name] += values[name] === "" ? value : `,${value}`;
+    } else if (type === "radio") {
+      if (control.hasAttribute("checked")) values[name] = value;
+    } else if (control.tagName === "SELECT") {
+      values[name] = control.querySelector("option[selected]")?.getAttribute("value") ?? "";
+    } else if (control.tagName === "TEXTAREA") {
+      values[name] = control.textContent;
+    } else if (control.tagName === "INPUT") {
+      values[name] = value;
+    }
+  }
+  return values;
+}
+
+/** The reference in the address that an answer leads to, which is that of a success page. */
+export function referenceIn(answer: Response, successPage: string): string {
+  const address = new URL(answer.headers.get("location") ?? "", ORIGIN);
+  expect(address.pathname).toBe(successPage);
+  return readReference(address.searchParams.get("reference") ?? "")!;
+}
+
+/** Everything that the site has kept, the oldest first. */
+export function keptIn(site: TestSite): Promise<Submission[]> {
+  return Array.fromAsync(eachSubmission(site.database.read));
+}
+
+/** Posts a form as a program does, as JSON. */
+export function postJson(
+  site: TestSite,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return site.fetch("/", {
+    method: "POST",
+    body: JSON.stringify(fields),
+    headers: { Accept: "application/json", "Content-Type": "application/json", ...headers },
+  });
+}
+
+/** What the box says that has the focus. */
+export function alertIn({ document }: TestPage): string {
+  return document.querySelector("[role=alert]")!.textContent;
+}
+
+/** Address and words of each link. */
+export function linksIn(element: Element): [string | null, string][] {
+  return [...element.querySelectorAll("a")].map((a) => [a.getAttribute("href"), a.textContent]);
+}
+
+/** The words of each element that fits. */
+export function texts(document: Document, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+}
