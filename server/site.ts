@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { answerPost } from "#app/booking/post.server.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import { knownAddresses } from "./addresses.ts";
+import { answerPost } from "./answer-post.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { compressed } from "./compress.ts";
 import { crossSiteGuard } from "./cross-site-guard.ts";

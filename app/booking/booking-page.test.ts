@@ -457,23 +457,6 @@ describe("a machine that fills in the hidden field", () => {
   });
 });
 
-describe("the contract's address", () => {
-  it.each(["contact", "partner", "", "__proto__"])("knows no form called %j", async (name) => {
-    const site = await openEmptySite();
-    const answer = await site.post("/", { ...REQUEST, "form-name": name }, JSON_HEADERS);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ ok: false, errors: { "form-name": expect.any(String) } });
-    expect((await site.post("/", { "form-name": name })).status).toBe(422);
-  });
-
-  it("says so when the JSON is none", async () => {
-    const headers = { ...JSON_HEADERS, "Content-Type": "application/json" };
-    const answer = await (await openEmptySite()).fetch("/", { method: "POST", body: "{", headers });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ ok: false });
-  });
-});
-
 /** Most of this is asked without any practice: that opens faster. */
 function openEmptySite(options: { now?: string } = {}): Promise<TestSite> {
   return openSite({ samples: 0, ...options });

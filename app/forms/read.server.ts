@@ -23,30 +23,38 @@ export async function readForm(
   return { ok: true, form };
 }
 
-/** Whether a field is one line or may have several. */
-export type FieldShapes<Name extends string> = Readonly<Record<Name, "line" | "text">>;
+/** Whether a field is one line, a text of several, or a list of lines. */
+export type FieldShapes = Readonly<Record<string, "line" | "text" | "list">>;
+
+/** What was sent, by those shapes. */
+export type FieldValues<Shapes extends FieldShapes> = {
+  [Name in keyof Shapes]: Shapes[Name] extends "list" ? readonly string[] : string;
+};
 
 /**
  * The fields that a form has, cleaned; those that were not sent are empty, those that it does not have are left
- * out. A field that came twice with the same value is one; with different values nobody can tell which was meant.
+ * out. A field that came twice with the same value is one; with different values nobody can tell which was meant,
+ * unless it is a list. A list may also come as one text with commas, which is how a browser writes an array.
  */
-export function takeFields<Name extends string>(
+export function takeFields<const Shapes extends FieldShapes>(
   form: PostedForm,
-  shapes: FieldShapes<Name>,
-): { values: Record<Name, string>; problems: Problem[] } {
+  shapes: Shapes,
+): { values: FieldValues<Shapes>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const names = Object.keys(shapes) as Name[];
-  const values = Object.fromEntries(
-    names.map((name) => {
-      const sent = form.get(name);
-      const clean = shapes[name] === "text" ? cleanText : cleanLine;
-      const different = [...new Set(sent?.map(clean))];
-      if (sent === null) problems.push({ name, text: "Send this answer as text" });
-      if (different.length > 1) problems.push({ name, text: "Send one answer here, not several" });
-      return [name, different[0] ?? ""];
-    }),
-  ) as Record<Name, string>;
-  return { values, problems };
+  const values = Object.entries(shapes).map(([name, shape]) => {
+    const sent = form.get(name);
+    if (sent === null) problems.push({ name, text: "Send this answer as text" });
+    if (shape === "list") {
+      const sentEntries = sent?.flatMap((text) => text.split(",")).map(cleanLine);
+      const entries = [...new Set(sentEntries)].filter((entry) => entry !== "");
+      if (entries.length > MOST_VALUES) problems.push({ name, text: `Send ${MOST_VALUES} entries or fewer` });
+      return [name, entries.slice(0, MOST_VALUES)];
+    }
+    const different = [...new Set(sent?.map(shape === "text" ? cleanText : cleanLine))];
+    if (different.length > 1) problems.push({ name, text: "Send one answer here, not several" });
+    return [name, different[0] ?? ""];
+  });
+  return { values: Object.fromEntries(values) as FieldValues<Shapes>, problems };
 }
 
 /** One field alone. `takeField(form, "form-name")` → `"booking"` */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readForm, takeField, takeFields } from "./read.server.ts";
+import { type FieldShapes, readForm, takeField, takeFields } from "./read.server.ts";
 
 const SHAPES = { firstName: "line", message: "text" } as const;
 
@@ -48,6 +48,37 @@ describe("a posted form", () => {
     expect(problems).toEqual([{ name: "firstName", text: "Send this answer as text" }]);
   });
 
+  it.each([
+    ["repeated", "services=Veneers&services=+Root++Canal+&services=Veneers&services="],
+    ["as one text with commas, which is how a browser writes an array", "services=Veneers,Root++Canal,"],
+    ["as a list of JSON", '{"services":["Veneers"," Root  Canal ","Veneers",""]}'],
+    ["as one text of JSON", '{"services":"Veneers, Root  Canal"}'],
+  ])("has a list %s, each entry once", async (_how, body) => {
+    expect(await taken(body, { services: "list" })).toEqual({
+      values: { services: ["Veneers", "Root  Canal"] },
+      problems: [],
+    });
+  });
+
+  it("has an empty list where none was sent, and asks for text where it is none", async () => {
+    expect(await taken("", { services: "list" })).toEqual({ values: { services: [] }, problems: [] });
+    expect(await taken('{"services":[1]}', { services: "list" })).toEqual({
+      values: { services: [] },
+      problems: [{ name: "services", text: "Send this answer as text" }],
+    });
+  });
+
+  it("cuts a list of more than 100 entries, and says so", async () => {
+    const { values, problems } = await taken(
+      `services=${Array.from({ length: 101 }, (_, i) => i).join(",")}`,
+      {
+        services: "list",
+      },
+    );
+    expect(values.services).toHaveLength(100);
+    expect(problems).toEqual([{ name: "services", text: "Send 100 entries or fewer" }]);
+  });
+
   it("is not changed by a field called __proto__ or constructor", async () => {
     const hostile = '{"__proto__":{"firstName":"x"},"constructor":"y","firstName":"Aroha"}';
     expect((await taken(hostile)).values).toEqual({ firstName: "Aroha", message: "" });
@@ -72,9 +103,13 @@ function posted(body: string, type: string): Request {
   return new Request("http://niho.test/", { method: "POST", body, headers: { "content-type": type } });
 }
 
-async function taken(body: string | URLSearchParams) {
+async function taken(body: string | URLSearchParams): Promise<Taken<typeof SHAPES>>;
+async function taken<Shapes extends FieldShapes>(body: string, shapes: Shapes): Promise<Taken<Shapes>>;
+async function taken(body: string | URLSearchParams, shapes: FieldShapes = SHAPES) {
   const text = String(body);
   const read = await readForm(posted(text, text.startsWith("{") ? "application/json" : ENCODED));
   if (!read.ok) throw new Error(read.message);
-  return takeFields(read.form, SHAPES);
+  return takeFields(read.form, shapes);
 }
+
+type Taken<Shapes extends FieldShapes> = ReturnType<typeof takeFields<Shapes>>;

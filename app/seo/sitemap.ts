@@ -14,6 +14,9 @@ const INDEXED_PAGES = [
   ...TREATMENT_PAGES.map(treatmentPath),
   "/book",
   "/emergency",
+  "/about",
+  "/contact",
+  "/partner-with-us",
   "/privacy-policy",
   "/terms",
 ];

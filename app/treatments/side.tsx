@@ -42,17 +42,17 @@ function Places({ page, places }: { page: TreatmentPage; places: readonly Place[
   const others = places.slice(FIRST);
   return (
     <Panel title={`${titleOf(page)} by city`}>
-      <PlaceLinks page={page} places={places.slice(0, FIRST)} />
+      <PlaceLinks places={places.slice(0, FIRST)} />
       {others.length > 0 && (
         <Disclosure summary={others.length === 1 ? "1 more place" : `${others.length} more places`}>
-          <PlaceLinks page={page} places={others} />
+          <PlaceLinks places={others} />
         </Disclosure>
       )}
     </Panel>
   );
 }
 
-function PlaceLinks({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
+function PlaceLinks({ places }: { places: readonly Place[] }) {
   return (
     <ul className="place-links small">
       {places.map(({ slug, name }) => (

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { CLAIMS } from "#content/site.ts";
+import { insertPractices } from "#database/practices.ts";
+import { texts } from "#tests/support/form.ts";
+import { openSite } from "#tests/support/site.ts";
+
+describe("the about page", () => {
+  it("says what we are for, how we began, and what we stand for", async () => {
+    const { document, status } = await (await openSite({ samples: 22 })).page("/about");
+    expect(status).toBe(200);
+    expect(document.title).toBe("About Us | Niho");
+    expect(texts(document, "h1")).toEqual(["About Niho"]);
+    expect(document.querySelector(".lede")!.textContent).toContain("find a dentist they can trust");
+    expect(sectionOf(document, "story")).toMatch(/Auckland in 2020/);
+    expect(texts(document, "section[aria-labelledby=values] h3")).toEqual([
+      "Trust & Safety",
+      "Patient-Centred Care",
+      "Community Focus",
+      "Excellence Standards",
+    ]);
+  });
+
+  it("claims the specification's four figures while there are samples, and says that they are samples too", async () => {
+    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    expect(texts(document, ".stats dd")).toEqual(["1,200+", "50,000+", "4.8", "18"]);
+    expect(document.querySelector(".stats")!.parentElement!.textContent).toContain("Sample figures");
+  });
+
+  it("counts the same cities and towns as every list of places", async () => {
+    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    expect(PLACES.filter(({ kind }) => kind === "city")).toHaveLength(CLAIMS.cities);
+    expect(texts(document, ".stats dt").at(-1)).toBe("cities, and 4 towns");
+    expect(PLACES.filter(({ kind }) => kind === "town")).toHaveLength(4);
+  });
+
+  it("counts for itself once the samples are gone, and claims nothing any more", async () => {
+    const site = await openSite({ samples: 0 });
+    const { practice, reviews } = [...samplePractices(1)][0]!;
+    const real = { ...practice, isSample: false };
+    await site.database.transact((tx) => insertPractices(tx, [{ practice: real, reviews }], PLACES));
+    const { document, html } = await site.page("/about");
+    expect(texts(document, ".stats dd").slice(0, 2)).toEqual(["1", "1"]);
+    expect(texts(document, ".stats dt").slice(0, 2)).toEqual(["dental practice", "town or city"]);
+    expect(html).not.toMatch(/50,000|Sample figures/);
+  });
+
+  it("has no number that it cannot count", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    expect(texts(document, ".stats dd")).toEqual(["0", "0", "0", "24/7"]);
+    expect(texts(document, ".stats dt")).toContain("ratings so far");
+  });
+
+  it("shows three people while there are samples, says that each is one, and drops them with the samples", async () => {
+    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    const team = document.querySelector("section[aria-labelledby=team]")!;
+    expect(team.querySelectorAll("li")).toHaveLength(3);
+    for (const person of team.querySelectorAll("li")) expect(person.textContent).toContain("(sample)");
+    expect(team.textContent).toContain("nobody of that name works here");
+    const without = await (await openSite({ samples: 0 })).page("/about");
+    expect(without.document.querySelector("section[aria-labelledby=team]")).toBeNull();
+  });
+
+  it("says what patients and what professionals get, and leads both on", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    const section = document.querySelector("section[aria-labelledby=benefits]")!;
+    expect([...section.querySelectorAll("h3")].map((title) => title.textContent)).toEqual([
+      "For patients",
+      "For dental professionals",
+    ]);
+    expect([...section.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "/directory",
+      "/partner-with-us",
+    ]);
+  });
+
+  it("says how to reach us, and that number and address are samples", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    const contact = sectionOf(document, "contact");
+    expect(contact).toMatch(/\(09\) 012 0100.*hello@niho\.example.*1 Sample Street/);
+    expect(contact).toContain("they reach nobody yet");
+  });
+});
+
+function sectionOf(document: Document, id: string): string {
+  return document.querySelector(`section[aria-labelledby=${id}]`)!.textContent;
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { FOR_PATIENTS, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
+import { placeBySlug } from "#content/places.ts";
+import { SITE } from "#content/site.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { Banner } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PlaceMap } from "../ui/map/place-map.tsx";
+import { Stats } from "../ui/stats.tsx";
+import type { Route } from "./+types/about-page.ts";
+import { aboutCounts } from "./about.server.ts";
+import { figuresOf } from "./figures.ts";
+import { GetInTouch } from "./get-in-touch.tsx";
+import { Team } from "./team.tsx";
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { counts: await aboutCounts(context.get(servicesContext).database.read) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: "About Us",
+    description: `Who is behind ${SITE.name}, what we stand for, and how we help patients and dental practices in New Zealand find each other.`,
+    path: "/about",
+    trail: TRAIL,
+  });
+
+export default function AboutPage({ loaderData: { counts } }: Route.ComponentProps) {
+  const showsSamples = counts === null;
+  return (
+    <>
+      <Banner trail={TRAIL}>
+        <h1>{`About ${SITE.name}`}</h1>
+        <p className="lede">{MISSION}</p>
+      </Banner>
+      <section className="wrap" aria-label={`${SITE.name} in numbers`}>
+        <Stats items={figuresOf(counts)} />
+        {showsSamples && <ClaimsNote />}
+      </section>
+      <Section id="story" title="Our story">
+        <div className="split">
+          <div className="prose">
+            {STORY.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <HomeTown />
+        </div>
+      </Section>
+      <Section id="values" title="What we stand for">
+        <ul className="points points-2">
+          {VALUES.map(({ title, icon, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3 className="title-small">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {showsSamples && (
+        <Section id="team" title="Our team">
+          <Team />
+        </Section>
+      )}
+      <Section id="benefits" title="Who it helps">
+        <div className="two">
+          <BenefitList title="For patients" items={FOR_PATIENTS}>
+            <LinkButton href="/directory">Find a dentist</LinkButton>
+          </BenefitList>
+          <BenefitList title="For dental professionals" items={FOR_PROFESSIONALS}>
+            <LinkButton kind="second" href="/partner-with-us">
+              Partner with us
+            </LinkButton>
+          </BenefitList>
+        </div>
+      </Section>
+      <Section id="contact" title="Get in touch">
+        <GetInTouch />
+      </Section>
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={id}>{title}</h2>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Where it began. The story names the town, so the drawing needs no other words. */
+function HomeTown() {
+  const { slug, latitude, longitude } = placeBySlug("auckland");
+  return <PlaceMap place={slug} latitude={latitude} longitude={longitude} />;
+}
+
+function ClaimsNote() {
+  return (
+    <p className="small dim claims-note">
+      Sample figures, like the practices on the site for now. Counted ones take their place once real
+      practices are listed.
+    </p>
+  );
+}
+
+function BenefitList({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly string[];
+  /** Where to go from here. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="stack-l">
+      <h3>{title}</h3>
+      <ul className="ticks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </div>
+  );
+}

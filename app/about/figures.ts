@@ -1,0 +1,31 @@
+import { PLACES } from "#content/places.ts";
+import { CLAIMS, SUPPORT_HOURS } from "#content/site.ts";
+import type { AboutCounts } from "./about.server.ts";
+
+/**
+ * The four statistics. While samples are shown they are the specification's claims (section 2); from then on they
+ * are counted.
+ */
+export function figuresOf(counts: AboutCounts | null) {
+  if (counts === null) {
+    const towns = PLACES.length - CLAIMS.cities;
+    return [
+      { value: CLAIMS.dentists, label: "verified dentists" },
+      { value: CLAIMS.patients, label: "patients helped" },
+      { value: CLAIMS.averageRating, label: "average rating out of 5" },
+      { value: String(CLAIMS.cities), label: `cities, and ${towns} towns` },
+    ];
+  }
+  const { practices, places, averageRating } = counts;
+  return [
+    {
+      value: practices.toLocaleString("en-NZ"),
+      label: practices === 1 ? "dental practice" : "dental practices",
+    },
+    { value: String(places), label: places === 1 ? "town or city" : "towns and cities" },
+    averageRating === null
+      ? { value: "0", label: "ratings so far" }
+      : { value: averageRating.toFixed(1), label: "average rating out of 5" },
+    { value: SUPPORT_HOURS.emergency, label: "emergency support" },
+  ];
+}

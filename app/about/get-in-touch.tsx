@@ -1,0 +1,38 @@
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { IS_SAMPLE_CONTACT } from "#content/support.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+/** Phone, e-mail, address, hours, and the form. */
+export function GetInTouch() {
+  const { street, suburb, city, postcode } = SITE.address;
+  return (
+    <div className="stack">
+      <ul className="details">
+        <li>
+          <Icon name="phone" />
+          <PhoneLink phone={SITE.phones.support} />
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${SITE.emails.support}`}>{SITE.emails.support}</a>
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          <address>{`${street}, ${suburb}, ${city} ${postcode}`}</address>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{SUPPORT_HOURS.support.map(({ days, hours }) => `${days}, ${hours}`).join("; ")}</span>
+        </li>
+      </ul>
+      {IS_SAMPLE_CONTACT && (
+        <p className="small dim">Number and addresses are samples: they reach nobody yet. The form works.</p>
+      )}
+      <p>
+        <LinkButton href="/contact">Contact us</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SAMPLE_TEAM } from "#content/about.ts";
+
+/** Goes when the sample practices go. */
+export function Team() {
+  return (
+    <>
+      <p className="soft team-note">
+        Sample people: they show how this page will look, and nobody of that name works here.
+      </p>
+      <ul className="cards cards-3">
+        {SAMPLE_TEAM.map(({ name, role, text }) => (
+          <li key={name} className="card">
+            <span className="initials" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <div>
+              <h3 className="card-name">{name}</h3>
+              <p className="small soft">{`${role} (sample)`}</p>
+            </div>
+            <p className="card-summary">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .replace(/^Dr /, "")
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .join("");
+}

@@ -1,0 +1,80 @@
+import { createContext, data, redirect } from "react-router";
+import { readForm } from "../forms/read.server.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import type { Route } from "./+types/contact-page.ts";
+import { ContactAside } from "./contact-aside.tsx";
+import { ContactCards } from "./contact-cards.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { Faqs, faqsHref } from "./faqs.tsx";
+import { Office } from "./office.tsx";
+import { startContact } from "./start.server.ts";
+import { type RefusedContact, submitContact } from "./submit.server.ts";
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Contact" }];
+
+/** From the action to the loader of the same request, so that title and page speak of one form. */
+const refusedContext = createContext<RefusedContact | null>(null);
+
+/** The dock would cover the keyboard's work. */
+export const handle = { dock: "none" } satisfies PageHandle;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const form = context.get(refusedContext) ?? startContact(context.get(servicesContext), request.url);
+  const asked = new URL(request.url).searchParams;
+  return { form, faqs: { areOpen: asked.get("faqs") === "open", href: faqsHref(asked) } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readForm(request);
+  if (!read.ok) throw data(null, { status: 422 });
+  const answer = await submitContact(context.get(servicesContext), request, read.form);
+  if (answer.ok) throw redirect(`/contact-success?reference=${answer.reference}`, 303);
+  context.set(refusedContext, answer);
+  return data(null, { status: answer.refusal.reason === "not-stored" ? 503 : 422 });
+}
+
+/** Each form has its own id, so no cache may share it; going back shows it as it was left. */
+export function headers() {
+  return { "Cache-Control": "private, no-cache" };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData?.form.refusal ? "Error: Contact Us" : "Contact Us",
+    description:
+      "Write to us, call us or visit us in Auckland. Who answers what, how soon, and the questions that people ask most.",
+    path: "/contact",
+    trail: TRAIL,
+  });
+
+export default function ContactPage({ loaderData: { form, faqs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PlainHead trail={TRAIL} title="Contact Us">
+        {"Send us a message and we answer by email. Does it hurt right now? Do not wait for us: "}
+        <a href="/emergency">get emergency help</a>.
+      </PlainHead>
+      <div className="wrap">
+        <ContactCards />
+      </div>
+      <section className="wrap section">
+        <div className="section-head">
+          <h2>Send us a message</h2>
+        </div>
+        <div className="split">
+          <ContactForm form={form} />
+          <ContactAside />
+        </div>
+      </section>
+      <div className="wrap section">
+        <div className="split">
+          <Faqs {...faqs} />
+          <Office />
+        </div>
+      </div>
+    </>
+  );
+}

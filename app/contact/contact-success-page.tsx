@@ -1,0 +1,96 @@
+import { PROMISES, SITE } from "#content/site.ts";
+import { readReference } from "#domain/reference.ts";
+import { SentHead } from "../forms/sent-head.tsx";
+import { pageHead } from "../seo/head.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import type { Route } from "./+types/contact-success-page.ts";
+import { ReplyTimes } from "./reply-times.tsx";
+
+const LINKS = [
+  { href: "/", text: "Home" },
+  { href: "/directory", text: "Browse the directory" },
+  { href: "/blog", text: "Read the blog" },
+];
+
+const REMINDERS = [
+  "Our answer comes by email. If you do not see it, look in your junk folder.",
+  "Keep the reference. With it we find what you sent at once.",
+  "No need to send it twice: it is with us.",
+];
+
+/** The reference is in the address alone, so the page survives a refresh and tells nothing else about anybody. */
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get("reference") ?? "";
+  return { reference: readReference(typed) ?? null };
+}
+
+export function headers() {
+  return { "Cache-Control": "private, no-cache" };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: "Message received",
+    description: "We have what you sent us, and somebody reads it.",
+    path: "/contact-success",
+    isIndexed: false,
+  });
+
+/** After a message and after an application: the words fit both. */
+export default function ContactSuccessPage({ loaderData: { reference } }: Route.ComponentProps) {
+  return (
+    <>
+      <SentHead title="Message received" label="Your reference" reference={reference}>
+        {`Thank you. We have what you sent, and have emailed you ${reference ? "this" : "a"} reference.`}
+      </SentHead>
+      <div className="wrap section">
+        <div className="split">
+          <div>
+            <section className="block">
+              <h2>How soon we answer</h2>
+              <ReplyTimes />
+              <p className="soft">
+                {`Hours count while support is open. No answer after ${PROMISES.escalation}, or after 3 business days if you want to join as a practice? Call `}
+                <PhoneLink phone={SITE.phones.support} />
+                {" with your reference, and a manager takes it on."}
+              </p>
+            </section>
+            <section className="block">
+              <h2>Good to know</h2>
+              <ul className="ticks">
+                {REMINDERS.map((text) => (
+                  <li key={text}>
+                    <Icon name="check" />
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <aside className="stack-l" aria-label="Help">
+            <Panel title="Does it hurt?" kind="red">
+              <p className="small soft">Do not wait for us to answer.</p>
+              <LinkButton kind="red" isWide icon="emergency" href="/emergency">
+                Emergency help
+              </LinkButton>
+            </Panel>
+          </aside>
+        </div>
+      </div>
+      <div className="wrap section">
+        <section className="block">
+          <h2>While you wait</h2>
+          <nav className="link-grid" aria-label="More on Niho">
+            {LINKS.map(({ href, text }) => (
+              <OnwardLink key={href} href={href} text={text} />
+            ))}
+          </nav>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { ESCALATION_HOURS, type Reply, SUPPORT_SCHEDULE } from "#content/support.ts";
+import type { Message } from "#mail/message.ts";
+import { dueAt, onTheClock } from "../forms/clock.ts";
+import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import type { NextStep } from "../forms/received-email.tsx";
+import type { Services } from "../services.ts";
+import { CATEGORIES } from "./fields.ts";
+import type { ContactMessage } from "./schema.server.ts";
+
+/** A message that is about to be kept. */
+export type NewMessage = { reference: string; receivedAt: Date; message: ContactMessage };
+
+const HOUR = 3_600_000;
+
+/** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
+export function contactMessages(
+  services: Pick<Services, "keyedHash" | "publicUrl">,
+  { reference, receivedAt, message }: NewMessage,
+): Promise<Message[]> {
+  const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;
+  const received = { name: "Received", value: onTheClock(receivedAt) };
+  return formMessages(services, {
+    kind: "contact",
+    to: { name: message.name, email: message.email },
+    received: {
+      subject: `We have your message, ${reference}`,
+      preview: `Reference ${reference}. We answer ${reply.when}.`,
+      heading: headingFor("We have your message", message.name),
+      opening: "Thank you for writing to us. Somebody reads it and answers you by email.",
+      referenceLabel: "Your reference",
+      reference,
+      sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
+      steps: stepsFor(reply),
+      worse: "In pain?",
+      email,
+      hours: SUPPORT_HOURS.support,
+      thing: "the message",
+    },
+    operations: {
+      subject: `New message ${reference}`,
+      clocks: [
+        { name: "Kind", value: `Message, ${label}` },
+        received,
+        ...clocksOf(receivedAt, reply).map(({ name, at }) => ({ name, value: onTheClock(at) })),
+      ],
+      where: "Who writes what is not in this email. Look it up by its reference.",
+    },
+  });
+}
+
+function stepsFor({ when, reminder }: Reply): NextStep[] {
+  return [
+    {
+      title: "We answer",
+      when,
+      text: "By email, to this address. Hours count while support is open.",
+    },
+    {
+      title: "You can remind us",
+      when: reminder,
+      text: `Reply to this email, or call ${SITE.phones.support} with your reference. A manager then takes it on.`,
+    },
+  ];
+}
+
+function clocksOf(receivedAt: Date, { term }: Reply): { name: string; at: Date }[] {
+  const due = dueAt(receivedAt, term, SUPPORT_SCHEDULE);
+  const passedUp = new Date(Math.max(due.getTime(), receivedAt.getTime() + ESCALATION_HOURS * HOUR));
+  return [
+    { name: "Answer by", at: due },
+    { name: "Pass up after", at: passedUp },
+  ];
+}

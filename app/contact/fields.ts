@@ -1,0 +1,92 @@
+import { SITE } from "#content/site.ts";
+import { REPLIES } from "#content/support.ts";
+import type { Choice, FieldWords } from "../forms/fields.ts";
+
+/** The fields of a message to us in the order of the page: plain data, safe in a browser. */
+export const FIELDS = {
+  name: { label: "Full name", most: 200, missing: "Enter your full name" },
+  email: {
+    label: "Email address",
+    hint: "We send our answer here.",
+    most: 254,
+    missing: "Enter your email address",
+    wrong: "Enter an email address like name@example.co.nz",
+  },
+  subject: { label: "Subject", hint: "A few words will do.", most: 200, missing: "Enter a subject" },
+  category: {
+    label: "Category",
+    hint: "It decides who answers, and how soon.",
+    most: 100,
+    missing: "Choose a category",
+    wrong: "Choose a category from the list",
+  },
+  message: {
+    label: "Message",
+    hint: "If it is about a request, give its reference. Leave out what we do not need to know about your health.",
+    most: 5_000,
+    missing: "Enter your message",
+  },
+} as const satisfies Record<string, FieldWords>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** How each field is read. */
+export const FIELD_SHAPES = {
+  name: "line",
+  email: "line",
+  subject: "line",
+  category: "line",
+  message: "text",
+} as const satisfies Record<FieldName, "line" | "text">;
+
+/** What a visitor typed or chose, as it is sent. */
+export type ContactValues = Record<FieldName, string>;
+
+export type Category = Choice & {
+  /** How soon it is answered. */
+  reply: (typeof REPLIES)[keyof typeof REPLIES];
+  /** Whose letter box it goes to. */
+  email: string;
+};
+
+/** The specification's seven (section 5). */
+export const CATEGORIES = [
+  {
+    value: "booking",
+    label: "Booking Support",
+    spellings: ["bookings"],
+    reply: REPLIES.urgent,
+    email: SITE.emails.bookings,
+  },
+  {
+    value: "technical",
+    label: "Technical Issues",
+    spellings: ["technical issue"],
+    reply: REPLIES.technical,
+    email: SITE.emails.support,
+  },
+  {
+    value: "partnership",
+    label: "Partnership Inquiry",
+    spellings: ["partnership enquiry"],
+    reply: REPLIES.partnership,
+    email: SITE.emails.partners,
+  },
+  { value: "feedback", label: "Feedback", reply: REPLIES.general, email: SITE.emails.support },
+  { value: "complaint", label: "Complaint", reply: REPLIES.general, email: SITE.emails.support },
+  { value: "general", label: "General Question", reply: REPLIES.general, email: SITE.emails.support },
+  {
+    value: "media",
+    label: "Media/Press",
+    spellings: ["press"],
+    reply: REPLIES.general,
+    email: SITE.emails.media,
+  },
+] as const satisfies readonly Category[];
+
+/** The form's name in the contract. */
+export const FORM_NAME = "contact";
+
+/** What the specification says when sending failed (section 8). */
+export const NOT_STORED = "There was an error sending your message. Please try again.";

@@ -1,0 +1,15 @@
+import { REPLIES } from "#content/support.ts";
+
+/** How soon each kind of message is answered, the most urgent first. */
+export function ReplyTimes() {
+  return (
+    <dl className="reply-times">
+      {Object.values(REPLIES).map(({ about, when }) => (
+        <div key={about}>
+          <dt>{about}</dt>
+          <dd>{when.replace(/^./, (letter) => letter.toUpperCase())}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { cleanLine } from "../forms/clean.ts";
+import { newSubmissionId } from "../forms/client-key.server.ts";
+import { chosenOf } from "../forms/fields.ts";
+import type { FormState } from "../forms/refusal.ts";
+import { trackingOfPage } from "../forms/tracking.ts";
+import type { Services } from "../services.ts";
+import { CATEGORIES, type ContactValues, FIELDS } from "./fields.ts";
+
+/**
+ * A fresh form. A link may have chosen and begun it: `/contact?category=feedback&subject=Mistake+in+listing+12`.
+ * What makes no sense there is ignored.
+ */
+export function startContact(
+  { publicUrl, randomBytes }: Services,
+  address: string,
+): FormState<ContactValues> {
+  const asked = new URL(address).searchParams;
+  const subject = cleanLine(asked.get("subject") ?? "");
+  return {
+    values: {
+      name: "",
+      email: "",
+      subject: Array.from(subject).slice(0, FIELDS.subject.most).join(""),
+      category: chosenOf(CATEGORIES, asked.get("category") ?? "") ?? "",
+      message: "",
+    },
+    tracking: trackingOfPage(address, publicUrl),
+    submissionId: newSubmissionId(randomBytes),
+    refusal: null,
+  };
+}

@@ -1,0 +1,32 @@
+import { fold } from "#domain/text.ts";
+import type { PostedForm } from "../forms/read.server.ts";
+import { receive } from "../forms/receive.server.ts";
+import type { FormAnswer, RefusedForm } from "../forms/refusal.ts";
+import type { Services } from "../services.ts";
+import { contactMessages } from "./emails.server.ts";
+import { type ContactValues, FIELD_SHAPES } from "./fields.ts";
+import { checkContact } from "./schema.server.ts";
+
+export type RefusedContact = RefusedForm<ContactValues>;
+
+/** The one thing this area does: read, check, remember and enqueue, give the reference. */
+export function submitContact(
+  services: Services,
+  request: Request,
+  form: PostedForm,
+): Promise<FormAnswer<ContactValues>> {
+  return receive(services, request, form, {
+    kind: "contact",
+    shapes: FIELD_SHAPES,
+    check: checkContact,
+    fieldsOf: (message) => message,
+    likenessOf: ({ name, email, subject, ...rest }) => ({
+      ...rest,
+      name: fold(name),
+      email: email.toLowerCase(),
+      subject: fold(subject),
+    }),
+    messages: (reference, receivedAt, message) =>
+      contactMessages(services, { reference, receivedAt, message }),
+  });
+}

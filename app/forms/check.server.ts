@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { findPlace } from "#content/places.ts";
+import { readPhone } from "#domain/phone.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { isDomain } from "./domain-name.ts";
+import { type Choice, type FieldWords, findChoice } from "./fields.ts";
+import { inOrderOfForm } from "./problems.ts";
+
+// Compiled checks need `new Function`, which the content security policy of a browser would report.
+z.config({ jitless: true });
+
+/** What came of holding answers against a schema: one problem a field, in the order of the form. */
+export type Checked<Content> = { ok: true; content: Content } | { ok: false; problems: Problem[] };
+
+export function check<Content>(
+  schema: z.ZodType<Content>,
+  values: unknown,
+  names: readonly string[],
+): Checked<Content> {
+  const checked = schema.safeParse(values);
+  if (checked.success) return { ok: true, content: checked.data };
+  const problems = checked.error.issues.map(({ path, message }) => ({
+    name: String(path[0]),
+    text: message,
+  }));
+  return { ok: false, problems: inOrderOfForm(problems, names) };
+}
+
+/** Something, and not too much of it. */
+export function text({ label, most, missing }: FieldWords) {
+  const tooLong = `${label} must be ${most.toLocaleString("en-NZ")} characters or fewer`;
+  return z
+    .string()
+    .min(1, { error: missing ?? "", abort: true })
+    .refine((value) => Array.from(value).length <= most, { error: tooLong, abort: true });
+}
+
+/** A text that stands for something else, or is refused. */
+export function understood<Meaning>(field: FieldWords, read: (text: string) => Meaning | undefined) {
+  return text(field).transform((value, context) => {
+    const meaning = read(value);
+    if (meaning !== undefined) return meaning;
+    context.addIssue({ code: "custom", message: field.wrong ?? "" });
+    return z.NEVER;
+  });
+}
+
+/** One of a list. */
+export function chosen<Value extends string>(
+  field: FieldWords,
+  choices: readonly (Choice & { value: Value })[],
+) {
+  return understood(field, (answer) => findChoice(choices, answer)?.value);
+}
+
+/** Any number of a list, each once. */
+export function severalChosen<Value extends string>(
+  field: FieldWords,
+  choices: readonly (Choice & { value: Value })[],
+) {
+  const one = chosen(field, choices);
+  return z.array(one).transform((values) => {
+    const known: ReadonlySet<string> = new Set(values);
+    return choices.map(({ value }) => value).filter((value) => known.has(value));
+  });
+}
+
+/** Left empty, it stands for `instead`. Not a union, which would say "Invalid input" for the words of its parts. */
+export function optionally<Meaning extends string, Instead extends string>(
+  schema: z.ZodType<Meaning, string>,
+  instead: Instead,
+) {
+  return z.string().transform((value, context): Meaning | Instead => {
+    if (value === "") return instead;
+    const checked = schema.safeParse(value);
+    if (checked.success) return checked.data;
+    for (const { message } of checked.error.issues) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** A town or city, by its official name. */
+export function placeName(field: FieldWords) {
+  return understood(field, (name) => findPlace(name)?.name);
+}
+
+export function phoneNumber(field: FieldWords) {
+  return understood(field, (typed) => {
+    const number = readPhone(typed);
+    return number && { typed, e164: number.e164 };
+  });
+}
+
+/**
+ * As the HTML standard sees an address, with a dot in its domain, and letters of any language there.
+ * Whether anybody reads it, only a mail can tell.
+ */
+export function emailAddress(field: FieldWords) {
+  return text(field).refine((address) => {
+    const at = address.lastIndexOf("@");
+    return (
+      /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(address.slice(0, Math.max(at, 0))) &&
+      isDomain(address.slice(at + 1))
+    );
+  }, field.wrong);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { dueAt, onTheClock, type Term } from "./clock.ts";
+
+const SCHEDULE = { openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off", holidayRegion: "AUK" };
+
+describe("an answer in hours is due", () => {
+  it.each([
+    ["on the same day, while we are open", "2026-11-20T10:00", 4, "Friday 20 November 2026, 2pm"],
+    ["at closing time, to the minute", "2026-11-20T14:00", 4, "Friday 20 November 2026, 6pm"],
+    ["on Saturday, when Friday is not long enough", "2026-11-20T16:00", 4, "Saturday 21 November 2026, 11am"],
+    ["from when we open, when it came at night", "2026-11-20T02:15", 4, "Friday 20 November 2026, 12 noon"],
+    ["on Monday, when it came on Sunday", "2026-11-22T12:00", 8, "Monday 23 November 2026, 4pm"],
+    [
+      "after the holidays, when it came on Christmas Eve",
+      "2026-12-24T16:00",
+      4,
+      "Tuesday 29 December 2026, 10am",
+    ],
+    ["a day later where Auckland has its day", "2027-01-30T14:00", 2, "Tuesday 2 February 2027, 9am"],
+    ["across the change of clocks", "2026-09-26T14:00", 4, "Monday 28 September 2026, 11am"],
+  ])("%s", (_when, receivedAt, openHours, due) => {
+    expect(dueFor(receivedAt, { openHours })).toBe(`${due} NZ time`);
+  });
+});
+
+describe("an answer in business days is due", () => {
+  it.each([
+    ["at the same time on the next one", "2026-11-18T09:30", 1, "Thursday 19 November 2026, 9:30am"],
+    ["on Monday, when it came on Friday", "2026-11-20T16:00", 1, "Monday 23 November 2026, 4pm"],
+    [
+      "by the end of Monday, when it came at the weekend",
+      "2026-11-21T10:00",
+      1,
+      "Monday 23 November 2026, 6pm",
+    ],
+    ["after three of them, holidays left out", "2026-12-23T10:00", 3, "Wednesday 30 December 2026, 10am"],
+    [
+      "across the change of clocks, at the same time of day",
+      "2026-09-25T09:00",
+      1,
+      "Monday 28 September 2026, 9am",
+    ],
+  ])("%s", (_when, receivedAt, businessDays, due) => {
+    expect(dueFor(receivedAt, { businessDays })).toBe(`${due} NZ time`);
+  });
+});
+
+function dueFor(receivedAt: string, term: Term): string {
+  const instant =
+    Temporal.PlainDateTime.from(receivedAt).toZonedDateTime("Pacific/Auckland").epochMilliseconds;
+  return onTheClock(dueAt(new Date(instant), term, SCHEDULE));
+}

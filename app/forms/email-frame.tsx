@@ -1,0 +1,118 @@
+import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from "@react-email/components";
+import type { ReactNode } from "react";
+import { SITE } from "#content/site.ts";
+
+const SERIF = "Georgia,'Times New Roman',serif";
+const SANS = "Arial,Helvetica,sans-serif";
+
+/** Mail programs read no stylesheet, so every element carries its look. The classes are for the dark alone. */
+export const LOOK = {
+  heading: { margin: 0, font: `bold 20px/1.3 ${SERIF}`, color: "#0d2333" },
+  text: { margin: 0, font: `16px/1.5 ${SANS}`, color: "#0d2333" },
+  soft: { margin: 0, font: `16px/1.5 ${SANS}`, color: "#3a4e5d" },
+  small: { margin: 0, font: `14px/1.5 ${SANS}`, color: "#526472" },
+  big: { margin: 0, font: `bold 26px/1.3 ${SERIF}`, color: "#0d2333" },
+  link: { color: "#0b57a4", textDecoration: "underline" },
+  red: { color: "#b3122a", fontWeight: "bold", whiteSpace: "nowrap", textDecoration: "underline" },
+  line: { borderTop: "1px solid #dcd9d1" },
+} as const;
+
+const DARK = `@media (prefers-color-scheme: dark) {
+  .bg, .bg > table > tbody > tr > td { background: #07121a !important; } .sheet { background: #11232e !important; }
+  .ink { color: #eaf1f5 !important; } .soft { color: #beccd5 !important; } .link { color: #8fc5f4 !important; }
+  .line { border-color: #2a4150 !important; } .box { background: #0c2231 !important; } .warn { background: #35161d !important; } .red { color: #ff9ca5 !important; }
+}
+@media (max-width: 480px) {
+  .pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .reference { font-size: 20px !important; letter-spacing: 0 !important; }
+}`;
+
+/** The sheet of 600 px on which every mail about a form is written. */
+export function EmailFrame({
+  title,
+  preview,
+  heading,
+  children,
+}: {
+  title: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Html lang="en-NZ">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="bg" style={{ margin: 0, padding: "24px 12px", background: "#f3f1eb" }}>
+        <Container
+          className="sheet"
+          style={{ maxWidth: "600px", background: "#ffffff", borderRadius: "10px" }}
+        >
+          <Block space={28}>
+            <Brand />
+          </Block>
+          <Block space={28}>
+            <Heading as="h1" className="ink" style={{ ...LOOK.heading, font: `bold 30px/1.2 ${SERIF}` }}>
+              {heading}
+            </Heading>
+          </Block>
+          {children}
+          <Block space={32} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The name stands without the mark where a mail program leaves drawings out. */
+function Brand() {
+  return (
+    <Row>
+      <Column style={{ width: "38px" }}>
+        <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" style={{ display: "block" }}>
+          <path fill="#2b72c2" fillRule="evenodd" d={MARK} />
+        </svg>
+      </Column>
+      <Column className="ink" style={{ ...LOOK.big, lineHeight: 1 }}>
+        {SITE.name}
+      </Column>
+    </Row>
+  );
+}
+
+const MARK =
+  "M16 4.6C13.6 3 11.3 2 9.1 2 5 2 2 5.2 2 9.7c0 3.7 1.5 5.7 2.5 8.9C5.6 22.2 5.6 30 8.9 30c2.9 0 2.5-4.3 3.5-8 .7-2.4 1.6-3.9 3.6-3.9s2.9 1.5 3.6 3.9c1 3.7.6 8 3.5 8 3.3 0 3.3-7.8 4.4-11.4 1-3.2 2.5-5.2 2.5-8.9C30 5.2 27 2 22.9 2c-2.2 0-4.5 1-6.9 2.6zM16 7.6a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z";
+
+/** One part of the sheet, `space` pixels below the one before. */
+export function Block({ space, children }: { space: number; children?: ReactNode }) {
+  return (
+    <Section className="pad" style={{ padding: `${space}px 40px 0` }}>
+      {children}
+    </Section>
+  );
+}
+
+/** What each thing is, and its value, in lines. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ name, value }) => (
+    <Row key={name}>
+      <Column className="soft line" style={{ ...LOOK.soft, ...LOOK.line, ...FACT, width: "150px" }}>
+        {name}
+      </Column>
+      <Column className="ink line" style={{ ...LOOK.text, ...LOOK.line, ...FACT, fontWeight: "bold" }}>
+        {value}
+      </Column>
+    </Row>
+  ));
+}
+
+export type Fact = { name: string; value: string };
+
+const FACT = { padding: "10px 16px 10px 0", verticalAlign: "top", lineHeight: 1.4 } as const;

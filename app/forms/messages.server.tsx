@@ -1,0 +1,59 @@
+import { render } from "@react-email/render";
+import type { SubmissionKind } from "#database/submissions.ts";
+import { SITE } from "#content/site.ts";
+import type { Address, Message } from "#mail/message.ts";
+import type { Services } from "../services.ts";
+import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
+import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
+
+/** The two mails of a form that came in: to whoever sent it, and to our own people. */
+export async function formMessages(
+  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  mail: {
+    kind: SubmissionKind;
+    /** Whoever sent the form. */
+    to: Address;
+    received: Omit<ReceivedEmailFacts, "host">;
+    operations: Omit<OperationsEmailFacts, "reference">;
+  },
+): Promise<Message[]> {
+  const { reference, email } = mail.received;
+  const { host, hostname } = new URL(publicUrl);
+  const us = { name: SITE.name, email };
+  const received = { ...mail.received, host };
+  const operations = { ...mail.operations, reference };
+  const messageId = (which: string) =>
+    `<${keyedHash(`message ${reference}`).slice(0, 32)}.${mail.kind}-${which}@${hostname}>`;
+  return [
+    {
+      messageId: messageId("received"),
+      from: us,
+      to: mail.to,
+      replyTo: us,
+      subject: received.subject,
+      text: receivedText(received),
+      html: await render(<ReceivedEmail {...received} />),
+    },
+    {
+      messageId: messageId("new"),
+      from: us,
+      to: us,
+      replyTo: null,
+      subject: operations.subject,
+      text: operationsText(operations),
+      html: await render(<OperationsEmail {...operations} />),
+    },
+  ];
+}
+
+/**
+ * `headingFor("We have your request", "Māia")` → `"We have your request, Māia"`, unless the name could carry a link
+ * or a text of its own: anybody can have this mail sent to anybody, and mail programs make links of whatever
+ * looks like an address.
+ */
+export function headingFor(words: string, name: string): string {
+  const isPlain = !/[./:@\\]/.test(name) && Array.from(name).length <= LONGEST_GREETED;
+  return isPlain ? `${words}, ${name}` : words;
+}
+
+const LONGEST_GREETED = 100;

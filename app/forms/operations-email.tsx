@@ -1,0 +1,31 @@
+import { Text } from "@react-email/components";
+import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
+
+/** What our own people receive: what came in, and the clocks that run. Nothing about whom, nothing that was typed. */
+export type OperationsEmailFacts = {
+  subject: string;
+  reference: string;
+  /** What is promised, and by when. */
+  clocks: readonly Fact[];
+  /** `Who asks for what is not in this email. Look it up by its reference.` */
+  where: string;
+};
+
+export function OperationsEmail({ subject, reference, clocks, where }: OperationsEmailFacts) {
+  return (
+    <EmailFrame title={subject} preview={where} heading={reference}>
+      <Block space={24}>
+        <Facts facts={clocks} />
+      </Block>
+      <Block space={24}>
+        <Text className="soft" style={LOOK.soft}>
+          {where}
+        </Text>
+      </Block>
+    </EmailFrame>
+  );
+}
+
+export function operationsText({ reference, clocks, where }: OperationsEmailFacts): string {
+  return [reference, clocks.map(({ name, value }) => `${name}: ${value}`).join("\n"), where].join("\n\n");
+}

@@ -1,0 +1,34 @@
+import type { Services } from "../services.ts";
+import { errorsByField } from "./problems.ts";
+import type { PostedForm } from "./read.server.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** A form as the contract's `POST /` knows it: its name, its page, and its answer to a program. */
+export type FormPost = {
+  /** The `form-name` that asks for it. */
+  name: string;
+  /** The page that has it, whose action does the same for a browser and shows itself. */
+  page: string;
+  answerInJson: (request: Request, services: Services, form: PostedForm) => Promise<Response>;
+};
+
+/** 201 with the reference, 422 with a sentence per field, 503 with the specification's sentence. */
+export function jsonAnswer(
+  answer: { ok: true; reference: string } | { ok: false; refusal: Refusal },
+  notStored: string,
+): Response {
+  if (answer.ok) return json({ ok: true, reference: answer.reference }, 201);
+  const status = answer.refusal.reason === "not-stored" ? 503 : 422;
+  return json({ ok: false, errors: errorsOf(answer.refusal, notStored) }, status);
+}
+
+/** No cache may keep an answer to a form. */
+export function json(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
+  if (refusal.reason === "problems") return errorsByField(refusal.problems);
+  if (refusal.reason === "not-stored") return { form: notStored };
+  return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };
+}

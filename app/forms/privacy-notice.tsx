@@ -1,0 +1,50 @@
+import { PROMISES, SITE } from "#content/site.ts";
+import { Panel } from "../ui/panel.tsx";
+
+/**
+ * At the point of asking, as the Health Information Privacy Code 2020 has it (rules 3 and 3A): who holds and who
+ * receives what is sent, why, what is voluntary, how long, and the rights.
+ */
+export function PrivacyNotice({
+  title,
+  thing,
+  who,
+  why,
+  without,
+  howLong,
+}: {
+  /** `What happens to your message` */
+  title: string;
+  thing: "it" | "them";
+  /** Who reads it, and who else gets it. */
+  who: string;
+  why: string;
+  /** What happens to whoever tells us nothing: `without your name we cannot answer` */
+  without: string;
+  howLong: string;
+}) {
+  const { street, suburb, city, postcode } = SITE.address;
+  return (
+    <Panel title={title}>
+      <p className="small">
+        <b>{`Who gets ${thing}.`}</b>
+        {` ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, holds ${thing}. ${who}`}
+      </p>
+      <p className="small">
+        <b>Why.</b> {why}
+      </p>
+      <p className="small">
+        <b>You decide.</b> {`You do not have to tell us anything. But ${without}.`}
+      </p>
+      <p className="small">
+        <b>How long.</b> {howLong}
+      </p>
+      <p className="small">
+        <b>Your rights.</b>
+        {" To see, correct or delete it, write to "}
+        <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a>
+        {` with your reference. We answer within ${PROMISES.privacyReply}.`}
+      </p>
+    </Panel>
+  );
+}

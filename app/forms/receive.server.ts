@@ -1,0 +1,73 @@
+import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
+import { makeReference } from "#domain/reference.ts";
+import type { Message } from "#mail/message.ts";
+import type { Services } from "../services.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
+import { BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
+import { inOrderOfForm } from "./problems.ts";
+import { type FieldShapes, type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
+import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
+import { submit } from "./submission.server.ts";
+import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
+
+/** What one form has of its own. */
+export type FormRules<Shapes extends FieldShapes, Content, Fields extends SubmissionFields> = {
+  kind: SubmissionKind;
+  /** Its fields in the order of the page. */
+  shapes: Shapes;
+  /** Refused without a problem, it is one that cannot be checked now: nothing is wrong with it. */
+  check: (
+    values: FieldValues<Shapes>,
+  ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
+  /** What is kept, as the contract names it. */
+  fieldsOf: (content: Content) => Fields;
+  /** The same, whatever the case, the macrons and the spaces: who asks what. */
+  likenessOf: (fields: Fields) => unknown;
+  /** What goes out by mail. */
+  messages: (reference: string, receivedAt: Date, content: Content) => Promise<readonly Message[]>;
+};
+
+/** What every form does with what was sent: read, check, remember and enqueue, give the reference. */
+export async function receive<Shapes extends FieldShapes, Content, Fields extends SubmissionFields>(
+  services: Services,
+  request: Request,
+  form: PostedForm,
+  rules: FormRules<Shapes, Content, Fields>,
+): Promise<FormAnswer<FieldValues<Shapes>>> {
+  if (takeField(form, BOT_FIELD) !== "") return { ok: true, reference: makeReference(services.randomBytes) };
+
+  const { values, problems: misread } = takeFields(form, rules.shapes);
+  const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
+  const clientKey = clientKeyOf(request, form);
+  const checked = rules.check(values);
+
+  const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
+    const sentId = takeField(form, SUBMISSION_ID_FIELD);
+    const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
+    const submissionId = isSpent ? newSubmissionId(services.randomBytes) : sentId;
+    return { ok: false, refusal, values, tracking, submissionId };
+  };
+
+  const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
+  const ofKey = clientKey.ok ? [] : [clientKey.problem];
+  if (!clientKey.ok || ofFields.length > 0) {
+    const inOrder = inOrderOfForm(ofFields, Object.keys(rules.shapes));
+    return refuse({ reason: "problems", problems: [...ofKey, ...inOrder] });
+  }
+  if (!checked.ok) return refuse({ reason: "not-stored" });
+
+  const fields = rules.fieldsOf(checked.content);
+  const submitted = await submit(services, {
+    kind: rules.kind,
+    clientKey: clientKey.key.value,
+    fields: { ...fields, ...tracking },
+    content: fields,
+    likeness: rules.likenessOf(fields),
+    messages: (reference, receivedAt) => rules.messages(reference, receivedAt, checked.content),
+  });
+  if (submitted.ok) return submitted;
+  return refuse(
+    submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
+  );
+}

@@ -1,0 +1,166 @@
+import { Column, Heading, Link, Row, Section, Text } from "@react-email/components";
+import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { telHref } from "#domain/phone.ts";
+import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
+
+/** What follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
+export type NextStep = { title: string; when: string; text: string };
+
+/** What whoever sent a form receives at once. */
+export type ReceivedEmailFacts = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  /** `We have your message, Māia` */
+  heading: string;
+  /** One or two sentences under the heading. */
+  opening: string;
+  /** `Your booking reference` */
+  referenceLabel: string;
+  reference: string;
+  /** What was sent, as far as a mail may repeat it. */
+  sent: { title: string; facts: readonly Fact[] };
+  steps: readonly NextStep[];
+  /** For those who may be in pain: `Getting worse?` */
+  worse: string | null;
+  /** Who reads the answers to this mail. */
+  email: string;
+  /** When they do: `[{ days: "Monday to Friday", hours: "8am to 6pm" }]` */
+  hours: readonly { days: string; hours: string }[];
+  /** What can be deleted: `the request`. */
+  thing: string;
+  /** Host of the site, as people write it: `niho.example`. */
+  host: string;
+};
+
+const healthline = NATIONAL_NUMBERS.healthline.phone;
+const ambulance = NATIONAL_NUMBERS.ambulance.phone;
+const { privacy } = SITE.emails;
+const ABOUT_US = `${SITE.name}, ${SITE.address.city}, Aotearoa New Zealand`;
+
+export function ReceivedEmail(facts: ReceivedEmailFacts) {
+  return (
+    <EmailFrame title={facts.subject} preview={facts.preview} heading={facts.heading}>
+      <Block space={12}>
+        <Text className="soft" style={{ ...LOOK.soft, fontSize: "17px" }}>
+          {facts.opening}
+        </Text>
+      </Block>
+      <Block space={24}>
+        <Section className="box" style={{ background: "#e4f0f5", borderRadius: "6px", padding: "16px 20px" }}>
+          <Text className="soft" style={{ ...LOOK.soft, fontSize: "15px" }}>
+            {facts.referenceLabel}
+          </Text>
+          <Text className="ink reference" style={{ ...LOOK.big, letterSpacing: "1px" }}>
+            {facts.reference}
+          </Text>
+        </Section>
+      </Block>
+      <Block space={24}>
+        <Heading as="h2" className="ink" style={{ ...LOOK.heading, paddingBottom: "10px" }}>
+          {facts.sent.title}
+        </Heading>
+        <Facts facts={facts.sent.facts} />
+      </Block>
+      <Block space={28}>
+        <Heading as="h2" className="ink" style={{ ...LOOK.heading, paddingBottom: "14px" }}>
+          What happens next
+        </Heading>
+        <NextSteps steps={facts.steps} />
+      </Block>
+      {facts.worse && (
+        <Block space={10}>
+          <GettingWorse question={facts.worse} />
+        </Block>
+      )}
+      <Block space={24}>
+        <Text className="ink" style={LOOK.text}>
+          Need to change something? Reply to this email, or write to <MailLink address={facts.email} />.{" "}
+          {weAnswer(facts)}
+        </Text>
+      </Block>
+      <Block space={28}>
+        <Text className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+          You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
+          <MailLink address={privacy} /> and we will delete {facts.thing}.
+          <br />
+          {ABOUT_US}
+        </Text>
+      </Block>
+    </EmailFrame>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return steps.map((step, index) => (
+    <Row key={step.title}>
+      <Column className="link" style={{ ...LOOK.big, width: "44px", verticalAlign: "top", color: "#2a6894" }}>
+        {index + 1}
+      </Column>
+      <Column style={{ paddingBottom: "18px" }}>
+        <Text className="ink" style={{ ...LOOK.text, fontWeight: "bold" }}>
+          {stepTitle(step)}
+        </Text>
+        <Text className="soft" style={LOOK.soft}>
+          {step.text}
+        </Text>
+      </Column>
+    </Row>
+  ));
+}
+
+function GettingWorse({ question }: { question: string }) {
+  const look = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" };
+  return (
+    <Section className="warn" style={look}>
+      <Text className="ink" style={LOOK.text}>
+        <b>{question}</b> Call Healthline free on <PhoneLink phone={healthline} />, any time. If you cannot
+        breathe or swallow, call <PhoneLink phone={ambulance} />.
+      </Text>
+    </Section>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <Link className="red" href={telHref(phone)} style={LOOK.red}>
+      {phone}
+    </Link>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <Link className="link" href={`mailto:${address}`} style={LOOK.link}>
+      {address}
+    </Link>
+  );
+}
+
+function stepTitle({ title, when }: NextStep): string {
+  return `${title}, ${when}`;
+}
+
+function weAnswer({ hours }: ReceivedEmailFacts): string {
+  return `We answer ${hours.map((one) => `${one.days}, ${one.hours}`).join(", and ")}.`;
+}
+
+/** The same in plain text, for who reads mail that way. */
+export function receivedText(facts: ReceivedEmailFacts): string {
+  return [
+    facts.heading,
+    facts.opening,
+    `${facts.referenceLabel}: ${facts.reference}`,
+    [facts.sent.title, ...facts.sent.facts.map(({ name, value }) => `- ${name}: ${value}`)].join("\n"),
+    ["What happens next", ...facts.steps.map((step, i) => `${i + 1}. ${stepTitle(step)}. ${step.text}`)].join(
+      "\n",
+    ),
+    ...(facts.worse
+      ? [
+          `${facts.worse} Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`,
+        ]
+      : []),
+    `Need to change something? Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
+    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${privacy} and we will delete ${facts.thing}.\n${ABOUT_US}`,
+  ].join("\n\n");
+}

@@ -1,0 +1,63 @@
+import { SITE } from "#content/site.ts";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import type { Refusal } from "./refusal.ts";
+
+/** How a form speaks of what it sends. */
+export type SendingWords = {
+  thing: "request" | "message" | "application";
+  /** The specification's sentence for a failed send (section 8). */
+  notStored: string;
+  /** Who helps when it fails again. */
+  email: string;
+};
+
+const STILL_HERE = "What you typed is still here.";
+
+/** Why nothing was sent, and what to do about it: first in the form, with the focus. */
+export function RefusalSummary({
+  refusal,
+  names,
+  words,
+}: {
+  refusal: Refusal;
+  /** Of the fields that the form shows: a link can lead to those alone. */
+  names: readonly string[];
+  words: SendingWords;
+}) {
+  if (refusal.reason === "not-stored") return <NotStored words={words} />;
+  if (refusal.reason === "key-reused") return <SentBefore reference={refusal.reference} words={words} />;
+  const problems = refusal.problems.filter(({ name }) => names.includes(name));
+  return (
+    <ErrorSummary title={titleFor(problems.length, words)} problems={problems}>
+      {`Nothing has been sent yet, and what you typed is still here.${problems.length === 0 ? " Send it again." : ""}`}
+    </ErrorSummary>
+  );
+}
+
+function NotStored({ words: { thing, notStored, email } }: { words: SendingWords }) {
+  return (
+    <ErrorSummary title={`Your ${thing} was not sent`}>
+      {`${notStored} ${STILL_HERE} If it happens again, call us on `}
+      <PhoneLink phone={SITE.phones.support} />
+      {" or write to "}
+      <a href={`mailto:${email}`}>{email}</a>.
+    </ErrorSummary>
+  );
+}
+
+function SentBefore({ reference, words: { thing, email } }: { reference: string; words: SendingWords }) {
+  return (
+    <ErrorSummary title={`Your first ${thing} was sent already`}>
+      {"We have it, as you first wrote it, under the reference "}
+      <b className="nowrap">{reference}</b>
+      {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To change the first one, write to `}
+      <a href={`mailto:${email}`}>{email}</a>.
+    </ErrorSummary>
+  );
+}
+
+function titleFor(count: number, { thing }: SendingWords): string {
+  if (count === 0) return `Your ${thing} was not sent`;
+  return count === 1 ? "Check this answer" : `Check these ${count} answers`;
+}

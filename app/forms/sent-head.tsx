@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
+
+/** The top of the page after a form was sent: that it worked, the reference, and what to keep in mind. */
+export function SentHead({
+  title,
+  label,
+  reference,
+  children,
+}: {
+  title: string;
+  /** `Your booking reference` */
+  label: string;
+  /** Null where the address carries none. */
+  reference: string | null;
+  /** One or two sentences. */
+  children: ReactNode;
+}) {
+  return (
+    <section className="done-head">
+      <div className="wrap">
+        <div className="done-mark">
+          <Icon name="check" />
+        </div>
+        <div className="stack-s">
+          <h1>{title}</h1>
+          {reference && <Reference label={label} reference={reference} />}
+          <p className="lede">{children}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Big for the eye, one character after the other for the ear. */
+function Reference({ label, reference }: { label: string; reference: string }) {
+  const spelled = reference.split("-").map((group) => [...group].join(" "));
+  return (
+    <p>
+      {label}
+      <span className="visually-hidden">{`: ${spelled.join(", ")}`}</span>
+      <br />
+      <strong className="reference" aria-hidden="true" translate="no">
+        {reference}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { APPLICATION_STEPS } from "#content/partners.ts";
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
+import type { Message } from "#mail/message.ts";
+import { dueAt, onTheClock } from "../forms/clock.ts";
+import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import type { Services } from "../services.ts";
+import { PRACTICE_TYPES } from "./fields.ts";
+import type { PartnerApplication } from "./schema.server.ts";
+
+/** An application that is about to be kept. */
+export type NewApplication = { reference: string; receivedAt: Date; application: PartnerApplication };
+
+/** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
+export function partnerMessages(
+  services: Pick<Services, "keyedHash" | "publicUrl">,
+  { reference, receivedAt, application }: NewApplication,
+): Promise<Message[]> {
+  const received = { name: "Received", value: onTheClock(receivedAt) };
+  const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
+  return formMessages(services, {
+    kind: "partner",
+    to: { name: application.contactName, email: application.email },
+    received: {
+      subject: `We have your application, ${reference}`,
+      preview: `Reference ${reference}. We answer ${REPLIES.partnership.when}.`,
+      heading: headingFor("We have your application", application.contactName),
+      opening: "Thank you for wanting to join. You are not listed yet, and nothing is charged.",
+      referenceLabel: "Your application reference",
+      reference,
+      sent: {
+        title: "What you sent",
+        facts: [
+          { name: "Practice type", value: labelOf(application.practiceType) },
+          { name: "City", value: application.city },
+          received,
+        ],
+      },
+      steps: APPLICATION_STEPS,
+      worse: null,
+      email: SITE.emails.partners,
+      hours: SUPPORT_HOURS.support,
+      thing: "the application",
+    },
+    operations: {
+      subject: `New application ${reference}`,
+      clocks: [
+        { name: "Kind", value: "Application from a practice" },
+        received,
+        { name: "Answer by", value: onTheClock(due) },
+      ],
+      where: "Who applies is not in this email. Look it up by its reference.",
+    },
+  });
+}
+
+/** As a New Zealander spells it. */
+function labelOf(practiceType: PartnerApplication["practiceType"]): string {
+  return PRACTICE_TYPES.find(({ value }) => value === practiceType)!.label;
+}

@@ -1,0 +1,50 @@
+import { PRICING } from "#content/partners.ts";
+import { SITE } from "#content/site.ts";
+import { formatDollars } from "#domain/money.ts";
+import { Banner } from "../ui/banner.tsx";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+
+/** Why to join, what it costs, and the way to the form. */
+export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <Banner trail={trail}>
+      <div className="partner-head">
+        <div className="stack">
+          <h1>Partner With Us</h1>
+          <p className="lede">
+            {`List your dental practice on ${SITE.name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist. One price for everybody, and no contract to be stuck in.`}
+          </p>
+          <div className="cluster">
+            <LinkButton size="large" href="#apply">
+              Apply to join
+            </LinkButton>
+            <OnwardLink href="/contact?category=partnership" text="Ask us first" />
+          </div>
+        </div>
+        <Pricing />
+      </div>
+    </Banner>
+  );
+}
+
+function Pricing() {
+  return (
+    <Panel title="One plan">
+      <p className="partner-price">
+        <b>{formatDollars(PRICING.monthly)}</b> per month
+      </p>
+      <ul className="ticks">
+        {PRICING.terms.map((term) => (
+          <li key={term}>
+            <Icon name="check" />
+            <span>{term}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { findChoice } from "../forms/fields.ts";
+import { type FieldFacts, FieldGroup } from "../ui/form/field.tsx";
+import { idOf } from "../ui/form/radio-cards.tsx";
+import { SERVICES } from "./fields.ts";
+
+/** Any number of services. Those that were ticked before are ticked again, in whatever spelling they came. */
+export function ServicesField({ facts, values }: { facts: FieldFacts; values: readonly string[] }) {
+  const ticked = values.map((value) => findChoice(SERVICES, value)?.value);
+  return (
+    <FieldGroup {...facts}>
+      <div className="check-grid">
+        {SERVICES.map(({ value, label }, index) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              id={idOf(facts.name, index)}
+              name={facts.name}
+              value={value}
+              defaultChecked={ticked.includes(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

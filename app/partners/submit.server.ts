@@ -1,0 +1,45 @@
+import { fold } from "#domain/text.ts";
+import type { PostedForm } from "../forms/read.server.ts";
+import { receive } from "../forms/receive.server.ts";
+import type { FormAnswer, RefusedForm } from "../forms/refusal.ts";
+import type { Services } from "../services.ts";
+import { partnerMessages } from "./emails.server.ts";
+import { FIELD_SHAPES, type PartnerValues } from "./fields.ts";
+import { checkPartner, type PartnerApplication } from "./schema.server.ts";
+
+export type RefusedPartner = RefusedForm<PartnerValues>;
+
+/** The one thing this area does: read, check, remember and enqueue, give the reference. */
+export function submitPartner(
+  services: Services,
+  request: Request,
+  form: PostedForm,
+): Promise<FormAnswer<PartnerValues>> {
+  return receive(services, request, form, {
+    kind: "partner",
+    shapes: FIELD_SHAPES,
+    check: checkPartner,
+    fieldsOf,
+    likenessOf,
+    messages: (reference, receivedAt, application) =>
+      partnerMessages(services, { reference, receivedAt, application }),
+  });
+}
+
+/** What is kept: the contract's fields as the specification writes their values, and ours. */
+function fieldsOf({ phone, ...application }: PartnerApplication) {
+  return { ...application, phone: phone.typed, phoneE164: phone.e164 };
+}
+
+/** The same practice applying again, whatever the case, the macrons and the spaces. */
+function likenessOf(fields: ReturnType<typeof fieldsOf>) {
+  const { phone: _typed, ...rest } = fields;
+  return {
+    ...rest,
+    practiceName: fold(fields.practiceName),
+    address: fold(fields.address),
+    contactName: fold(fields.contactName),
+    email: fields.email.toLowerCase(),
+    website: fields.website.toLowerCase(),
+  };
+}

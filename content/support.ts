@@ -1,0 +1,98 @@
+import { PROMISES, SITE } from "./site.ts";
+
+/**
+ * When support is open, for clocks: the same hours that `SUPPORT_HOURS` in site.ts says in words. A test holds the
+ * two together.
+ */
+export const SUPPORT_SCHEDULE = {
+  openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off",
+  holidayRegion: "AUK",
+} as const;
+
+const UNANSWERED = `after ${PROMISES.escalation} without an answer`;
+
+/**
+ * How soon we answer what (specification, section 9): as visitors read it, and as the clock of our own people has
+ * it. Hours count while support is open. "Urgent" is whatever touches somebody's appointment.
+ */
+export const REPLIES = {
+  urgent: {
+    about: "Urgent: help with a booking",
+    when: `in ${PROMISES.urgentReply}`,
+    term: { openHours: 4 },
+    reminder: UNANSWERED,
+  },
+  technical: {
+    about: "Something on the site does not work",
+    when: `in ${PROMISES.technicalReply}`,
+    term: { openHours: 8 },
+    reminder: UNANSWERED,
+  },
+  general: {
+    about: "Everything else",
+    when: PROMISES.contactReply,
+    term: { businessDays: 1 },
+    reminder: UNANSWERED,
+  },
+  partnership: {
+    about: "Joining as a practice",
+    when: `in ${PROMISES.partnershipReply}`,
+    term: { businessDays: 3 },
+    reminder: "after 3 business days without an answer",
+  },
+} as const satisfies Record<string, Reply>;
+
+export type Reply = {
+  about: string;
+  /** `in 4 to 8 hours` */
+  when: string;
+  /** The longest of it. */
+  term: { openHours: number } | { businessDays: number };
+  /** When to remind us, and have it passed up. */
+  reminder: string;
+};
+
+/** Unanswered for that long, and beyond its term, a message is passed up. */
+export const ESCALATION_HOURS = 48;
+
+/** Contact details under `.example` belong to nobody (RFC 2606); then our numbers and address are samples too. */
+export const IS_SAMPLE_CONTACT = SITE.emails.support.endsWith(".example");
+
+/** Said beside each contact detail as long as it is one. */
+export const SAMPLE_CONTACT_NOTES = {
+  phone: "A sample number: it does not ring yet.",
+  email: "A sample address: nobody reads it yet.",
+  address: "A sample address: nobody is there yet.",
+} as const;
+
+export type Faq = {
+  question: string;
+  answer: string;
+  /** Where to do something about it. */
+  link: { href: string; text: string };
+};
+
+/** What people ask most. */
+export const FAQS: readonly Faq[] = [
+  {
+    question: "How do I change or cancel an appointment?",
+    answer: `If a practice has agreed a time with you, call the practice. If you are still waiting to hear, reply to the email with your reference or write to ${SITE.emails.bookings}, and we change or withdraw your request.`,
+    link: { href: "/directory", text: "Find your practice’s phone number" },
+  },
+  {
+    question: "I asked for an appointment and heard nothing. What now?",
+    answer: `We look for a practice ${PROMISES.match}, and the practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. If that time is over, write to us with your reference and choose Booking Support.`,
+    link: { href: "/emergency", text: "It hurts, and I cannot wait" },
+  },
+  {
+    question: "What does Niho cost?",
+    answer:
+      "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and nobody else. Ask for the price before it starts: you have a right to know it.",
+    link: { href: "/services/general-dentistry", text: "What a checkup costs" },
+  },
+  {
+    question: "How does my dental practice join?",
+    answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${REPLIES.partnership.when}.`,
+    link: { href: "/partner-with-us", text: "Partner with us" },
+  },
+];
