@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { articleFiles } from "./content/articles/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), articleFiles()],
   build: { target: "es2022", manifest: true },
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },

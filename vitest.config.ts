@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { articleFiles } from "./content/articles/vite-plugin.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
 
 const shared = {
@@ -13,7 +14,7 @@ export default defineConfig({
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
       {
-        plugins: [serverBuildFromRoutes()],
+        plugins: [serverBuildFromRoutes(), articleFiles()],
         test: {
           ...shared,
           name: "site",

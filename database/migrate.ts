@@ -1,11 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-practices-submissions-outbox.ts";
+import * as articleReads from "./migrations/0002-article-reads.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
 /** In the order in which they are applied. A landed one is never changed; the next change is the next file. */
-const MIGRATIONS: readonly Migration[] = [{ name: "0001-practices-submissions-outbox", ...first }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: "0001-practices-submissions-outbox", ...first },
+  { name: "0002-article-reads", ...articleReads },
+];
 
 /** Any number, the same for every version of the program: who holds it migrates. */
 const ADVISORY_LOCK = 7_160_246_605;

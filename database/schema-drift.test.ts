@@ -65,6 +65,7 @@ const COLUMNS: Described = {
     given_up_at: "text or null",
     last_error: "text or null",
   },
+  article_reads: { article_id: "number", day: "text", reads: "number" },
 };
 
 type Described = {

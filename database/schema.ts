@@ -18,6 +18,8 @@ export type Schema = {
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
   outbox: OutboxTable;
+  /** Of the blog, by New Zealand day. Nothing about the reader. */
+  article_reads: { article_id: number; day: string; reads: number };
 };
 
 type PracticesTable = {

@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzip);
 
 /** A body below this is smaller than the packet that carries it. */
 const WORTHWHILE = 1_024;
-const TEXT = /^(text\/|application\/(json|ld\+json|xml|manifest\+json)|image\/svg\+xml)/;
+const TEXT = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
 
 /** Compresses pages as they are made: brotli where the visitor takes it, else gzip. Files are compressed at build. */
 export function compressed(): MiddlewareHandler {

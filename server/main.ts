@@ -1,7 +1,14 @@
 import { enableCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded } from "./build.ts";
-import { type Config, ConfigProblem, readConfig, useNewZealandTime, useProductionCode, withPort } from "./config.ts";
+import {
+  type Config,
+  ConfigProblem,
+  readConfig,
+  useNewZealandTime,
+  useProductionCode,
+  withPort,
+} from "./config.ts";
 import { type Door, openDoor } from "./listener.ts";
 import type { House } from "./services.ts";
 import type { createSite } from "./site.ts";

@@ -11,7 +11,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
     const isFile = /\.[a-z0-9]+$/.test(c.req.path) && !c.req.path.includes("/.");
     if (!isFile) return next();
     const answer = await serve(c, next);
-    if (answer) {
+    // Where there is no such file, this is what the rest of the stack made of it.
+    if (answer instanceof Response) {
       const isHashed = c.req.path.startsWith("/assets/");
       answer.headers.set("Cache-Control", isHashed ? FOR_EVER : FOR_AN_HOUR);
     }

@@ -112,9 +112,7 @@ describe("A treatment's page", () => {
   test("opens the appointment form with the treatment chosen, and the comparison of who offers it", async () => {
     const site = await openSite({ samples: 24 });
     const page = await site.page("/services/teeth-whitening");
-    const [book, compare] = hrefs(page, "aside a").filter((href) =>
-      /book|compare/.test(href),
-    );
+    const [book, compare] = hrefs(page, "aside a").filter((href) => /book|compare/.test(href));
     const form = await site.page(book!);
     expect(form.document.querySelector('select[name="service"] option[selected]')?.textContent).toBe(
       "Teeth Whitening",

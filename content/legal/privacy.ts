@@ -98,6 +98,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: "Cookies, logs and other sites",
       body: [
         "**Cookies:** none.",
+        "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. Its logs record faults of the software, not what you typed.",
         "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",

@@ -226,8 +226,7 @@ function beginning(random: Random, named: Named): string {
   if (pattern === "street" && named.isCommonStreet) return named.street;
   if (pattern === "sight") return `${random.pick(LOOKS)} ${random.pick(SIGHTS)}`;
   if (pattern === "living") return `${random.pick(LIVING)} ${random.pick(GROUNDS)}`;
-  if (pattern === "partners" && canPair && !isUrgent)
-    return `${capitalised(first)} & ${capitalised(second)}`;
+  if (pattern === "partners" && canPair && !isUrgent) return `${capitalised(first)} & ${capitalised(second)}`;
   if (pattern === "landmark") return random.pick(landmarkNames(named.placeSlug));
   if (pattern === "suburb" && !suburb.isCentre) return `${suburb.name} ${random.pick(SUBURB_FEATURES)}`;
   return isUrgent ? random.pick(landmarkNames(named.placeSlug)) : capitalised(first);

@@ -47,7 +47,9 @@ describe.each(EVERY_PAGE)("$state ($path)", ({ path, isSubmitted }) => {
     await page.goto(`${site.url}${path}`);
     expect(await overflow()).toEqual([]);
     await page.setViewportSize({ width: 640, height: 800 });
-    await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => {});
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
     expect(await overflow()).toEqual([]);
     await context.close();
 

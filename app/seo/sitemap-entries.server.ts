@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { articlePath } from "#content/articles/article.ts";
+import { ARTICLES } from "#content/articles/articles.ts";
 import { PLACES } from "#content/places.ts";
 import { countsByPlace } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
@@ -27,4 +29,8 @@ export async function practiceEntries(
 export async function placeEntries(db: Kysely<Schema>): Promise<{ path: string }[]> {
   const counts = await countsByPlace(db);
   return PLACES.filter(({ slug }) => counts.has(slug)).map(({ slug }) => ({ path: placeHref(slug) }));
+}
+
+export function articleEntries(): { path: string; changedOn: string }[] {
+  return ARTICLES.map((article) => ({ path: articlePath(article), changedOn: article.lastModified }));
 }

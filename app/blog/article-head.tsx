@@ -1,0 +1,73 @@
+import { type Article, categoryName } from "#content/articles/article.ts";
+import { addMonths, formatDay } from "#domain/nz-time.ts";
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
+import { Cover } from "./cover.tsx";
+
+/** Everything above the text: what it is about, who wrote it and when, and the drawing. */
+export function ArticleHead({ article, trail }: { article: Article; trail: readonly Crumb[] }) {
+  const { title, excerpt, category, featuredImage } = article;
+  return (
+    <>
+      <header className="wrap article-head">
+        <Breadcrumbs trail={trail} />
+        <span className="badge">{categoryName(category)}</span>
+        <h1>{title}</h1>
+        <p className="lede">{excerpt}</p>
+        <Facts article={article} />
+      </header>
+      <div className="wrap">
+        <figure className="article-cover">
+          <Cover image={featuredImage} isShownAlone />
+          {featuredImage.caption && <figcaption className="small dim">{featuredImage.caption}</figcaption>}
+        </figure>
+      </div>
+    </>
+  );
+}
+
+/** Health information says when somebody last looked at it, and when they will again. */
+const REVIEWED_EVERY = 12;
+
+function Facts({
+  article: { author, publishDate, lastModified, reviewedOn, readTime },
+}: {
+  article: Article;
+}) {
+  return (
+    <div className="article-facts">
+      <div className="signature">
+        <span className="initials" aria-hidden="true">
+          {author.image}
+        </span>
+        <div>
+          <b>{author.name}</b>
+          <br />
+          {author.credentials}
+        </div>
+      </div>
+      <div>
+        {"Published "}
+        <Day day={publishDate} />
+        <br />
+        {"Updated "}
+        <Day day={lastModified} />
+      </div>
+      <div>
+        {"Last reviewed "}
+        <Day day={reviewedOn} />
+        <br />
+        {"Next review due "}
+        <Day day={addMonths(reviewedOn, REVIEWED_EVERY)} />
+      </div>
+      <div>{`${readTime} min read`}</div>
+    </div>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return (
+    <time className="nowrap" dateTime={day}>
+      {formatDay(day)}
+    </time>
+  );
+}

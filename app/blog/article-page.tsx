@@ -1,0 +1,68 @@
+import { redirect } from "react-router";
+import { articlePath } from "#content/articles/article.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import type { Route } from "./+types/article-page.ts";
+import { ArticleHead } from "./article-head.tsx";
+import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";
+import { viewArticle } from "./blog.server.ts";
+import { BLOG_CRUMB, blogHead, HOME_CRUMB, originIn } from "./head.ts";
+import { Prose } from "./prose.tsx";
+import { countReads } from "./reads.server.ts";
+import { articleThings } from "./structured-data.ts";
+
+export const middleware = [countReads];
+
+/** A slug that is not there leads to the blog without a word (specification, section 8); it may be there one day. */
+export function loader({ params }: Route.LoaderArgs) {
+  const view = viewArticle(params.slug);
+  if (!view) throw redirect("/blog", 302);
+  return view;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { article } = loaderData;
+  return [
+    ...blogHead(matches, {
+      title: article.metaTitle,
+      description: article.metaDescription,
+      path: articlePath(article),
+      type: "article",
+      trail: trailOf(article),
+      things: articleThings(article, originIn(matches)),
+    }),
+    { name: "keywords", content: article.tags.join(", ") },
+    { property: "article:published_time", content: article.publishDate },
+    { property: "article:modified_time", content: article.lastModified },
+  ];
+};
+
+export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
+  return (
+    <article>
+      <ArticleHead article={article} trail={trailOf(article)} />
+      <div className="wrap article">
+        <Contents article={article} />
+        <div>
+          <div className="prose">
+            <Prose blocks={article.content} />
+          </div>
+          <Questions article={article} />
+          <Sources article={article} />
+          <TagLinks tags={article.tags} />
+          <AuthorCard author={article.author} />
+          <ReadNext articles={related} />
+          <div className="cluster">
+            <LinkButton href="/directory">Find a dentist</LinkButton>
+            <OnwardLink href="/blog" text="More articles" />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function trailOf({ shortTitle }: { shortTitle: string }) {
+  return [HOME_CRUMB, BLOG_CRUMB, { label: shortTitle }];
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { ARTICLES } from "#content/articles/articles.ts";
+import { countArticleRead } from "#database/article-reads.ts";
+import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+
+function texts({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
+}
+
+function link({ document }: TestPage, words: string): string {
+  const found = [...document.querySelectorAll("main a")].find((one) => one.textContent.startsWith(words));
+  return found!.getAttribute("href")!;
+}
+
+function titlesIn(page: TestPage): string[] {
+  return texts(page, "main h3");
+}
+
+const titles = ARTICLES.map(({ title }) => title);
+
+describe("The blog", () => {
+  test("shows the featured article large, the others below, newest first, with New Zealand dates", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/blog");
+    expect(page.status).toBe(200);
+    expect(texts(page, "h1")).toEqual(["Dental Health Blog"]);
+    expect(texts(page, "main article h2")).toEqual([titles[0]]);
+    expect(titlesIn(page)).toEqual(titles.slice(1));
+    expect(texts(page, "main time")).toEqual([
+      "15 January 2025",
+      "10 January 2025",
+      "5 January 2025",
+      "3 January 2025",
+    ]);
+    expect(texts(page, "main article")[0]).toContain("Costs & Insurance");
+    expect(texts(page, "main article")[0]).toMatch(/Niho editorial team.*\d min read$/);
+  });
+
+  test("has no Load More while there is nothing more to load", async () => {
+    const site = await openSite({ samples: 0 });
+    expect((await site.page("/blog")).html).not.toContain("Load More");
+  });
+
+  test("leads to each category with the number of its articles, and marks the one shown", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/blog");
+    expect(texts(page, "nav[aria-labelledby=categories] li")).toEqual([
+      "All Categories4 articles",
+      "Treatment Guides0 articles",
+      "Costs & Insurance1 article",
+      "Orthodontics1 article",
+      "Cosmetic Dentistry1 article",
+      "Emergency Care1 article",
+      "General Advice0 articles",
+    ]);
+    expect(texts(page, "[aria-labelledby=categories] [aria-current]")).toEqual(["All Categories4 articles"]);
+    const costs = await site.page(link(page, "Costs & Insurance"));
+    expect(titlesIn(costs)).toEqual([titles[0]]);
+    expect(texts(costs, "[aria-labelledby=categories] [aria-current]")).toEqual([
+      "Costs & Insurance1 article",
+    ]);
+    expect(texts(costs, "title")[0]).toContain("Costs & Insurance");
+  });
+
+  test("says so where a category has no articles, and leads back to all", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/blog?category=treatment-guides");
+    expect(page.status).toBe(200);
+    expect(texts(page, "main")[0]).toContain("No articles here yet");
+    expect(link(page, "Read all articles")).toBe("/blog");
+    expect(page.document.querySelector("main select")).toBeNull();
+  });
+
+  test("is sorted by a form that needs no script, and says which order is on", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/blog?sort=oldest");
+    const form = page.document.querySelector("form[action='/blog']")!;
+    expect(form.getAttribute("method")).toBe("get");
+    expect(form.querySelector("button[type=submit]")!.textContent).toBe("Sort");
+    expect(texts(page, "select[name=sort] option")).toEqual(["Newest First", "Oldest First", "Most Popular"]);
+    expect(texts(page, "select[name=sort] option[selected]")).toEqual(["Oldest First"]);
+    expect(titlesIn(page)).toEqual(titles.slice(1).toReversed());
+  });
+
+  test("puts first what was read most in the last 90 days", async () => {
+    const site = await openSite({ samples: 0, now: "2026-11-20T00:30:00Z" });
+    const [, emergency, invisalign, whitening] = ARTICLES;
+    const reads = [
+      [whitening, "2026-11-20"],
+      [whitening, "2026-11-19"],
+      [emergency, "2026-08-22"],
+      ...Array.from({ length: 5 }, () => [invisalign, "2026-08-21"] as const),
+    ] as const;
+    for (const [article, day] of reads) {
+      await site.database.transact((tx) => countArticleRead(tx, article!.id, day));
+    }
+    const page = await site.page("/blog?sort=popular");
+    expect(titlesIn(page)).toEqual([whitening!.title, emergency!.title, invisalign!.title]);
+  });
+
+  test("leads from every topic to articles that are about it", async () => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page("/blog");
+    const topics = [...page.document.querySelectorAll("[aria-labelledby=topics] a")];
+    expect(topics.map((one) => one.textContent)).toEqual([
+      "Invisalign",
+      "Dental costs",
+      "Whitening",
+      "Wisdom teeth",
+      "Root canal",
+      "Children",
+    ]);
+    expect(topics[1]!.getAttribute("href")).toBe("/blog/search?q=dental-costs");
+    for (const topic of topics) {
+      const found = await site.page(topic.getAttribute("href")!);
+      expect([topic.textContent, titlesIn(found).length > 0]).toEqual([topic.textContent, true]);
+    }
+  });
+
+  test("names its feed, and asks to be indexed only unfiltered", async () => {
+    const site = await openSite({ samples: 0 });
+    const { document } = await site.page("/blog");
+    expect(document.querySelector("link[rel=canonical]")!.getAttribute("href")).toBe(`${ORIGIN}/blog`);
+    const feed = document.querySelector('link[rel=alternate][type="application/atom+xml"]')!;
+    expect(feed.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
+    for (const path of ["/blog?category=orthodontics", "/blog?sort=oldest", "/blog?show=12"]) {
+      const page = await site.page(path);
+      expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+        "noindex, follow",
+      );
+    }
+  });
+
+  test("has no link that leads nowhere, and weighs little", async () => {
+    const site = await openSite({ samples: 24 });
+    const page = await site.page("/blog");
+    const hrefs = [...page.document.querySelectorAll("main a")].map((one) => one.getAttribute("href")!);
+    expect(hrefs.length).toBeGreaterThan(15);
+    for (const href of new Set(hrefs)) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+    const packed = await site.fetch("/blog", { headers: { "Accept-Encoding": "br" } });
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThanOrEqual(14_000);
+  });
+});

@@ -1,0 +1,95 @@
+import { categoryName } from "#content/articles/article.ts";
+import { servicesContext } from "../services.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SelectField } from "../ui/form/select-field.tsx";
+import type { Route } from "./+types/blog-page.ts";
+import { loadBlog } from "./blog.server.ts";
+import { type BlogFilter, blogHref, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
+import type { BlogView } from "./blog-view.ts";
+import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead, HOME_CRUMB } from "./head.ts";
+import { Side } from "./side.tsx";
+import { FeaturedTeaser, Teasers } from "./teasers.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  return loadBlog(database.read, new URL(request.url).searchParams, now());
+}
+
+const TRAIL = [HOME_CRUMB, { label: BLOG_TITLE }];
+
+/** A category, an order or a longer list is the same blog in another state: it is not listed a second time. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const filter = loaderData?.filter;
+  const category = filter?.category;
+  return blogHead(matches, {
+    title: category ? `${categoryName(category)}: ${BLOG_TITLE}` : BLOG_TITLE,
+    description: BLOG_DESCRIPTION,
+    path: filter ? blogHref(filter) : "/blog",
+    isIndexed: filter !== undefined && blogHref(filter) === "/blog",
+    trail: TRAIL,
+  });
+};
+
+export default function BlogPage({ loaderData: view }: Route.ComponentProps) {
+  const { filter, featured, articles } = view;
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={BLOG_TITLE}>
+        What things cost, what to expect, and what to do when it hurts.
+      </PlainHead>
+      {featured && (
+        <div className="wrap">
+          <FeaturedTeaser article={featured} />
+        </div>
+      )}
+      <div className="wrap section">
+        <div className="blog">
+          <div>
+            <ListHead filter={filter} isSortable={articles.length > 1} />
+            {articles.length === 0 ? <NothingYet view={view} /> : <Teasers articles={articles} />}
+            {view.moreHref && (
+              <p className="blog-more">
+                <LinkButton kind="second" href={view.moreHref}>
+                  Load More Articles
+                </LinkButton>
+              </p>
+            )}
+          </div>
+          <Side categories={view.categories} current={filter} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** There is nothing to sort in a list of one. */
+function ListHead({ filter, isSortable }: { filter: BlogFilter; isSortable: boolean }) {
+  const { category, sort, show } = filter;
+  return (
+    <div className="results-bar blog-bar">
+      <h2>{category ? categoryName(category) : "All articles"}</h2>
+      {isSortable && (
+        <form className="blog-sort" action="/blog" method="get">
+          {category && <input type="hidden" name="category" value={category} />}
+          {show !== SHOWN_AT_ONCE && <input type="hidden" name="show" value={show} />}
+          <SelectField name="sort" label="Sort by" isFilter options={SORTS} value={sort} />
+          <Button kind="second" size="small">
+            Sort
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** A category without articles; or the featured one is all there is. */
+function NothingYet({ view: { filter, featured } }: { view: BlogView }) {
+  if (!filter.category) return featured && <p className="soft">There are no other articles yet.</p>;
+  return (
+    <EmptyState title="No articles here yet" href="/blog" action="Read all articles">
+      {`Nothing has been written under ${categoryName(filter.category)} so far.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import { PlainHead } from "../ui/banner.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import type { Route } from "./+types/blog-search-page.ts";
+import { type BlogSearchView, searchBlog } from "./blog.server.ts";
+import { BLOG_CRUMB, blogHead, HOME_CRUMB } from "./head.ts";
+import { SearchForm } from "./search-form.tsx";
+import { Side } from "./side.tsx";
+import { Teasers } from "./teasers.tsx";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return searchBlog(new URL(request.url).searchParams);
+}
+
+const TITLE = "Search the blog";
+const TRAIL = [HOME_CRUMB, BLOG_CRUMB, { label: TITLE }];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const words = loaderData?.words;
+  return blogHead(matches, {
+    title: words ? `“${words}” in the blog` : TITLE,
+    description: "Search our articles about dental care in New Zealand by word.",
+    path: "/blog/search",
+    isIndexed: false,
+    trail: TRAIL,
+  });
+};
+
+export default function BlogSearchPage({ loaderData }: Route.ComponentProps) {
+  const { words, articles, categories } = loaderData;
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        Every article has its sources and the day it was last reviewed.
+      </PlainHead>
+      <div className="wrap tail">
+        <div className="blog">
+          <div className="stack-l">
+            <SearchForm label="What are you looking for?" words={words} isInLine />
+            {words && <Found words={words} articles={articles} />}
+          </div>
+          <Side categories={categories} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Found({ words, articles }: Pick<BlogSearchView, "words" | "articles">) {
+  if (articles.length === 0) {
+    return (
+      <EmptyState title={`Nothing about “${words}”`} level={2} href="/blog" action="Read all articles">
+        Try fewer words or other ones, or pick a topic.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="title-small">
+        {`${articles.length === 1 ? "1 article" : `${articles.length} articles`} about “${words}”`}
+      </h2>
+      <Teasers articles={articles} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import { type Article } from "#content/articles/article.ts";
+import { ARTICLES, findArticle } from "#content/articles/articles.ts";
+import { articleSearch } from "#content/articles/search.ts";
+import { readsSince } from "#database/article-reads.ts";
+import type { Schema } from "#database/schema.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { readBlogFilter } from "./blog-filter.ts";
+import {
+  type BlogView,
+  type CategoryCount,
+  countByCategory,
+  type Teaser,
+  teaserOf,
+  viewBlog,
+} from "./blog-view.ts";
+
+/** Popular is what was read most lately, not what has been here longest. */
+const POPULAR_DAYS = 90;
+
+export async function loadBlog(
+  db: Kysely<Schema>,
+  parameters: URLSearchParams,
+  now: Date,
+): Promise<BlogView> {
+  const filter = readBlogFilter(parameters);
+  const since = addDays(newZealandDay(now), -POPULAR_DAYS);
+  const reads = filter.sort === "popular" ? await readsSince(db, since) : new Map<number, number>();
+  return viewBlog(ARTICLES, filter, reads);
+}
+
+/** What a search of the blog found. */
+export type BlogSearchView = {
+  /** As people say it; empty when nothing was asked. */
+  words: string;
+  articles: readonly Teaser[];
+  categories: readonly CategoryCount[];
+};
+
+const LONGEST_QUERY = 100;
+const search = articleSearch(ARTICLES);
+
+/** A topic's link has hyphens for spaces: `dental-costs` (specification, section 2). */
+export function searchBlog(parameters: URLSearchParams): BlogSearchView {
+  const words = (parameters.get("q") ?? "")
+    .replace(/[\s-]+/g, " ")
+    .trim()
+    .slice(0, LONGEST_QUERY);
+  return { words, articles: search(words).map(teaserOf), categories: countByCategory(ARTICLES) };
+}
+
+/** What the page of an article shows. */
+export type ArticleView = { article: Article; related: readonly Teaser[] };
+
+const RELATED_SHOWN = 3;
+
+/** Undefined when there is no article with this slug. */
+export function viewArticle(slug: string): ArticleView | undefined {
+  const article = findArticle(slug);
+  if (!article) return undefined;
+  const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
+  const related = ARTICLES.filter((other) => other !== article).toSorted((a, b) => shared(b) - shared(a));
+  return { article, related: related.slice(0, RELATED_SHOWN).map(teaserOf) };
+}

@@ -1,0 +1,10 @@
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/feed.ts";
+import { atomFeed } from "./atom.server.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(servicesContext);
+  return new Response(atomFeed(publicUrl), {
+    headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
+  });
+}

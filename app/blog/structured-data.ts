@@ -1,0 +1,47 @@
+import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
+import { plainText } from "#content/articles/markdown.ts";
+import { SITE } from "#content/site.ts";
+import { startOf } from "./dates.ts";
+
+/** An article and its questions for machines, as schema.org has them. There is no picture yet that they could show. */
+export function articleThings(article: Article, origin: string): Record<string, unknown>[] {
+  const url = `${origin}${articlePath(article)}`;
+  return [
+    {
+      "@type": "BlogPosting",
+      "@id": `${url}#article`,
+      headline: article.title,
+      description: article.metaDescription,
+      url,
+      mainEntityOfPage: url,
+      datePublished: startOf(article.publishDate),
+      dateModified: startOf(article.lastModified),
+      inLanguage: SITE.locale,
+      articleSection: categoryName(article.category),
+      keywords: article.tags.join(", "),
+      wordCount: article.wordCount,
+      isAccessibleForFree: true,
+      author: { "@type": "Organization", name: article.author.name, url: `${origin}/blog` },
+      publisher: {
+        "@type": "Organization",
+        name: SITE.name,
+        url: `${origin}/`,
+        logo: { "@type": "ImageObject", url: `${origin}/favicon.svg` },
+      },
+      citation: article.sources.map(({ publisher, title, url: source }) => ({
+        "@type": "CreativeWork",
+        name: title,
+        publisher: { "@type": "Organization", name: publisher },
+        ...(source && { url: source }),
+      })),
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: article.faqData.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      })),
+    },
+  ];
+}

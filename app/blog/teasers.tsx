@@ -1,0 +1,65 @@
+import { articlePath, categoryName } from "#content/articles/article.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import type { Teaser } from "./blog-view.ts";
+import { Cover } from "./cover.tsx";
+
+/** The banner of the blog: one article, large. */
+export function FeaturedTeaser({ article }: { article: Teaser }) {
+  return (
+    <article className="feature">
+      <CoverLink article={article} />
+      <div className="post">
+        <p>
+          <span className="badge">{categoryName(article.category)}</span>
+        </p>
+        <h2>
+          <a href={articlePath(article)}>{article.title}</a>
+        </h2>
+        <p className="soft">{article.excerpt}</p>
+        <Byline article={article} withAuthor />
+      </div>
+    </article>
+  );
+}
+
+/** A list of articles, each with its drawing. */
+export function Teasers({ articles }: { articles: readonly Teaser[] }) {
+  return (
+    <div className="posts">
+      {articles.map((article) => (
+        <article className="post" id={article.slug} key={article.slug}>
+          <CoverLink article={article} />
+          <div>
+            <p>
+              <span className="badge">{categoryName(article.category)}</span>
+            </p>
+            <h3>
+              <a href={articlePath(article)}>{article.title}</a>
+            </h3>
+            <p className="soft">{article.excerpt}</p>
+            <Byline article={article} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** The drawing leads where the title does; once is enough for whoever listens or tabs. */
+function CoverLink({ article }: { article: Teaser }) {
+  return (
+    <a href={articlePath(article)} tabIndex={-1} aria-hidden="true">
+      <Cover image={article.featuredImage} />
+    </a>
+  );
+}
+
+function Byline({ article, withAuthor = false }: { article: Teaser; withAuthor?: boolean }) {
+  return (
+    <p className="byline">
+      {withAuthor && <span>{article.author}</span>}
+      <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>
+      <span>{`${article.readTime} min read`}</span>
+    </p>
+  );
+}
