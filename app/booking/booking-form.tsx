@@ -1,7 +1,10 @@
-import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, readDay } from "#domain/nz-time.ts";
+import { chosenOf, factsOf } from "../forms/fields.ts";
 import { HiddenFields } from "../forms/hidden-fields.tsx";
+import { PrivacyNotice } from "../forms/privacy-notice.tsx";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
@@ -11,13 +14,12 @@ import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
-  type Choice,
+  FIELD_NAMES,
   type FieldName,
   FIELDS,
-  type FieldWords,
-  findChoice,
   FORM_NAME,
   LOCATIONS,
+  NOT_STORED,
   PATIENT_TYPES,
   SERVICES,
   TIME_GROUPS,
@@ -26,27 +28,33 @@ import {
 } from "./fields.ts";
 import type { BookingForm as Form } from "./form-state.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
-import { PrivacyNotice } from "./privacy-notice.tsx";
-import { RefusalSummary } from "./refusal-summary.tsx";
 
 /**
  * Another address than the page's own: a post makes browsers forget what they have kept of its address, and going
  * back would then fetch a new form with a new id, whose sending would no longer be known as the same one.
  */
 const SEND_TO = "/book?send";
+const SENDING = { thing: "request", notStored: NOT_STORED, email: SITE.emails.bookings } as const;
 
 /** The four parts of an appointment request. It works as it is: no script checks, sends or keeps anything. */
 export function BookingForm({ form }: { form: Form }) {
-  const parts = { form, facts: factsOf(form) };
+  const parts = { form, facts: factsOfBooking(form) };
   return (
     <form className="form" action={SEND_TO} method="post" noValidate>
-      {form.refusal && <RefusalSummary refusal={form.refusal} />}
+      {form.refusal && <RefusalSummary refusal={form.refusal} names={FIELD_NAMES} words={SENDING} />}
       <HiddenFields formName={FORM_NAME} submissionId={form.submissionId} tracking={form.tracking} />
       <WhatPart {...parts} />
       <WherePart {...parts} />
       <WhoPart {...parts} />
       <ElsePart {...parts} />
-      <PrivacyNotice />
+      <PrivacyNotice
+        title="What happens to your answers"
+        thing="them"
+        who="Our booking staff read them and send them to the practice you choose or, if you choose none, to practices in your town or city that offer what you need. Nobody else gets them."
+        why="To arrange this appointment, and for nothing else."
+        without="without the answers that are not marked optional we cannot find you an appointment"
+        howLong="No longer than 90 days after the date you prefer."
+      />
       <div className="send">
         <Button size="large">Send my request</Button>
         <p className="small soft">
@@ -69,7 +77,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
         <SelectField
           {...facts("service")}
           options={SERVICES}
-          value={chosen(SERVICES, values.service)}
+          value={chosenOf(SERVICES, values.service)}
           nothing="Choose a service"
         />
       </div>
@@ -82,7 +90,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
           hint: promise.replace(/^./, (letter) => letter.toUpperCase()),
           isHot: value === "emergency",
         }))}
-        value={chosen(URGENCIES, values.urgency)}
+        value={chosenOf(URGENCIES, values.urgency)}
         whenHot={<EmergencyNumbers />}
       />
     </FormPart>
@@ -154,14 +162,14 @@ function ElsePart({ form: { values }, facts }: PartProps) {
         {...facts("bookingFor")}
         columns={2}
         options={WHO_FOR}
-        value={chosen(WHO_FOR, values.bookingFor)}
+        value={chosenOf(WHO_FOR, values.bookingFor)}
       />
       <TextField {...facts("patientName")} value={values.patientName} autoComplete="off" spellCheck={false} />
       <RadioCards
         {...facts("patientType")}
         columns={2}
         options={PATIENT_TYPES}
-        value={chosen(PATIENT_TYPES, values.patientType)}
+        value={chosenOf(PATIENT_TYPES, values.patientType)}
       />
       <div className="two">
         <TextField
@@ -177,17 +185,8 @@ function ElsePart({ form: { values }, facts }: PartProps) {
   );
 }
 
-function factsOf({ refusal }: Form): PartProps["facts"] {
-  const problems = refusal?.reason === "problems" ? refusal.problems : [];
-  return (name) => {
-    const { label, hint, missing }: FieldWords = FIELDS[name];
-    const error = problems.find((problem) => problem.name === name)?.text;
-    const isOptional = missing === undefined || name === "patientName";
-    return { name, label, hint, error, isOptional };
-  };
-}
-
-/** As the list has it, in whatever spelling it came. */
-function chosen(choices: readonly Choice[], answer: string): string | undefined {
-  return findChoice(choices, answer)?.value;
+/** The name of somebody else is asked for only if it is for somebody else. */
+function factsOfBooking({ refusal }: Form): PartProps["facts"] {
+  const facts = factsOf(FIELDS, refusal);
+  return (name) => (name === "patientName" ? { ...facts(name), isOptional: true } : facts(name));
 }

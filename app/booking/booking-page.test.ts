@@ -1,8 +1,15 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { eachSubmission } from "#database/submissions.ts";
 import { readReference } from "#domain/reference.ts";
-import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
+import {
+  alertIn,
+  formValues,
+  keptIn,
+  linksIn,
+  referenceIn as referenceOn,
+  texts,
+} from "#tests/support/form.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { expectConsole } from "#tests/support/quiet-console.ts";
 
 const JSON_HEADERS = { Accept: "application/json" };
@@ -467,13 +474,7 @@ function sendForm(site: TestSite, fields: Record<string, string>): Promise<Respo
 }
 
 function referenceIn(answer: Response): string {
-  const address = new URL(answer.headers.get("location") ?? "", "http://niho.test");
-  expect(address.pathname).toBe("/booking-success");
-  return readReference(address.searchParams.get("reference") ?? "")!;
-}
-
-function keptIn(site: TestSite) {
-  return Array.fromAsync(eachSubmission(site.database.read));
+  return referenceOn(answer, "/booking-success");
 }
 
 async function anyPractice(site: TestSite): Promise<{ id: number; name: string }> {
@@ -489,38 +490,8 @@ async function firstDay(site: TestSite): Promise<string | null> {
   return (await site.page("/book")).document.querySelector("#preferredDate")!.getAttribute("min");
 }
 
-function alertIn({ document }: TestPage): string {
-  return document.querySelector("[role=alert]")!.textContent;
-}
-
-function linksIn(element: Element): [string | null, string][] {
-  return [...element.querySelectorAll("a")].map((a) => [a.getAttribute("href"), a.textContent]);
-}
-
-function texts(document: Document, selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
-}
-
 function optionsOf(document: Document, name: string): string[] {
   return [...document.querySelectorAll(`#${name} option`)].flatMap(
     (option) => option.getAttribute("value") || [],
   );
-}
-
-/** What a browser would send of the page's form as it stands. */
-function formValues({ document }: TestPage): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const control of document.querySelectorAll("form[method=post] [name]")) {
-    const name = control.getAttribute("name")!;
-    if (control.getAttribute("type") === "radio") {
-      if (control.hasAttribute("checked")) values[name] = control.getAttribute("value") ?? "";
-    } else if (control.tagName === "SELECT") {
-      values[name] = control.querySelector("option[selected]")?.getAttribute("value") ?? "";
-    } else if (control.tagName === "TEXTAREA") {
-      values[name] = control.textContent;
-    } else if (control.tagName === "INPUT") {
-      values[name] = control.getAttribute("value") ?? "";
-    }
-  }
-  return values;
 }

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { readReference } from "#domain/reference.ts";
+import { SentHead } from "../forms/sent-head.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -39,7 +39,10 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
   const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
   return (
     <>
-      <Done reference={reference} />
+      <SentHead title="Your request is on its way" label="Your booking reference" reference={reference}>
+        We have emailed you {reference ? "this" : "a"} booking reference. Keep it handy, and keep your phone
+        near you. It is a request until a practice confirms a time with you.
+      </SentHead>
       <div className="wrap section">
         <div className="split">
           <NextSteps />
@@ -58,41 +61,6 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
         </section>
       </div>
     </>
-  );
-}
-
-function Done({ reference }: { reference: string | null }) {
-  return (
-    <section className="done-head">
-      <div className="wrap">
-        <div className="done-mark">
-          <Icon name="check" />
-        </div>
-        <div className="stack-s">
-          <h1>Your request is on its way</h1>
-          {reference && <Reference reference={reference} />}
-          <p className="lede">
-            We have emailed you {reference ? "this" : "a"} booking reference. Keep it handy, and keep your
-            phone near you. It is a request until a practice confirms a time with you.
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Big for the eye, one character after the other for the ear. */
-function Reference({ reference }: { reference: string }) {
-  const spelled = reference.split("-").map((group) => [...group].join(" "));
-  return (
-    <p>
-      {"Your booking reference"}
-      <span className="visually-hidden">{`: ${spelled.join(", ")}`}</span>
-      <br />
-      <strong className="reference" aria-hidden="true" translate="no">
-        {reference}
-      </strong>
-    </p>
   );
 }
 

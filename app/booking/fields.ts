@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
-import { fold } from "#domain/text.ts";
+import type { Choice, FieldWords } from "../forms/fields.ts";
 
 /**
  * The fields of the appointment request in the order of the page: plain data, safe in a browser.
@@ -70,16 +70,6 @@ export const FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
-export type FieldWords = {
-  label: string;
-  hint?: string;
-  most: number;
-  /** Said when it is empty; a field without it is optional. */
-  missing?: string;
-  /** Said when it cannot be understood. */
-  wrong?: string;
-};
-
 export type FieldName = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
@@ -91,9 +81,6 @@ export const FIELD_SHAPES = {
   ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, "line"])) as Record<FieldName, "line">),
   message: "text",
 } as const;
-
-/** Something to choose. `value` is what is sent and kept. */
-export type Choice = { value: string; label: string; spellings?: readonly string[] };
 
 /** The specification's nine (section 9), with the names that the rest of the site has for them. */
 export const SERVICES = [
@@ -163,14 +150,3 @@ export const MONTHS_AHEAD = 12;
 
 /** What the specification says when sending failed (section 8). */
 export const NOT_STORED = "There was an error submitting your booking. Please try again.";
-
-/** The choice that a text means, in any spelling and case, with or without macrons. */
-export function findChoice<Option extends Choice>(
-  choices: readonly Option[],
-  text: string,
-): Option | undefined {
-  const folded = fold(text);
-  return choices.find(({ value, label, spellings = [] }) =>
-    [value, label, ...spellings].some((spelling) => fold(spelling) === folded),
-  );
-}

@@ -137,7 +137,7 @@ describe("what there is to choose from", () => {
       fc.assert(
         fc.property(fc.string({ minLength: 1, maxLength: 20 }), (value) => {
           const checked = checkBooking({ ...GOOD, [name]: value.trim() }, TODAY);
-          if (checked.ok) meant.add(checked.request[name]);
+          if (checked.ok) meant.add(checked.content[name]);
         }),
       );
       expect(meant.size).toBeLessThanOrEqual(lists[name]);
@@ -283,7 +283,7 @@ describe("long answers", () => {
 function accepted(changes: Partial<BookingValues>) {
   const checked = checkBooking({ ...GOOD, ...changes }, TODAY);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return checked.request;
+  return checked.content;
 }
 
 function problemsOf(changes: Partial<BookingValues>) {

@@ -3,9 +3,10 @@ import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { newSubmissionId } from "../forms/client-key.server.ts";
+import { findChoice } from "../forms/fields.ts";
 import { trackingOfPage } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
-import { type BookingValues, FIELD_NAMES, findChoice, MONTHS_AHEAD, SERVICES, URGENCIES } from "./fields.ts";
+import { type BookingValues, FIELD_NAMES, MONTHS_AHEAD, SERVICES, URGENCIES } from "./fields.ts";
 import type { BookingForm } from "./form-state.ts";
 import { findAskedPractice } from "./practice.server.ts";
 

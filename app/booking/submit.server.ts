@@ -1,37 +1,18 @@
 import { newZealandDay } from "#domain/nz-time.ts";
-import { makeReference } from "#domain/reference.ts";
 import { fold } from "#domain/text.ts";
-import { type ClientKey, clientKeyOf, newSubmissionId } from "../forms/client-key.server.ts";
-import { BOT_FIELD, SUBMISSION_ID_FIELD } from "../forms/names.ts";
-import { inOrderOfForm } from "../forms/problems.ts";
-import { type PostedForm, takeField, takeFields } from "../forms/read.server.ts";
-import { submit } from "../forms/submission.server.ts";
-import { type Tracking, TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
+import type { Checked } from "../forms/check.server.ts";
+import { type PostedForm, takeField } from "../forms/read.server.ts";
+import { receive } from "../forms/receive.server.ts";
+import type { RefusedForm } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
-import { bookingMessages } from "./emails.server.tsx";
-import { type BookingValues, FIELD_NAMES, FIELD_SHAPES, FIELDS } from "./fields.ts";
+import { bookingMessages } from "./emails.server.ts";
+import { type BookingValues, FIELD_SHAPES, FIELDS } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
 
 export type BookingAnswer = { ok: true; reference: string } | RefusedBooking;
 
-/** Nothing was sent, and this is all that it takes to show the form again as it was. */
-export type RefusedBooking = {
-  ok: false;
-  refusal: Refusal;
-  values: BookingValues;
-  tracking: Tracking;
-  /** For the next attempt. */
-  submissionId: string;
-  practice: AskedPractice | null;
-};
-
-export type Refusal =
-  | { reason: "problems"; problems: readonly Problem[] }
-  /** The same form was sent before with other answers; those were kept under this reference. */
-  | { reason: "key-reused"; reference: string; cameAs: ClientKey["cameAs"] }
-  | { reason: "not-stored" };
+export type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
 export async function submitBooking(
@@ -39,47 +20,30 @@ export async function submitBooking(
   request: Request,
   form: PostedForm,
 ): Promise<BookingAnswer> {
-  if (takeField(form, BOT_FIELD) !== "") return { ok: true, reference: makeReference(services.randomBytes) };
-
-  const { values, problems: misread } = takeFields(form, FIELD_SHAPES);
-  const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
-  const lookup = await findAskedPractice(services.database, values.practice);
+  const lookup = await findAskedPractice(services.database, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
-  const clientKey = clientKeyOf(request, form);
-  const checked = checkBooking(values, newZealandDay(services.now()));
-
-  const refuse = (refusal: Refusal): RefusedBooking => {
-    const sentId = takeField(form, SUBMISSION_ID_FIELD);
-    const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
-    const submissionId = isSpent ? newSubmissionId(services.randomBytes) : sentId;
-    return { ok: false, refusal, values, tracking, submissionId, practice };
-  };
-
-  const ofFields = [...misread, ...(checked.ok ? [] : checked.problems), ...problemsWith(lookup)];
-  const ofKey = clientKey.ok ? [] : [clientKey.problem];
-  if (!checked.ok || !clientKey.ok || ofFields.length > 0) {
-    return refuse({ reason: "problems", problems: [...ofKey, ...inOrderOfForm(ofFields, FIELD_NAMES)] });
-  }
-  if (lookup === "unavailable") return refuse({ reason: "not-stored" });
-
-  const fields = fieldsOf(checked.request, practice);
-  const submitted = await submit(services, {
+  const answer = await receive(services, request, form, {
     kind: "booking",
-    clientKey: clientKey.key.value,
-    fields: { ...fields, ...tracking },
-    content: fields,
-    likeness: likenessOf(fields),
-    messages: (reference, receivedAt) =>
-      bookingMessages(services, { reference, receivedAt, request: checked.request, practice }),
+    shapes: FIELD_SHAPES,
+    check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
+    fieldsOf: (content) => fieldsOf(content, practice),
+    likenessOf,
+    messages: (reference, receivedAt, content) =>
+      bookingMessages(services, { reference, receivedAt, request: content, practice }),
   });
-  if (submitted.ok) return submitted;
-  return refuse(
-    submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
-  );
+  return answer.ok ? answer : { ...answer, practice };
 }
 
-function problemsWith(lookup: PracticeLookup): Problem[] {
-  return lookup === "unlisted" ? [{ name: "practice", text: FIELDS.practice.wrong }] : [];
+/** The rules of the fields, and that the practice is there; whether it is, nobody may be able to tell now. */
+function checkWithPractice(
+  values: BookingValues,
+  today: string,
+  lookup: PracticeLookup,
+): Checked<BookingRequest> {
+  const checked = checkBooking(values, today);
+  const ofPractice = lookup === "unlisted" ? [{ name: "practice", text: FIELDS.practice.wrong }] : [];
+  const problems = [...(checked.ok ? [] : checked.problems), ...ofPractice];
+  return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
 }
 
 /** What is kept: the contract's fields as the specification writes their values, and ours. */

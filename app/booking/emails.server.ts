@@ -1,0 +1,77 @@
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { addDays, findTimeSlot, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import type { Message } from "#mail/message.ts";
+import { onTheClock } from "../forms/clock.ts";
+import type { Fact } from "../forms/email-frame.tsx";
+import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import type { Services } from "../services.ts";
+import { URGENCIES } from "./fields.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
+import type { AskedPractice } from "./practice.server.ts";
+import type { BookingRequest } from "./schema.server.ts";
+
+/** A request that is about to be kept. */
+export type NewBooking = {
+  reference: string;
+  receivedAt: Date;
+  request: BookingRequest;
+  practice: AskedPractice | null;
+};
+
+const HOUR = 3_600_000;
+
+/** What the patient and our own people receive when a request comes in. */
+export function bookingMessages(
+  services: Pick<Services, "keyedHash" | "publicUrl">,
+  { reference, receivedAt, request, practice }: NewBooking,
+): Promise<Message[]> {
+  return formMessages(services, {
+    kind: "booking",
+    to: { name: `${request.firstName} ${request.lastName}`, email: request.email },
+    received: {
+      subject: `We have your appointment request, ${reference}`,
+      preview: `Reference ${reference}. A practice will be in touch within 24 hours.`,
+      heading: headingFor("We have your request", request.firstName),
+      opening: "This is not a confirmed appointment yet. A practice will contact you to agree a time.",
+      referenceLabel: "Your booking reference",
+      reference,
+      sent: { title: "What you asked for", facts: askedFor(request, practice) },
+      steps: NEXT_STEPS,
+      worse: "Getting worse?",
+      email: SITE.emails.bookings,
+      hours: SUPPORT_HOURS.bookings,
+      thing: "the request",
+    },
+    operations: {
+      subject: `New appointment request ${reference}`,
+      clocks: clocksOf(receivedAt, request),
+      where: "Who asks for what is not in this email. Look it up by its reference.",
+    },
+  });
+}
+
+function askedFor(request: BookingRequest, practice: AskedPractice | null): Fact[] {
+  const urgency = URGENCIES.find(({ value }) => value === request.urgency)!;
+  const time = findTimeSlot(request.preferredTime)!.label;
+  const facts = [
+    { name: "Service", value: request.service },
+    { name: "Where", value: request.location },
+    ...(practice ? [{ name: "Practice", value: practice.name }] : []),
+    { name: "Preferred time", value: `${formatLongDay(request.preferredDate)}, ${time}` },
+    { name: "How soon", value: `${urgency.label}, ${urgency.promise}` },
+    { name: "Phone", value: request.phone.typed },
+  ];
+  return request.bookingFor === "me" ? facts : [...facts, { name: "For", value: "Someone you care for" }];
+}
+
+/** When each promise falls due. The last one is what the chosen urgency promises, without saying which it was. */
+function clocksOf(receivedAt: Date, { urgency }: BookingRequest): Fact[] {
+  const { days } = URGENCIES.find(({ value }) => value === urgency)!;
+  const after = (hours: number) => new Date(receivedAt.getTime() + hours * HOUR);
+  return [
+    { name: "Received", value: onTheClock(receivedAt) },
+    { name: "Match by", value: onTheClock(after(2)) },
+    { name: "Practice in touch by", value: onTheClock(after(24)) },
+    { name: "Appointment by", value: formatLongDay(addDays(newZealandDay(receivedAt), days)) },
+  ];
+}
