@@ -6,14 +6,20 @@ import { openBrowser, visit } from "../support/browser.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 let browser: Browser;
+let largeText: Browser;
 let site: RunningSite;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+  [browser, largeText, site] = await Promise.all([
+    openBrowser(),
+    openBrowser({ isLargeText: true }),
+    startSite(),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
+  await largeText?.close();
   await site?.dispose();
 });
 
@@ -41,28 +47,28 @@ describe.each(EVERY_PAGE)("$state ($path)", ({ path, isSubmitted }) => {
     await context.close();
   });
 
-  test("needs no sideways scrolling at 320 px, not even with text at twice its size", async () => {
-    const { page, context } = await visit(browser);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${site.url}${path}`);
-    expect(await overflow()).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await overflow()).toEqual([]);
-    await context.close();
-
-    /** The elements that stick out, so that a failure names them. */
-    function overflow(): Promise<string[]> {
-      return page.evaluate(() => {
-        const width = document.documentElement.clientWidth;
-        if (document.documentElement.scrollWidth <= width) return [];
-        return [...document.querySelectorAll("body *")]
-          .filter((element) => element.getBoundingClientRect().right > width + 1 && !element.closest("svg"))
-          .slice(0, 5)
-          .map((element) => element.outerHTML.slice(0, 120));
-      });
-    }
+  test("needs no sideways scrolling at 320 px, nor with text at twice its size", async () => {
+    expect(await overflow(browser, 320)).toEqual([]);
+    expect(await overflow(largeText, 640)).toEqual([]);
+    expect(await overflow(largeText, 1280)).toEqual([]);
   });
+
+  /** The elements that stick out, so that a failure names them. */
+  async function overflow(by: Browser, width: number): Promise<string[]> {
+    const { page, context } = await visit(by);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}${path}`);
+    const found = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.querySelectorAll("body *")]
+        .filter(
+          (element) => element.getBoundingClientRect().right > clientWidth + 1 && !element.closest("svg"),
+        )
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    await context.close();
+    return found;
+  }
 });

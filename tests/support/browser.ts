@@ -16,10 +16,14 @@ const SWITCHES = [
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The system's Chromium where there is one, else the one that came with the packages. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * The system's Chromium where there is one, else the one that came with the packages. `isLargeText` is what a
+ * visitor does who sets the browser's text to twice its size: rem and media queries follow it.
+ */
+export async function openBrowser({ isLargeText = false } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await packagedChromium());
-  return chromium.launch({ executablePath, args: SWITCHES });
+  const args = isLargeText ? [...SWITCHES, "--blink-settings=defaultFontSize=32"] : SWITCHES;
+  return chromium.launch({ executablePath, args });
 }
 
 /**
