@@ -1,9 +1,13 @@
 import { placeBySlug, PLACES, findPlace } from "#content/places.ts";
-import type { Place } from "#domain/places.ts";
+import {
+  type Location,
+  locationNamed,
+  priceTierNamed,
+  treatmentNamed,
+  treatmentSpelled,
+} from "#content/vocabulary.ts";
 import type { PriceTier } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { placesNamed, priceTierNamed, treatmentNamed, treatmentSpelled } from "./named.ts";
 
 /**
  * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal
@@ -26,13 +30,6 @@ const LISTS = ["price", "top-rated", "emergency"] as const;
 
 /** Of 5. */
 export const TOP_RATING = 4.8;
-
-/** One place, or a piece of a name that several places have: `mouth` in New Plymouth and Greymouth. */
-type Location = {
-  /** The slug where it is one place, else the folded piece. */
-  text: string;
-  places: readonly Place[];
-};
 
 /** How many stand side by side. */
 export const MOST_CHOSEN = 4;
@@ -125,10 +122,4 @@ function segmentOf({ list, location, service, price }: CompareFilter): string | 
   if (list !== "all" || price !== null) return null;
   if (location && !service) return location.places.length === 1 ? location.text : null;
   return location ? null : service;
-}
-
-function locationNamed(text: string): Location | null {
-  const places = placesNamed(text);
-  if (places.length === 0) return null;
-  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
-import { formatDay } from "#domain/nz-time.ts";
 import { FUNDING, practicePath } from "#domain/practice.ts";
+import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { OpenFlag } from "../ui/flags.tsx";
@@ -141,7 +141,7 @@ function rowsOf({ priced, scale }: SideBySide): RowOf[] {
         listed(FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name)),
     },
     { label: "Languages", cell: ({ languages }) => listed(languages) },
-    { label: "Wheelchair access", cell: ({ wheelchairAccess }) => WHEELCHAIR[wheelchairAccess] },
+    { label: "Wheelchair access", cell: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess) },
     { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
     { label: "Experience", cell: ({ experienceYears }) => `${experienceYears}+ years` },
     { label: "Phone", cell: ({ phone }) => (phone === "" ? NOT_STATED : <PhoneLink phone={phone} />) },
@@ -172,17 +172,4 @@ function Price({ practice, treatment }: { practice: ChosenPractice; treatment: T
 
 function listed(names: readonly string[]): string {
   return names.join(", ") || NOT_STATED;
-}
-
-const WHEELCHAIR: Record<ChosenPractice["wheelchairAccess"], string> = {
-  yes: "Yes",
-  partly: "Partly, ring to ask",
-  no: "No",
-  "not-stated": NOT_STATED,
-};
-
-/** An answer ages, so its day is part of it. */
-function newPatientsInWords(newPatients: ChosenPractice["newPatients"]): string {
-  if (newPatients.answer === "not-stated") return NOT_STATED;
-  return `${newPatients.answer === "yes" ? "Yes" : "No"}, said on ${formatDay(newPatients.statedOn)}`;
 }

@@ -1,8 +1,16 @@
+import {
+  fundingNamed,
+  languageNamed,
+  type Location,
+  locationNamed,
+  placesNamed,
+  priceTierNamed,
+  treatmentNamed,
+} from "#content/vocabulary.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { fundingNamed, languageNamed, placesNamed, priceTierNamed, treatmentNamed } from "./vocabulary.ts";
 
 /**
  * What a visitor asked the directory for: read from an address, written back into one. Equal filters make
@@ -26,13 +34,6 @@ export type DirectoryFilter = {
   view: "grid" | "list";
   /** From 1. */
   page: number;
-};
-
-/** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
-type Location = {
-  /** The slug where it is one place, else the folded piece. */
-  text: string;
-  places: readonly Place[];
 };
 
 export type Near = {
@@ -139,12 +140,6 @@ function plainText(text: string): string {
 function tidied(filter: DirectoryFilter): DirectoryFilter {
   if (filter.sort !== "distance") return filter.near ? { ...filter, near: null } : filter;
   return originOf(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
-}
-
-function locationNamed(text: string): Location | null {
-  const places = placesNamed(text);
-  if (places.length === 0) return null;
-  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
 }
 
 /** Coordinates are rounded to about a kilometre: enough for an order, too little to find a house. */

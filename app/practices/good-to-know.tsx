@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { formatDay } from "#domain/nz-time.ts";
 import { FUNDING, type Practice } from "#domain/practice.ts";
+import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 
 /** What decides for many people whether they can go there at all. What nobody told us is said to be so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
@@ -26,7 +26,7 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
     ["New patients", newPatientsInWords(practice.newPatients)],
     ["Help with the cost", helps.join(", ") || NOT_STATED],
     ["Languages", <Languages key="languages" names={practice.languages} />],
-    ["Wheelchair access", WHEELCHAIR[wheelchairAccess]],
+    ["Wheelchair access", wheelchairInWords(wheelchairAccess)],
     ["Parking", parking ?? NOT_STATED],
     ["Experience", `${experienceYears}+ years`],
     ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
@@ -35,20 +35,6 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
 }
 
 const NOT_STATED = "Not stated";
-
-const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
-  yes: "Yes",
-  partly: "Partly, ring to ask",
-  no: "No",
-  "not-stated": NOT_STATED,
-};
-
-/** An answer ages, so its day is part of it. */
-function newPatientsInWords(newPatients: Practice["newPatients"]): string {
-  if (newPatients.answer === "not-stated") return "Not stated, ring to ask";
-  const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
-  return `${said}, said on ${formatDay(newPatients.statedOn)}`;
-}
 
 function Languages({ names }: { names: readonly string[] }) {
   if (names.length === 0) return NOT_STATED;

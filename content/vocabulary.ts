@@ -1,8 +1,8 @@
-import { findPlace, PLACES } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { findPlace, PLACES } from "./places.ts";
 
 /**
  * The places that a typed text means: the one with that name, in any spelling or as its slug, or else all
@@ -20,12 +20,36 @@ export function placesNamed(text: string): readonly Place[] {
   return found.length > 0 ? found : PLACES.filter(({ nameMi }) => nameMi !== null && hasWanted(nameMi));
 }
 
+/** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
+export type Location = {
+  /** The slug where it is one place, else the folded piece. */
+  text: string;
+  places: readonly Place[];
+};
+
+/** `locationNamed("WANGANUI")` → `{ text: "whanganui", places: [Whanganui] }`; null for nonsense. */
+export function locationNamed(text: string): Location | null {
+  const places = placesNamed(text);
+  if (places.length === 0) return null;
+  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
+}
+
+/** The treatment whose slug, name or spelling a text is: `treatmentSpelled("clear aligners") === "invisalign"` */
+export function treatmentSpelled(text: string): TreatmentSlug | null {
+  const wanted = fold(text);
+  const found = TREATMENTS.find((one) =>
+    [one.slug, one.name, ...one.spellings].some((name) => fold(name) === wanted),
+  );
+  return found?.slug ?? null;
+}
+
 /** The treatment that a typed text means: exactly, or else the first whose name, then spelling, contains it. */
 export function treatmentNamed(text: string): TreatmentSlug | null {
   const wanted = fold(text);
   if (wanted === "") return null;
+  const exact = treatmentSpelled(text);
+  if (exact) return exact;
   const found =
-    TREATMENTS.find((one) => [one.slug, one.name, ...one.spellings].some((name) => fold(name) === wanted)) ??
     TREATMENTS.find((one) => fold(one.name).includes(wanted)) ??
     TREATMENTS.find((one) => one.spellings.some((name) => fold(name).includes(wanted)));
   return found?.slug ?? null;
