@@ -1,3 +1,4 @@
+import { dentistsInWords } from "#domain/counts.ts";
 import { data, redirect } from "react-router";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
 import { compareHref, idsIn, otherSpelling, readFilter } from "./filter.ts";
 import { CompareFilterForm } from "./filter-form.tsx";
-import { dentistsInWords, headingOf, titleOf, trailOf } from "./filter-words.ts";
+import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 import { SideBySideTable } from "./side-by-side.tsx";
 import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";

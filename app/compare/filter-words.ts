@@ -67,11 +67,6 @@ export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
   return [...start, { label: SUBJECTS.all.crumb, href: "/compare" }, { label: own ?? "" }];
 }
 
-/** `dentistsInWords(1) === "1 dentist"` · `dentistsInWords(1240) === "1,240 dentists"` */
-export function dentistsInWords(count: number): string {
-  return count === 1 ? "1 dentist" : `${count.toLocaleString("en-NZ")} dentists`;
-}
-
 /** Who comes first, in a sentence or two. */
 export function orderInWords(list: CompareList): string {
   const best = "best rated first, then those with the most reviews.";

@@ -1,3 +1,4 @@
+import { dentistsInWords } from "#domain/counts.ts";
 import { EMERGENCY_LINK } from "../shell/navigation.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -6,7 +7,7 @@ import { Pager } from "../ui/pager.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { changed, type CompareFilter, compareHref, MOST_CHOSEN } from "./filter.ts";
-import { activeFilters, clearedHref, dentistsInWords, headingOf, orderInWords } from "./filter-words.ts";
+import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-words.ts";
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
 /** How many, what is on, in what order, and the dentists themselves. */

@@ -1,4 +1,5 @@
 import { PLACES } from "#content/places.ts";
+import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { dentistsHref } from "../shell/navigation.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
 import { directoryHref } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { dentistsInWords, filterInWords, formatCount, isPlainList } from "./filter-words.ts";
+import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -67,7 +68,7 @@ function extentInWords(counts: ReadonlyMap<string, number>): string {
   const [north, south] = [listed[0], listed.at(-1)];
   if (!north || !south) return "No practices are listed yet.";
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const practices = total === 1 ? "1 practice" : `${formatCount(total)} practices`;
+  const practices = practicesInWords(total);
   const where = north === south ? `in ${north.name}` : `from ${north.name} to ${south.name}`;
   return `${practices} ${where}. Choose a place on the map, or search below.`;
 }

@@ -10,6 +10,7 @@ import {
   searchPractices,
 } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openSchedulesAt } from "#domain/opening-hours.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -17,7 +18,7 @@ import { cardOf } from "../ui/practice-card-of.ts";
 import { distanceInWords } from "./distance-words.ts";
 import { changed, type DirectoryFilter, directoryHref, originOf, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
-import { activeFilters, dentistsInWords } from "./filter-words.ts";
+import { activeFilters } from "./filter-words.ts";
 
 /** What the directory shows for an address. */
 export type DirectoryView = {

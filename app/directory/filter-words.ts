@@ -41,18 +41,6 @@ export function filterInWords(filter: DirectoryFilter): string | null {
   return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))].join(", ");
 }
 
-/** `dentistsInWords(1) === "1 dentist"` · `dentistsInWords(1240) === "1,240 dentists"` */
-export function dentistsInWords(count: number): string {
-  return count === 1 ? "1 dentist" : `${formatCount(count)} dentists`;
-}
-
-/** `formatCount(1240) === "1,240"`. One formatter for all: making one costs more than a whole card. */
-export function formatCount(count: number): string {
-  return counts.format(count);
-}
-
-const counts = new Intl.NumberFormat("en-NZ");
-
 /** How the list is ordered, in one sentence. */
 export function orderInWords(filter: DirectoryFilter): string {
   const { sort, near, location } = filter;

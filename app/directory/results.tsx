@@ -1,3 +1,4 @@
+import { dentistsInWords } from "#domain/counts.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -6,7 +7,7 @@ import { PracticeRows } from "../ui/practice-row.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
 import { type DirectoryFilter, directoryHref } from "./filter.ts";
-import { activeFilters, cleared, dentistsInWords, orderInWords } from "./filter-words.ts";
+import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** How many, what is on, and the practices themselves. */
 export function Results({ view }: { view: DirectoryView }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SITE } from "#content/site.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "../shell/navigation.ts";
@@ -14,7 +15,7 @@ import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { TopRatedCard } from "./top-rated.tsx";
-import { practicesInWords, TownList } from "./town-list.tsx";
+import { TownList } from "./town-list.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return viewHome(context.get(servicesContext).database.read);

@@ -1,3 +1,4 @@
+import { practicesInWords } from "#domain/counts.ts";
 import { TownDot } from "../ui/map/town-dot.tsx";
 import type { Town } from "./home.server.ts";
 
@@ -11,13 +12,6 @@ export function TownList({ towns }: { towns: readonly Town[] }) {
     </div>
   );
 }
-
-/** `practicesInWords(1) === "1 practice"` · `practicesInWords(1240) === "1,240 practices"` */
-export function practicesInWords(count: number): string {
-  return count === 1 ? "1 practice" : `${counts.format(count)} practices`;
-}
-
-const counts = new Intl.NumberFormat("en-NZ");
 
 function Island({
   nameMi,

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -12,7 +13,7 @@ import { LocationHead } from "./location-head.tsx";
 import { type LocationView, viewLocation } from "./location.server.ts";
 import { LocationSide } from "./location-side.tsx";
 import { NearbyPlaces } from "./nearby-places.tsx";
-import { practicesInWords, questionsOf } from "./questions.ts";
+import { questionsOf } from "./questions.ts";
 import { TopDentists } from "./top-dentists.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 

@@ -1,6 +1,6 @@
+import { practicesInWords } from "#domain/counts.ts";
 import { placeHref } from "../shell/navigation.ts";
 import type { LocationView } from "./location.server.ts";
-import { practicesInWords } from "./questions.ts";
 
 /** The same links as a map of the country would have, nearest first. As the crow flies. */
 export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {

@@ -1,4 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
 import { dentistsHref } from "../shell/navigation.ts";
 import type { LocationView } from "./location.server.ts";
@@ -55,7 +56,7 @@ function emergency({
 
 /** Insurers are not among the facts of a practice, so none is named: what is known is who helps with the cost. */
 function insurers({ place, funding }: Asked): Question {
-  const listed = funding.map(({ name, count }) => `${name} (${count.toLocaleString("en-NZ")})`).join(", ");
+  const listed = funding.map(({ name, count }) => `${name} (${formatCount(count)})`).join(", ");
   return {
     question: `Which insurers are accepted in ${place.name}?`,
     answer: [
@@ -69,12 +70,7 @@ function insurers({ place, funding }: Asked): Question {
 
 function ofAll(count: number, total: number): string {
   if (count === total) return total === 1 ? "The practice" : `All ${practicesInWords(total)}`;
-  return `${count.toLocaleString("en-NZ")} of the ${practicesInWords(total)}`;
-}
-
-/** `practicesInWords(1) === "1 practice"` */
-export function practicesInWords(count: number): string {
-  return count === 1 ? "1 practice" : `${count.toLocaleString("en-NZ")} practices`;
+  return `${formatCount(count)} of the ${practicesInWords(total)}`;
 }
 
 function fundingHref(place: string, funding: string): string {

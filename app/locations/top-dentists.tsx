@@ -1,3 +1,4 @@
+import { practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { dentistsHref, placeHref } from "../shell/navigation.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -8,7 +9,6 @@ import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { LocationView } from "./location.server.ts";
-import { practicesInWords } from "./questions.ts";
 
 /** The best rated, and the way to all of them. */
 export function TopDentists({ view }: { view: LocationView }) {
