@@ -1,9 +1,8 @@
-import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { LinkButton } from "../ui/button.tsx";
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
 
 const EXPECTATIONS = [
   "A confirmation within 24 hours",
@@ -40,26 +39,7 @@ export function BookingAside() {
         </ul>
         <OnwardLink href="/contact" text="Contact support" />
       </Panel>
-      <Panel title="Dental Emergency?" kind="red">
-        <p className="small soft">Do not wait for a reply to this form.</p>
-        <ul className="details">
-          <li>
-            <Icon name="phone" />
-            <span>
-              <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free, day or night
-            </span>
-          </li>
-          <li>
-            <Icon name="alert" />
-            <span>
-              <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} /> if a life is at risk
-            </span>
-          </li>
-        </ul>
-        <LinkButton kind="red" isWide icon="emergency" href="/emergency">
-          Get Emergency Care
-        </LinkButton>
-      </Panel>
+      <EmergencyPanel>Do not wait for a reply to this form.</EmergencyPanel>
     </aside>
   );
 }

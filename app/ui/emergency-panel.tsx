@@ -1,0 +1,31 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { LinkButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { Panel } from "./panel.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** Beside every form: the numbers that ring now. The children say what not to wait for. */
+export function EmergencyPanel({ children }: { children: string }) {
+  return (
+    <Panel title="Dental Emergency?" kind="red">
+      <p className="small soft">{children}</p>
+      <ul className="details">
+        <li>
+          <Icon name="phone" />
+          <span>
+            <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free, day or night
+          </span>
+        </li>
+        <li>
+          <Icon name="alert" />
+          <span>
+            <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} /> if a life is at risk
+          </span>
+        </li>
+      </ul>
+      <LinkButton kind="red" isWide icon="emergency" href="/emergency">
+        Get Emergency Care
+      </LinkButton>
+    </Panel>
+  );
+}
