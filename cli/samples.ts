@@ -2,10 +2,9 @@ import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { countPractices, insertPractices, removeSamples, samplesCount } from "#database/practices.ts";
+import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
-
-const USUAL_COUNT = 1_236;
 
 /** `samples load [N]` · `samples remove` */
 export function samplesCommand(): Command {
@@ -14,7 +13,7 @@ export function samplesCommand(): Command {
     .addCommand(
       new Command("load")
         .description("Make the directory hold exactly N sample practices: the same N every time.")
-        .argument("[count]", "how many", readCount, USUAL_COUNT)
+        .argument("[count]", "how many", readCount, DEFAULT_SAMPLES)
         .action(load),
     )
     .addCommand(

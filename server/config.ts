@@ -29,7 +29,8 @@ export class ConfigProblem extends Error {
   }
 }
 
-const DEFAULT_SAMPLES = 1_236;
+/** What an empty database gets. */
+export const DEFAULT_SAMPLES = 1_236;
 const LOOPBACK = ["127.0.0.1", "::1"] as const;
 
 /**

@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
   return [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.at(0) ?? "").join("");
 }
 
-/** Until there is a contact form for it; the practice is named so that nobody has to ask which. */
+/** A message with the practice named, so that nobody has to ask which. */
 export function reportHref({ id, name }: Practice, email: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(`Mistake in listing ${id}: ${name}`)}`;
 }
