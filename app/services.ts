@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
+import type { Vault } from "#database/vault.ts";
 
 /** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
 export type Services = {
@@ -10,6 +11,8 @@ export type Services = {
   randomBytes: (count: number) => Uint8Array;
   /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that tell nothing without it. */
   keyedHash: (text: string) => string;
+  /** Seals what people tell us, before it is kept. */
+  vault: Vault;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */

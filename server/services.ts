@@ -7,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
+import { openVault } from "#database/vault.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -46,6 +47,7 @@ export async function openHouse(config: Config): Promise<House> {
       now: () => new Date(),
       randomBytes,
       keyedHash: keyedHashWith(secret),
+      vault: openVault(secret, randomBytes),
       publicUrl: config.publicUrl,
       wakeMail: worker.wake,
     },

@@ -7,12 +7,14 @@ import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { insertPractices } from "#database/practices.ts";
 import { openSqlite } from "#database/sqlite.ts";
+import { openVault } from "#database/vault.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
 import { createSite } from "#server/site.ts";
 
 export const ORIGIN = "http://niho.test";
+export const TEST_SECRET = "a secret for tests, 32 characters";
 
 /** The whole site as a function, over a database of its own, with the clock in the test's hand. */
 export type TestSite = {
@@ -52,7 +54,8 @@ export async function openSite({
       database,
       now: () => clock.now,
       randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
-      keyedHash: (text) => createHmac("sha256", "a secret for tests").update(text).digest("hex"),
+      keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
+      vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
       publicUrl: ORIGIN,
       wakeMail: worker.wake,
     },
