@@ -3,6 +3,8 @@ import { Presets, SingleBar } from "cli-progress";
 export type Progress = {
   /** Counts the items as they pass. */
   over: <Item>(items: Iterable<Item>) => Iterable<Item>;
+  /** Says how far it is, where that is not a matter of items passing. */
+  set: (done: number, total: number) => void;
   stop: () => void;
 };
 
@@ -29,6 +31,10 @@ export function progressOf(what: string, total: number): Progress {
         yield item;
         bar.increment();
       }
+    },
+    set: (done, ofTotal) => {
+      bar.setTotal(ofTotal);
+      bar.update(done);
     },
     stop: () => bar.stop(),
   };

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { duplicatesTrial } from "../trials/duplicates.ts";
+import { killTrial } from "../trials/kill.ts";
+import { mailTrial } from "../trials/mail.ts";
+import type { Finding } from "../trials/trial.ts";
+
+/** The trials of `npm run trial`, small. Their full size and what it showed stand in docs/reliability.md. */
+
+const MINUTES = 60_000;
+
+test(
+  "A site whose plug is pulled loses nothing that it acknowledged and keeps nothing twice",
+  { timeout: 5 * MINUTES },
+  async () => {
+    expect(broken(await killTrial({ kills: 3, acknowledged: 90 }))).toEqual([]);
+  },
+);
+
+test("A request that is sent many times at once is one", { timeout: 3 * MINUTES }, async () => {
+  expect(broken(await duplicatesTrial({ requests: 3, copies: 30 }))).toEqual([]);
+});
+
+test(
+  "Every mail arrives though its server fails three times in ten and the site is killed",
+  { timeout: 8 * MINUTES },
+  async () => {
+    expect(broken(await mailTrial({ submissions: 8, kills: 1 }))).toEqual([]);
+  },
+);
+
+function broken(findings: Finding[]): Finding[] {
+  return findings.filter(({ held }) => !held);
+}

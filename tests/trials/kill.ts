@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
+import { keptSubmissions, wholenessOf } from "./submissions.ts";
+import { count, type Trial } from "./trial.ts";
+
+const CLIENTS = 16;
+/** A kill comes this long after the life's last wanted answer, at random: anywhere in the work of the next ones. Milliseconds. */
+const LATEST_KILL = 60;
+
+/**
+ * Pulls the plug on a busy site again and again. Each visitor tries until told a reference, with the same
+ * Idempotency-Key, as a browser that resends does; then everything that was acknowledged must be there, once.
+ */
+export const killTrial: Trial<{ kills: number; acknowledged: number }> = async (
+  { kills, acknowledged },
+  onProgress = () => undefined,
+) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-trial-"));
+  const told = new Map<number, string>();
+  const otherwise = new Map<number, number>();
+  let site: RunningSite | undefined;
+  const end = new AbortController();
+  let next = 0;
+
+  const visit = async () => {
+    while (!end.signal.aborted) {
+      const number = next++;
+      while (!told.has(number)) {
+        if (!site) {
+          if (end.signal.aborted) return;
+          await pause(5);
+          continue;
+        }
+        const headers = { "Idempotency-Key": `visitor ${number}`, ...fromAddressOf(number) };
+        const answer = await postForm(site.url, bookingOf(number), headers).catch(() => undefined);
+        if (answer?.reference && answer.status < 300) told.set(number, answer.reference);
+        else if (answer && answer.status !== 503) {
+          otherwise.set(answer.status, (otherwise.get(answer.status) ?? 0) + 1);
+          await pause(20);
+        }
+      }
+    }
+  };
+
+  const environment = { ...BEHIND_A_PROXY, SAMPLE_PRACTICES: "10" };
+  const visitors = Array.from({ length: CLIENTS }, visit);
+  for (let life = 1; life <= kills; life++) {
+    site = await startSite({ dataDir, environment });
+    const enough = Math.ceil((acknowledged * life) / kills);
+    while (told.size < enough) await pause(2);
+    await pause(Math.random() * LATEST_KILL);
+    const { child } = site;
+    child.kill("SIGKILL");
+    site = undefined;
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    onProgress(life, kills);
+  }
+  // Whoever was cut off by the last kill is told by one more life.
+  site = await startSite({ dataDir, environment });
+  end.abort();
+  await Promise.all(visitors);
+  await site.stop();
+
+  const kept = await keptSubmissions(dataDir);
+  const byEmail = Map.groupBy(kept, ({ email }) => email);
+  const lost = [...told].filter(
+    ([number, reference]) => !byEmail.get(emailOf(number))?.some((row) => row.reference === reference),
+  );
+  const twice = [...byEmail.values()].filter((rows) => rows.length > 1);
+  const whole = wholenessOf(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+  const size = `${count(kills, "kill")}, ${count(told.size, "acknowledged request")}`;
+  return [
+    finding("Nothing acknowledged is lost", `${size}, ${lost.length} lost`, lost.length === 0),
+    finding(
+      "Nothing is kept twice",
+      `${count(kept.length, "row")}, ${twice.length} twice`,
+      twice.length === 0,
+    ),
+    finding("The database is whole", `integrity check says ${whole}`, whole === "ok"),
+    finding(
+      "No visitor is told anything but a reference or to come back",
+      otherwise.size === 0 ? "no other answer" : `other answers: ${JSON.stringify([...otherwise])}`,
+      otherwise.size === 0,
+    ),
+  ];
+};
+
+function finding(promise: string, seen: string, held: boolean) {
+  return { target: "S1", promise, seen, held };
+}

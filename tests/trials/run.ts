@@ -1,0 +1,56 @@
+import { Command, InvalidArgumentError } from "commander";
+import { progressOf } from "#cli/progress.ts";
+import { duplicatesTrial } from "./duplicates.ts";
+import { killTrial } from "./kill.ts";
+import { mailTrial } from "./mail.ts";
+import type { Finding, OnProgress } from "./trial.ts";
+
+/** Every trial at a share of its full size, which is the size that the reliability targets name. */
+const TRIALS: Record<string, (share: number, onProgress: OnProgress) => Promise<Finding[]>> = {
+  kill: (share, on) => killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share) }, on),
+  duplicates: (share, on) => duplicatesTrial({ requests: of(1_000, share), copies: 100 }, on),
+  mail: (share, on) => mailTrial({ submissions: of(10_000, share), kills: of(200, share) }, on),
+};
+
+function of(full: number, share: number): number {
+  return Math.max(1, Math.round(full * share));
+}
+
+/** `npm run trial -- kill mail --share 0.1`: does the harm, shows how far it is, ends with a table and its verdict. */
+const command = new Command("trial")
+  .description("Harm a running site, and see which promises hold.")
+  .argument("[names...]", `which trials: ${Object.keys(TRIALS).join(", ")}; all when none is named`, [])
+  .option("--share <share>", "of the full size: 1 is what docs/reliability.md reports", readShare, 0.01)
+  .action(async (names: string[], { share }: { share: number }) => {
+    const unknown = names.filter((name) => !Object.hasOwn(TRIALS, name));
+    if (unknown.length > 0) command.error(`There is no trial called ${unknown.join(", ")}.`, { exitCode: 2 });
+    const findings: Finding[] = [];
+    for (const name of names.length > 0 ? names : Object.keys(TRIALS)) {
+      findings.push(...(await withBar(name, (onProgress) => TRIALS[name]!(share, onProgress))));
+    }
+    for (const { target, promise, seen, held } of findings) {
+      console.log(`| ${target} | ${promise} | ${held ? "held" : "BROKEN"} | ${seen} |`);
+    }
+    if (findings.some(({ held }) => !held)) process.exitCode = 1;
+  });
+
+async function withBar(
+  name: string,
+  work: (onProgress: OnProgress) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const bar = progressOf(name, 1);
+  try {
+    return await work(bar.set);
+  } finally {
+    bar.stop();
+  }
+}
+
+function readShare(text: string): number {
+  const share = Number(text);
+  if (!(share > 0 && share <= 10))
+    throw new InvalidArgumentError("It must be a number above 0, such as 0.1.");
+  return share;
+}
+
+await command.parseAsync();

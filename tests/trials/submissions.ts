@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { ROOT } from "../support/house.ts";
+
+export type Kept = { reference: string; email: string };
+
+/** What the operator's own command lists: the only way to see what a site has kept, since the file is sealed. */
+export async function keptSubmissions(dataDir: string): Promise<Kept[]> {
+  const child = spawn(process.execPath, ["cli/main.ts", "submissions", "--format", "json"], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const kept: Kept[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { reference, fields } = JSON.parse(line) as { reference: string; fields: { email: string } };
+    kept.push({ reference, email: fields.email });
+  }
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`niho submissions ended with ${code}.`);
+  return kept;
+}
+
+/** What SQLite itself finds wrong with the file: "ok" when nothing is. */
+export function wholenessOf(dataDir: string): string {
+  const file = new DatabaseSync(join(dataDir, "niho.db"), { readOnly: true });
+  try {
+    const broken = file.prepare("pragma foreign_key_check").all().length;
+    const { integrity_check: whole } = file.prepare("pragma integrity_check").get() as {
+      integrity_check: string;
+    };
+    return broken === 0 ? whole : `${broken} rows point to nothing`;
+  } finally {
+    file.close();
+  }
+}
