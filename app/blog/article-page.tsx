@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
+import stylesheet from "../styles/sheets/blog.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/article-page.ts";
@@ -10,6 +11,8 @@ import { BLOG_CRUMB, blogHead, HOME_CRUMB, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
 import { countReads } from "./reads.server.ts";
 import { articleThings } from "./structured-data.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const middleware = [countReads];
 

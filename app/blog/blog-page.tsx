@@ -1,5 +1,6 @@
 import { categoryName } from "#content/articles/article.ts";
 import { servicesContext } from "../services.ts";
+import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -11,6 +12,8 @@ import type { BlogView } from "./blog-view.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead, HOME_CRUMB } from "./head.ts";
 import { Side } from "./side.tsx";
 import { FeaturedTeaser, Teasers } from "./teasers.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { database, now } = context.get(servicesContext);

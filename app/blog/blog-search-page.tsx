@@ -1,3 +1,4 @@
+import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/blog-search-page.ts";
@@ -6,6 +7,8 @@ import { BLOG_CRUMB, blogHead, HOME_CRUMB } from "./head.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Side } from "./side.tsx";
 import { Teasers } from "./teasers.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export function loader({ request }: Route.LoaderArgs) {
   return searchBlog(new URL(request.url).searchParams);

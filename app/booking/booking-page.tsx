@@ -3,12 +3,15 @@ import { readForm } from "../forms/read.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { bookableDays, startBooking } from "./start.server.ts";
 import { type RefusedBooking, submitBooking } from "./submit.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Book Appointment" }];
 

@@ -3,12 +3,15 @@ import { readReference } from "#domain/reference.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
+import stylesheet from "../styles/sheets/booking.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { NEXT_STEPS } from "./next-steps.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const LINKS = [
   { href: "/", text: "Home" },

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { NotFound } from "../shell/not-found.tsx";
+import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
@@ -12,6 +13,8 @@ import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 import { SideBySideTable } from "./side-by-side.tsx";
 import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { readForm } from "../forms/read.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import stylesheet from "../styles/sheets/contact.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/contact-page.ts";
 import { ContactAside } from "./contact-aside.tsx";
@@ -12,6 +13,8 @@ import { Faqs, faqsHref } from "./faqs.tsx";
 import { Office } from "./office.tsx";
 import { startContact } from "./start.server.ts";
 import { type RefusedContact, submitContact } from "./submit.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Contact" }];
 

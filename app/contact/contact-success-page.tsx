@@ -2,6 +2,7 @@ import { PROMISES, SITE } from "#content/site.ts";
 import { readReference } from "#domain/reference.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { pageHead } from "../seo/head.ts";
+import stylesheet from "../styles/sheets/contact.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -9,6 +10,8 @@ import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
 import { ReplyTimes } from "./reply-times.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const LINKS = [
   { href: "/", text: "Home" },

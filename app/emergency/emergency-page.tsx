@@ -3,11 +3,14 @@ import { formatDay } from "#domain/nz-time.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { PageHandle } from "../root.tsx";
+import stylesheet from "../styles/sheets/emergency.css?url";
 import type { Route } from "./+types/emergency-page.ts";
 import { CareLevels, EmergencyTypes, FirstAid, Prevention } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyHead } from "./emergency-head.tsx";
 import { EmergencyServices } from "./services.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** One button at the foot of the screen: the number that answers. */
 export const handle = { dock: "call" } satisfies PageHandle;

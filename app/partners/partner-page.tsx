@@ -4,6 +4,7 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
+import stylesheet from "../styles/sheets/partner.css?url";
 import type { Route } from "./+types/partner-page.ts";
 import { Benefits } from "./benefits.tsx";
 import { PartnerAside } from "./partner-aside.tsx";
@@ -12,6 +13,8 @@ import { PartnerHead } from "./partner-head.tsx";
 import { startPartner } from "./start.server.ts";
 import { type RefusedPartner, submitPartner } from "./submit.server.ts";
 import { SuccessFigures } from "./success-figures.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Partner With Us" }];
 

@@ -1,6 +1,7 @@
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import stylesheet from "../styles/sheets/treatment.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { factsOf, trailOf } from "./head.ts";
@@ -13,6 +14,8 @@ import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
 import { SurgeryServices } from "./surgery-services.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Specification, section 2. */
 const SURGEONS_SHOWN = 3;

@@ -3,6 +3,7 @@ import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import stylesheet from "../styles/sheets/treatment.css?url";
 import { NoteBox } from "../ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
 import { factsOf, trailOf } from "./head.ts";
@@ -12,6 +13,8 @@ import { viewProviders } from "./providers.server.ts";
 import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return viewProviders(context.get(servicesContext).database.read, shownFor(params.service));

@@ -39,7 +39,7 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 
 /** What every area of `app` may use of `app`. */
-const SHARED = ["ui", "forms", "seo", "shell"];
+const SHARED = ["ui", "forms", "seo", "shell", "styles"];
 const SHARED_FILES = ["app/services.ts", "app/root.tsx"];
 
 /** `file → #room/path` for each import that the arrows do not allow. */
@@ -69,7 +69,7 @@ function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): bool
   const area = areaOf(file);
   const other = areaOf(target);
   if (area === other || area === "" || SHARED_FILES.includes(target)) return true;
-  if (SHARED.includes(area)) return SHARED.includes(other) || other === "styles";
+  if (SHARED.includes(area)) return SHARED.includes(other);
   return SHARED.includes(other) || (isTypeOnly && other === "");
 }
 
