@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { openBrowser, openState, showWhole, visit } from "../support/browser.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 let browser: Browser;
@@ -31,14 +31,8 @@ const LOOKS = [
 describe.each(EVERY_PAGE)("$state ($path)", ({ path, isSubmitted }) => {
   test.each(LOOKS)("has nothing that keeps anybody out ($device, dark $dark)", async (look) => {
     const { page, context, faults } = await visit(browser, look);
-    await page.goto(`${site.url}${path}`);
-    if (isSubmitted) await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
-    // As tall as the page, so that the dock covers nothing that a visitor could scroll to.
-    const { width } = page.viewportSize()!;
-    await page.setViewportSize({
-      width,
-      height: await page.evaluate(() => document.documentElement.scrollHeight),
-    });
+    await openState(page, site.url, { path, isSubmitted });
+    await showWhole(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
       [],

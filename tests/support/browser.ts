@@ -73,3 +73,19 @@ export async function visit(
   page.on("pageerror", (error) => faults.push(String(error)));
   return { page, context, faults };
 }
+
+/** Brings a page into one of the states of `every-page.ts`. */
+export async function openState(
+  page: Page,
+  url: string,
+  { path, isSubmitted = false }: { path: string; isSubmitted?: boolean | undefined },
+): Promise<void> {
+  await page.goto(`${url}${path}`);
+  if (isSubmitted) await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
+}
+
+/** Makes the window as tall as the page, so that what is fixed to its edges covers nothing that one could scroll to. */
+export async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()!.width, height });
+}
