@@ -79,7 +79,7 @@ function FoldSummary({ text, count }: { text: string; count: number }) {
   return (
     <summary>
       <Icon name="filter" />
-      {count === 0 ? text : `${text} (${count} on)`}
+      {count === 0 ? text : `${text} (${count}\u00a0on)`}
       <Icon name="chevron-down" />
     </summary>
   );

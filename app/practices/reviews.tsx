@@ -34,7 +34,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text } }: { review:
     <article className="quote">
       <p>{`“${text}”`}</p>
       <p className="small dim">
-        {`${author}, ${suburb}. Visited in ${monthInWords(visitedIn)}. Gave ${stars} out of 5.`}
+        {`${author}, ${suburb}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
       </p>
     </article>
   );

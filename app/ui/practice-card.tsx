@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LinkButton } from "./button.tsx";
 import { EmergencyFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
 import { Icon } from "./icon.tsx";
@@ -60,7 +61,9 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
         </li>
         <li>
           <Icon name="clock" />
-          <span>{practice.hours}</span>
+          <span>
+            <Hours text={practice.hours} />
+          </span>
         </li>
       </ul>
       <div className="card-acts">
@@ -68,6 +71,16 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </div>
     </article>
   );
+}
+
+/** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
+function Hours({ text }: { text: string }) {
+  return text.split(/(?<=,) | (?=and )/).map((stretch, index) => (
+    <Fragment key={stretch}>
+      {index > 0 && " "}
+      <span className="nowrap">{stretch}</span>
+    </Fragment>
+  ));
 }
 
 export function PracticeName({
