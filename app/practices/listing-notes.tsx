@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -21,7 +20,7 @@ export function ListingNotes({ practice }: { practice: Practice }) {
     <div className="block small soft">
       <p>
         {`Last checked on ${formatDay(practice.checkedOn)}. `}
-        <a href={reportHref(practice, SITE.emails.support)}>Report a mistake</a>
+        <a href={reportHref(practice)}>Report a mistake</a>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { dollarRange } from "#domain/money.ts";
 import { type Practice, practicePath, type Review } from "#domain/practice.ts";
+import { formValues } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const SAMPLES = 240;
@@ -158,17 +159,22 @@ describe("A practice's page", () => {
     }
   });
 
-  test("takes a mistake by e-mail and says when it was last checked", async () => {
+  test("leads whoever sees a mistake to the form with the practice named, and says when it was last checked", async () => {
     const site = await openSite({ samples: 3 });
     const { practice } = all[0]!;
-    const page = await site.page(practicePath(practice));
-    const report = [...page.document.querySelectorAll("main a")].find(
-      (link) => link.textContent === "Report a mistake",
-    )!;
-    expect(decodeURIComponent(report.getAttribute("href")!)).toContain(
-      `?subject=Mistake in listing 1: ${practice.name}`,
-    );
-    expect(textOf(page)).toContain("Last checked on ");
+    const name = "Tāwhai & Sons: “Teeth+” 100%";
+    const odd = await addReal(site, { name });
+    for (const { id, ...one } of [practice, odd]) {
+      const page = await site.page(practicePath({ id, ...one }));
+      const report = [...page.document.querySelectorAll("main a")].find(
+        (link) => link.textContent === "Report a mistake",
+      )!;
+      expect(formValues(await site.page(report.getAttribute("href")!))).toMatchObject({
+        category: "feedback",
+        subject: `Mistake in listing ${id}: ${one.name}`,
+      });
+      expect(textOf(page)).toContain("Last checked on ");
+    }
   });
 
   test("has a title of its own", async () => {

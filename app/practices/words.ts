@@ -6,7 +6,8 @@ export function initialsOf(name: string): string {
   return [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.at(0) ?? "").join("");
 }
 
-/** A message with the practice named, so that nobody has to ask which. */
-export function reportHref({ id, name }: Practice, email: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(`Mistake in listing ${id}: ${name}`)}`;
+/** The form to write to us with the practice named in it, so that nobody has to ask which. */
+export function reportHref({ id, name }: Practice): string {
+  const begun = { category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
+  return `/contact?${new URLSearchParams(begun)}`;
 }
