@@ -7,6 +7,7 @@ import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { PracticeView } from "./practice.server.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
+import { compareHref } from "./words.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   const { id, name, phone, latitude, longitude } = practice;
@@ -31,6 +32,10 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
                 Get directions<span className="visually-hidden"> on a map</span>
               </a>
             </span>
+          </li>
+          <li>
+            <Icon name="list" />
+            <a href={compareHref(practice)}>{`Compare with others in ${place.name}`}</a>
           </li>
           <li>
             <Icon name="external" />

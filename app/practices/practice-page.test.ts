@@ -159,6 +159,19 @@ describe("A practice's page", () => {
     }
   });
 
+  test("leads to the table of its place, where it is ticked", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { practice } = all.find((one) => one.practice.place === "whangarei")!;
+    const { document } = await site.page(practicePath(practice));
+    const link = [...document.querySelectorAll("main a")].find(
+      (one) => one.textContent === "Compare with others in Whangārei",
+    )!;
+    const table = await site.page(link.getAttribute("href")!);
+    expect(table.document.querySelector("h1")!.textContent).toBe("Compare dentists in Whangārei");
+    const ticked = [...table.document.querySelectorAll('input[name="ids"][checked]')];
+    expect(ticked.map((one) => one.getAttribute("value"))).toEqual([String(practice.id)]);
+  });
+
   test("leads whoever sees a mistake to the form with the practice named, and says when it was last checked", async () => {
     const site = await openSite({ samples: 3 });
     const { practice } = all[0]!;
