@@ -2,9 +2,10 @@ import type { Kysely } from "kysely";
 import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { PLACES } from "#content/places.ts";
-import { countsByPlace } from "#database/practices.ts";
+import { countsByPlace, countsByService } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicePath } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
 import { placeHref } from "../shell/navigation.ts";
 
 /**
@@ -25,10 +26,16 @@ export async function practiceEntries(
   return rows.map((row) => ({ path: practicePath(row), changedOn: row.checked_on }));
 }
 
-/** The pages of places that have a practice; an empty one is nothing to find. */
-export async function placeEntries(db: Kysely<Schema>): Promise<{ path: string }[]> {
-  const counts = await countsByPlace(db);
-  return PLACES.filter(({ slug }) => counts.has(slug)).map(({ slug }) => ({ path: placeHref(slug) }));
+/**
+ * The pages of places that have a practice, the tables of those places, and the tables of the treatments that
+ * some practice offers; an empty one is nothing to find.
+ */
+export async function listEntries(db: Kysely<Schema>): Promise<{ path: string }[]> {
+  const [byPlace, byService] = await Promise.all([countsByPlace(db), countsByService(db)]);
+  const places = PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
+  const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
+  const tables = [...places, ...treatments].map((slug) => `/compare/${slug}`);
+  return [...places.map(placeHref), ...tables].map((path) => ({ path }));
 }
 
 export function articleEntries(): { path: string; changedOn: string }[] {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
+import { makePractice } from "#tests/support/practice.ts";
 import { ORIGIN, openSite, type TestSite } from "#tests/support/site.ts";
 
 async function addressesOf(site: TestSite): Promise<string[]> {
@@ -21,6 +22,18 @@ test("the sitemap lists only pages that answer and may be indexed, under their c
     expect([address, page.status]).toEqual([address, 200]);
     expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(address);
   }
+});
+
+test("the table of a place or a treatment is in the sitemap once it has a practice", async () => {
+  const site = await openSite({ samples: 0 });
+  const tables = async () =>
+    (await addressesOf(site))
+      .map((address) => new URL(address).pathname)
+      .filter((path) => /^\/compare\/(?!price|top-rated|emergency$)/.test(path));
+  expect(await tables()).toEqual([]);
+  const practice = makePractice({ id: 1, place: "whangarei", services: ["implants", "veneers"] });
+  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  expect(await tables()).toEqual(["/compare/whangarei", "/compare/implants", "/compare/veneers"]);
 });
 
 test("a real practice is in the sitemap with the day it was last checked, a sample is not", async () => {

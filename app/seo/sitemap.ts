@@ -1,7 +1,7 @@
 import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
-import { articleEntries, placeEntries, practiceEntries } from "./sitemap-entries.server.ts";
+import { articleEntries, listEntries, practiceEntries } from "./sitemap-entries.server.ts";
 
 /** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
 const INDEXED_PAGES = [
@@ -25,8 +25,8 @@ const INDEXED_PAGES = [
 /** Every page that a search engine should know, as sitemaps.org wants it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, publicUrl } = context.get(servicesContext);
-  const places = await placeEntries(database.read);
-  const others = [...INDEXED_PAGES.map((path) => ({ path })), ...places, ...articleEntries()];
+  const lists = await listEntries(database.read);
+  const others = [...INDEXED_PAGES.map((path) => ({ path })), ...lists, ...articleEntries()];
   const practices = await practiceEntries(database.read, MOST_ADDRESSES - others.length);
   const entries = [...others, ...practices];
   return new Response(sitemap(publicUrl, entries), {
