@@ -155,6 +155,10 @@ function WhoPart({ form: { values }, facts }: PartProps) {
   );
 }
 
+/**
+ * Three of these have no `autocomplete`: they are not about whoever types (WCAG 2.2, 1.3.5) or no word is defined
+ * for them, and "off" would make Chromium empty them on the way back.
+ */
 function ElsePart({ form: { values }, facts }: PartProps) {
   return (
     <FormPart number={4} title="Anything else?">
@@ -164,7 +168,7 @@ function ElsePart({ form: { values }, facts }: PartProps) {
         options={WHO_FOR}
         value={chosenOf(WHO_FOR, values.bookingFor)}
       />
-      <TextField {...facts("patientName")} value={values.patientName} autoComplete="off" spellCheck={false} />
+      <TextField {...facts("patientName")} value={values.patientName} spellCheck={false} />
       <RadioCards
         {...facts("patientType")}
         columns={2}
@@ -172,13 +176,8 @@ function ElsePart({ form: { values }, facts }: PartProps) {
         value={chosenOf(PATIENT_TYPES, values.patientType)}
       />
       <div className="two">
-        <TextField
-          {...facts("dentistPreference")}
-          value={values.dentistPreference}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField {...facts("insurance")} value={values.insurance} autoComplete="off" />
+        <TextField {...facts("dentistPreference")} value={values.dentistPreference} spellCheck={false} />
+        <TextField {...facts("insurance")} value={values.insurance} />
       </div>
       <TextArea {...facts("message")} value={values.message} />
     </FormPart>

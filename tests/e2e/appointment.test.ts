@@ -92,6 +92,35 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
   });
 });
 
+test("Going back to the form finds every answer as it was typed", async () => {
+  const { page, context } = await visit(browser, { script: false });
+  await page.goto(`${site.url}/book?practice=2`);
+  const typed = page.locator("form[method=post]").locator("input.input, textarea");
+  for (const [index, field] of (await typed.all()).entries()) {
+    const isDate = (await field.getAttribute("type")) === "date";
+    await field.fill(isDate ? dayAfterTomorrow() : `Kōrero ${index}`);
+  }
+  await page.getByLabel(/^Service/).selectOption({ label: "Root Canal" });
+  await page.getByText("9:30am", { exact: true }).click();
+  const before = await page.locator("form[method=post]").evaluate(answers);
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await page.getByRole("alert").waitFor();
+
+  await page.goBack();
+  await expectPath(page, "/book");
+  expect(Object.values(before).filter((value) => value.startsWith("Kōrero"))).toHaveLength(8);
+  expect(await page.locator("form[method=post]").evaluate(answers)).toEqual(before);
+  await context.close();
+
+  /** Runs in the browser. */
+  function answers(form: HTMLElement | SVGElement): Record<string, string> {
+    const sent = new FormData(form as HTMLFormElement);
+    return Object.fromEntries(
+      [...sent].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    );
+  }
+});
+
 test("Killing the process right after the answer loses nothing", async () => {
   const doomed = await startSite({ environment: { SAMPLE_PRACTICES: "30" } });
   const response = await fetch(doomed.url, {

@@ -13,7 +13,7 @@ export function TextField({
 }: FieldFacts & {
   type?: "text" | "email" | "tel" | "url" | "date";
   value?: string | undefined;
-  /** What the browser may fill in: `given-name`, `email`, `tel`, `off`. */
+  /** What the browser may fill in: `given-name`, `email`, `tel`. */
   autoComplete?: string | undefined;
   /** Hints at the length of the answer. */
   width?: "full" | "phone" | "date";
