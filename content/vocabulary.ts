@@ -72,3 +72,11 @@ export function priceTierNamed(text: string): PriceTier | null {
   const tier = signs || Number(text);
   return tier === 1 || tier === 2 || tier === 3 ? tier : null;
 }
+
+/** Every practice here is a dentist's, so these words narrow nothing: "dentist Napier" is "Napier". */
+const SAID_OF_ALL = new Set(["dentist", "dentists"]);
+
+/** What must occur in a practice, each word once, folded. `searchWords("Dentists in Te Aro!")` → in, te, aro */
+export function searchWords(q: string): string[] {
+  return [...new Set(fold(q).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, slugify } from "./text.ts";
+import { fold, LONGEST_QUERY, queryLine, slugify, withoutPlural } from "./text.ts";
 
 test.each(["whangarei", "Whangārei", "WHANGĀREI", " Whanga\u0304rei. "])(
   "“%s” is typed in many ways and means one place",
@@ -18,4 +18,14 @@ test.each(["%", "_", '"', "🦷", "  ", "--"])("“%s” alone means nothing", (
 
 test("an address is plain ASCII", () => {
   expect(slugify("Ōtautahi Smiles & Co 🦷")).toBe("otautahi-smiles-co");
+});
+
+test("what was typed to look for is one line of a bounded length, well-formed whatever was sent", () => {
+  expect(queryLine(" te\taro\r\n\u0000 ")).toBe("te aro");
+  expect(queryLine("x".repeat(5_000))).toHaveLength(LONGEST_QUERY);
+  expect(queryLine("🦷".repeat(60).slice(1)).isWellFormed()).toBe(true);
+});
+
+test("a plural finds its singular, and a short word stays as it is", () => {
+  expect(["crowns", "braces", "crown", "gas"].map(withoutPlural)).toEqual(["crown", "brace", "crown", "gas"]);
 });

@@ -22,3 +22,24 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** Characters of a search that are looked at; more than any name has. */
+export const LONGEST_QUERY = 100;
+
+/**
+ * What somebody typed to look for: one line of at most `LONGEST_QUERY` characters, without control characters and
+ * halves of characters. `queryLine(" te\taro\n") === "te aro"`
+ */
+export function queryLine(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_QUERY)
+    .toWellFormed()
+    .trim();
+}
+
+/** So that a plural finds its singular: `withoutPlural("crowns") === "crown"`. Of a folded word; short ones stay. */
+export function withoutPlural(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, "") : word;
+}

@@ -5,6 +5,7 @@ import { articleSearch } from "#content/articles/search.ts";
 import { readsSince } from "#database/article-reads.ts";
 import type { Schema } from "#database/schema.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { queryLine } from "#domain/text.ts";
 import { readBlogFilter } from "./blog-filter.ts";
 import {
   type BlogView,
@@ -37,15 +38,11 @@ export type BlogSearchView = {
   categories: readonly CategoryCount[];
 };
 
-const LONGEST_QUERY = 100;
 const search = articleSearch(ARTICLES);
 
 /** A topic's link has hyphens for spaces: `dental-costs` (specification, section 2). */
 export function searchBlog(parameters: URLSearchParams): BlogSearchView {
-  const words = (parameters.get("q") ?? "")
-    .replace(/[\s-]+/g, " ")
-    .trim()
-    .slice(0, LONGEST_QUERY);
+  const words = queryLine((parameters.get("q") ?? "").replaceAll("-", " "));
   return { words, articles: search(words).map(teaserOf), categories: countByCategory(ARTICLES) };
 }
 

@@ -1,9 +1,7 @@
+import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practices.ts";
 import { fold } from "#domain/text.ts";
 import { type DirectoryFilter, originOf } from "./filter.ts";
-
-/** Every practice here is a dentist's, so these words narrow nothing: "dentist Napier" is "Napier". */
-const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
 /** The condition of the query. `openSchedules` is asked for only where the filter is about now. */
 export function practiceFilter(
@@ -11,7 +9,7 @@ export function practiceFilter(
   openSchedules: PracticeFilter["schedules"],
 ): PracticeFilter {
   return {
-    words: wordsOf(filter.q),
+    words: searchWords(filter.q),
     places: filter.location?.places.map((place) => place.slug),
     service: filter.service ?? undefined,
     price: filter.price ?? undefined,
@@ -25,11 +23,6 @@ export function practiceFilter(
 
 export function practiceOrder(filter: DirectoryFilter): PracticeOrder {
   return { sort: filter.sort, near: originOf(filter) };
-}
-
-/** What must occur, each word once. `wordsOf("Dentists in Te Aro!")` → in, te, aro */
-export function wordsOf(q: string): string[] {
-  return [...new Set(fold(q).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
 }
 
 /** Something was typed, but no letter or digit: there is nothing to look for, and nothing is found. */

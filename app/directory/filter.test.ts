@@ -2,16 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
+import { LONGEST_QUERY } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import {
-  type DirectoryFilter,
-  directoryHref,
-  LONGEST_QUERY,
-  NO_FILTER,
-  parametersOf,
-  readFilter,
-} from "./filter.ts";
-import { wordsOf } from "./filter-query.ts";
+import { type DirectoryFilter, directoryHref, NO_FILTER, parametersOf, readFilter } from "./filter.ts";
 import { activeFilters, filterInWords } from "./filter-words.ts";
 
 const LANGUAGES = ["English", "Samoan", "Te reo Māori"];
@@ -156,12 +149,6 @@ describe("A filter in words", () => {
       "Dentists, taking new patients, Speaks Samoan, $$",
     );
   });
-});
-
-test("The word dentist narrows nothing, every other word does", () => {
-  expect(wordsOf("Dentist in Te Aro, te aro!")).toEqual(["in", "te", "aro"]);
-  expect(wordsOf("dental O’Neill")).toEqual(["dental", "oneill"]);
-  expect(wordsOf("DENTISTS")).toEqual([]);
 });
 
 const anyParameters = fc

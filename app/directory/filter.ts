@@ -9,7 +9,7 @@ import {
 } from "#content/vocabulary.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
+import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 
 /**
@@ -48,8 +48,6 @@ export type Near = {
 const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
 type Sort = (typeof SORTS)[number];
 
-export const LONGEST_QUERY = 100;
-
 export const NO_FILTER: DirectoryFilter = {
   q: "",
   location: null,
@@ -68,7 +66,7 @@ export const NO_FILTER: DirectoryFilter = {
 
 /** What is unknown or senseless is left out. `languages` are those that some practice speaks. */
 export function readFilter(parameters: URLSearchParams, languages: readonly string[]): DirectoryFilter {
-  const text = (name: string) => plainText(parameters.get(name) ?? "");
+  const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
   return tidied({
     q: text("q"),
@@ -124,16 +122,6 @@ export function originOf({
   location,
 }: DirectoryFilter): Pick<Near, "latitude" | "longitude"> | undefined {
   return near ?? (location?.places.length === 1 ? location.places[0] : undefined);
-}
-
-/** One line of a bounded length, without control characters and halves of characters. */
-function plainText(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, LONGEST_QUERY)
-    .toWellFormed()
-    .trim();
 }
 
 /** Without anywhere to measure from there is no order by distance, and without that order no need to measure. */

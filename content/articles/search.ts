@@ -1,4 +1,4 @@
-import { fold } from "#domain/text.ts";
+import { fold, withoutPlural } from "#domain/text.ts";
 import type { Article } from "./article.ts";
 import { plainText } from "./markdown.ts";
 
@@ -49,8 +49,4 @@ function worthOf(word: string, fields: Fields): number {
     0,
     ...found.filter((field) => fields[field].includes(` ${word}`)).map((field) => WORTH[field]),
   );
-}
-
-function withoutPlural(word: string): string {
-  return word.length > 3 ? word.replace(/s$/, "") : word;
 }
