@@ -3,14 +3,19 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
+/** `countInWords(1, "article") === "1 article"` · `countInWords(1240, "article") === "1,240 articles"` */
+export function countInWords(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`;
+}
+
 /** `dentistsInWords(1) === "1 dentist"` · `dentistsInWords(1240) === "1,240 dentists"` */
 export function dentistsInWords(count: number): string {
-  return count === 1 ? "1 dentist" : `${formatCount(count)} dentists`;
+  return countInWords(count, "dentist");
 }
 
 /** `practicesInWords(1) === "1 practice"` · `practicesInWords(1240) === "1,240 practices"` */
 export function practicesInWords(count: number): string {
-  return count === 1 ? "1 practice" : `${formatCount(count)} practices`;
+  return countInWords(count, "practice");
 }
 
 const counts = new Intl.NumberFormat("en-NZ");
