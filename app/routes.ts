@@ -15,6 +15,7 @@ export default [
   route("book", "booking/booking-page.tsx"),
   route("booking-success", "booking/booking-success-page.tsx"),
   route("emergency", "emergency/emergency-page.tsx"),
+  route("search", "search/search-page.tsx"),
   route("blog", "blog/blog-page.tsx"),
   route("blog/search", "blog/blog-search-page.tsx"),
   route("blog/feed.xml", "blog/feed.ts"),

@@ -5,7 +5,14 @@ import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** Beside every form: the numbers that ring now. The children say what not to wait for. */
-export function EmergencyPanel({ children }: { children: string }) {
+export function EmergencyPanel({
+  children,
+  href = "/emergency",
+}: {
+  children: string;
+  /** The emergency page, near a place if one is known: `/emergency?place=nelson`. */
+  href?: string;
+}) {
   return (
     <Panel title="Dental Emergency?" kind="red">
       <p className="small soft">{children}</p>
@@ -23,7 +30,7 @@ export function EmergencyPanel({ children }: { children: string }) {
           </span>
         </li>
       </ul>
-      <LinkButton kind="red" isWide icon="emergency" href="/emergency">
+      <LinkButton kind="red" isWide icon="emergency" href={href}>
         Get Emergency Care
       </LinkButton>
     </Panel>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
+import { readQuestion } from "./question.ts";
+
+function lists(text: string): [href: string, closeness: string][] {
+  return attemptsFor(readQuestion(text)).map(({ list, closeness }) => [directoryHref(list), closeness]);
+}
+
+describe("The lists that may answer a question", () => {
+  test("are filters where all of it is understood", () => {
+    expect(lists("dentist in taupō")).toEqual([["/directory?location=taupo", "words"]]);
+    expect(lists("whitening")).toEqual([["/directory?service=teeth-whitening", "words"]]);
+    expect(lists("veneers greymouth")).toEqual([
+      ["/directory?location=greymouth&service=veneers", "words"],
+      ["/directory?service=veneers&near=greymouth&sort=distance", "part"],
+    ]);
+  });
+
+  test("are searched for as typed where something is left over, then without it", () => {
+    expect(lists("Harbour Steps")).toEqual([["/directory?q=Harbour+Steps", "words"]]);
+    expect(lists("the harbour in Nelson")).toEqual([
+      ["/directory?q=harbour+Nelson", "words"],
+      ["/directory?q=harbour&location=nelson", "words"],
+      ["/directory?location=nelson", "part"],
+    ]);
+  });
+
+  test("are of those who see people in pain the same day, for somebody in pain", () => {
+    expect(lists("toothache gore")).toEqual([["/directory?emergency=yes", "words"]]);
+    expect(lists("broken tooth Napier")).toEqual([
+      ["/directory?location=napier&emergency=yes", "words"],
+      ["/directory?emergency=yes&near=napier&sort=distance", "part"],
+    ]);
+  });
+
+  test("are everybody for “dentist near me”, and nobody for nothing or for signs", () => {
+    expect(lists("dentist near me")).toEqual([["/directory", "words"]]);
+    for (const nothing of ["", " ", "%_", "🦷", "()"]) expect(lists(nothing)).toEqual([]);
+  });
+
+  test("say who is in them", () => {
+    const said = (text: string) => attemptsFor(readQuestion(text)).map(({ list }) => listInWords(list));
+    expect(said("veneers greymouth")).toEqual([
+      "Veneers in Greymouth, best rated first.",
+      "Veneers: nobody in Greymouth, so the nearest first.",
+    ]);
+    expect(said("harbour")).toEqual(["Dentists matching “harbour”, best rated first."]);
+    expect(said("toothache")[0]).toBe("Same-day care for pain, best rated first.");
+  });
+});

@@ -1,0 +1,147 @@
+import { PLACES } from "#content/places.ts";
+import { treatmentPath } from "#content/treatments/pages.ts";
+import { formatCount } from "#domain/counts.ts";
+import { dollarRangeInWords } from "#domain/money.ts";
+import type { Place } from "#domain/places.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { directoryHref } from "./directory-list.ts";
+import { isUnderstood, type Question } from "./question.ts";
+import { type Closeness, closenessOf, closest, type Ranked, ranked } from "./ranking.ts";
+import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+
+/** Something that leads on: a page of ours in one row. */
+export type GuideHit = Ranked & {
+  kind: "way" | "place" | "treatment";
+  href: string;
+  title: string;
+  /** The te reo Māori name of a place, beside the English one. */
+  titleMi?: string | null;
+  /** A sentence or two. */
+  text: string;
+  /** Where its dentists are. */
+  dentists?: { href: string; count: number };
+};
+
+/** How many practices there are: by place, by treatment, of the question's treatment in its place, in all. */
+export type Counts = {
+  byPlace: ReadonlyMap<string, number>;
+  byService: ReadonlyMap<TreatmentSlug, number>;
+  ofBoth: number;
+  all: number;
+};
+
+/** As many places, and as many treatments, as a glance takes in. */
+const SHOWN = 4;
+
+/** The places and treatments that a question names, and the way to those who offer one in the other. */
+export function guideTo(question: Question, counts: Counts): GuideHit[] {
+  return [
+    ...wayTo(question, counts),
+    ...ranked(placesFor(question))
+      .slice(0, SHOWN)
+      .map((found) => placeHit(found, counts)),
+    ...ranked(treatmentsFor(question))
+      .slice(0, SHOWN)
+      .flatMap((found) => treatmentHit(found, counts)),
+  ];
+}
+
+type Found<Thing> = Ranked & { thing: Thing };
+
+/** Māori names count once they are begun from the start: "whang" is not Te Whanganui-a-Tara. */
+export function placesFor(question: Question): Found<Place>[] {
+  return PLACES.flatMap((thing) => {
+    const named = closenessOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
+    const inMaori = thing.nameMi === null ? null : closenessOf(question.typed, [thing.nameMi]);
+    const asAsked = question.place === thing ? whenAsked(question, question.treatment !== null) : null;
+    const closeness = closest(named, inMaori === "words" ? null : inMaori, asAsked);
+    return closeness ? [{ kind: "place", thing, closeness }] : [];
+  });
+}
+
+export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
+  return SOUGHT_TREATMENTS.flatMap((thing) => {
+    const asAsked = question.treatment === thing ? whenAsked(question, question.place !== null) : null;
+    const closeness = closest(closenessOf(question.typed, thing.names), asAsked);
+    return closeness ? [{ kind: "treatment", thing, closeness }] : [];
+  });
+}
+
+/** How close that is which the question names: all of it, one of two things, or something among other words. */
+function whenAsked(question: Question, hasOther: boolean): Closeness {
+  if (!isUnderstood(question)) return "part";
+  return hasOther || question.isUrgent ? "words" : "exact";
+}
+
+/** To the treatment in the place, or to who is cheapest; none where nobody offers what is asked for. */
+function wayTo(question: Question, counts: Counts): GuideHit[] {
+  const { place, treatment, isAboutPrice } = question;
+  const count = countFor(question, counts);
+  if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
+  const asked = { place, service: treatment?.service ?? null };
+  const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
+  const closeness = isUnderstood(question) ? "answer" : "part";
+  const href = isAboutPrice ? cheapestHref(asked) : directoryHref(asked);
+  return [
+    {
+      kind: "way",
+      closeness,
+      href,
+      title: isAboutPrice ? `${who}, cheapest first` : who,
+      text: isAboutPrice
+        ? "In one table, in order of what a usual visit starts at."
+        : "With ratings, usual prices and opening hours.",
+      dentists: { href, count },
+    },
+  ];
+}
+
+function countFor({ place, treatment }: Question, { all, byPlace, byService, ofBoth }: Counts): number {
+  if (place && treatment) return ofBoth;
+  if (place) return byPlace.get(place.slug) ?? 0;
+  return treatment ? (byService.get(treatment.service) ?? 0) : all;
+}
+
+/** `/compare/price?location=nelson` */
+function cheapestHref({ place, service }: { place: Place | null; service: TreatmentSlug | null }): string {
+  const asked = new URLSearchParams();
+  if (place) asked.set("location", place.slug);
+  if (service) asked.set("service", service);
+  return asked.size === 0 ? "/compare/price" : `/compare/price?${asked}`;
+}
+
+function placeHit({ thing: place, closeness }: Found<Place>, { byPlace }: Counts): GuideHit {
+  const { slug, name, nameMi, kind } = place;
+  return {
+    kind: "place",
+    closeness,
+    href: placeHref(slug),
+    title: name,
+    titleMi: nameMi,
+    text: `The ${kind} on a map, with its best rated practices and what they offer.`,
+    dentists: { href: directoryHref({ place }), count: byPlace.get(slug) ?? 0 },
+  };
+}
+
+function treatmentHit(
+  { thing: { name, service, page }, closeness }: Found<SoughtTreatment>,
+  { byService }: Counts,
+): GuideHit[] {
+  const dentists = { href: directoryHref({ service }), count: byService.get(service) ?? 0 };
+  const hit = { kind: "treatment", closeness, title: name } as const;
+  if (page) {
+    const price = `Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`;
+    return [
+      {
+        ...hit,
+        href: treatmentPath(page),
+        text: `${page.description} ${price}`,
+        // Practices list an operation under a wider name, so their number would claim too much.
+        ...(page.isListedByName && { dentists }),
+      },
+    ];
+  }
+  if (dentists.count === 0) return [];
+  return [{ ...hit, href: dentists.href, text: `Practices that offer it: ${formatCount(dentists.count)}.` }];
+}

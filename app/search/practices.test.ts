@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import type { Practice } from "#domain/practice.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { attemptsFor } from "./directory-list.ts";
+import { findPractices } from "./practices.server.ts";
+import { readQuestion } from "./question.ts";
+
+eachDatabase("the practices that answer a question", (open) => {
+  async function found(text: string, ...practices: Practice[]) {
+    const database = await open();
+    const entries = practices.map((practice) => ({ practice, reviews: [] }));
+    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const answer = await findPractices(database.read, attemptsFor(readQuestion(text)), text);
+    return answer && { total: answer.total, ids: answer.practices.map(({ id }) => id) };
+  }
+
+  test("are first those whose name begins with what was typed, however others are rated", async () => {
+    const better = Array.from({ length: 10 }, (_, index) =>
+      makePractice({ id: index + 1, name: `Two Kererū Streams ${index}`, rating: 5 }),
+    );
+    const named = makePractice({ id: 50, name: "Kererū Dental", rating: 3.1 });
+    const other = makePractice({ id: 51, name: "Kererūa", rating: 3 });
+    expect(await found("kereru", ...better, named, other)).toEqual({
+      total: 12,
+      ids: [50, 51, 1, 2, 3, 4, 5, 6],
+    });
+  });
+
+  test("are found by a name that holds a place, wherever they are", async () => {
+    const napier = makePractice({ id: 1, name: "Hastings Street Dental", place: "napier" });
+    const hastings = makePractice({ id: 2, name: "Willow Dental", place: "hastings" });
+    expect(await found("Hastings Street", napier, hastings)).toEqual({ total: 1, ids: [1] });
+    expect(await found("Hastings zebra", napier, hastings)).toEqual({ total: 1, ids: [2] });
+  });
+
+  test("are the nearest where nobody in the place offers it", async () => {
+    const [far, near] = [
+      makePractice({ id: 1, place: "auckland", latitude: -36.85, longitude: 174.76, services: ["veneers"] }),
+      makePractice({ id: 2, place: "nelson", rating: 1, services: ["veneers"] }),
+    ];
+    expect(await found("veneers greymouth", far, near)).toEqual({ total: 2, ids: [2, 1] });
+  });
+
+  test("are none where nothing fits", async () => {
+    expect(await found("zebra", makePractice({ id: 1 }))).toBeNull();
+    expect(await found("%", makePractice({ id: 1 }))).toBeNull();
+  });
+});

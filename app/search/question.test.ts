@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { EVERYDAY_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
+import { PLACES } from "#content/places.ts";
+import { findTreatmentPage } from "#content/treatments/pages.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { corrected, isUnderstood, readQuestion } from "./question.ts";
+
+function read(text: string) {
+  const { place, treatment, isUrgent, rest } = readQuestion(text);
+  return { place: place?.slug, treatment: treatment?.name, isUrgent, rest: rest.join(" ") };
+}
+
+describe("A question", () => {
+  test.each([
+    ["wellington invisalign", "wellington", "Invisalign", ""],
+    ["Invisalign near Te Whanganui-a-Tara", "wellington", "Invisalign", ""],
+    ["root canal PALMERSTON NORTH", "palmerston-north", "Root Canal", ""],
+    ["dentists in Wanganui", "whanganui", undefined, ""],
+    ["check-up", undefined, "General Dentistry", ""],
+    ["teeth cleaning", undefined, "General Dentistry", ""],
+    ["I need a filling", undefined, "General Dentistry", ""],
+    ["wisdom teeth", undefined, "Wisdom Tooth Removal", ""],
+    ["whitening", undefined, "Teeth Whitening", ""],
+    ["braces for kids", undefined, "Braces", ""],
+    ["crown", undefined, "Crowns & Bridges", ""],
+    ["Harbour Steps Dental", undefined, undefined, "harbour steps dental"],
+    ["Hastings Street Dental", "hastings", undefined, "street dental"],
+    ["dentist", undefined, undefined, ""],
+  ])("“%s” is about %s, %s and “%s”", (text, place, treatment, rest) => {
+    expect(read(text)).toEqual({ place, treatment, isUrgent: false, rest });
+  });
+
+  test.each([
+    "toothache",
+    "Knocked out tooth",
+    "knocked-out teeth",
+    "my face is swollen",
+    "pain",
+    "broken tooth",
+    "chipped teeth",
+    "bleeding gums",
+    "abscess",
+    "lost filling",
+    "emergency dentist",
+    "niho tunga",
+    "mamae",
+  ])("“%s” is urgent", (text) => {
+    expect(read(text).isUrgent).toBe(true);
+  });
+
+  test.each(["painless dentistry", "Akaroa", "teeth whitening", "bleach", "implants", "dental care"])(
+    "“%s” is not urgent",
+    (text) => {
+      expect(read(text).isUrgent).toBe(false);
+    },
+  );
+
+  test("knows every place and treatment by its name, and every everyday word by what it stands for", () => {
+    for (const { slug, name } of PLACES) expect(read(name).place).toBe(slug);
+    for (const { name } of TREATMENTS) expect(read(name).treatment).toBe(name);
+    for (const [slug, words] of Object.entries(EVERYDAY_WORDS)) {
+      const name = (TREATMENTS.find((one) => one.slug === slug) ?? findTreatmentPage(slug))?.name;
+      expect(name, slug).toBeDefined();
+      for (const word of words) expect([word, read(word).treatment]).toEqual([word, name]);
+    }
+    for (const words of URGENT_WORDS) expect([words, read(words).isUrgent]).toEqual([words, true]);
+  });
+
+  test("is understood when no word of it is left over", () => {
+    expect(isUnderstood(readQuestion("implants in Taupō"))).toBe(true);
+    expect(isUnderstood(readQuestion("cheap dentist"))).toBe(true);
+    expect(isUnderstood(readQuestion("Harbour implants"))).toBe(false);
+    expect(isUnderstood(readQuestion("dentist near me"))).toBe(false);
+    expect(isUnderstood(readQuestion(""))).toBe(false);
+  });
+
+  test("is read whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        const question = readQuestion(text);
+        expect(question.typed.length).toBeLessThanOrEqual(100);
+        expect(corrected(question)).not.toBe(question.typed);
+      }),
+    );
+  });
+});
+
+describe("A slip of the fingers", () => {
+  test.each([
+    ["welington invisaline", "Wellington invisalign"],
+    ["Chirstchruch", "Christchurch"],
+    ["abcess Whangārei", "abscess Whangārei"],
+    ["tootache", "toothache"],
+    ["brases", "braces"],
+    ["wangarei", "Whangārei"],
+  ])("“%s” was meant as “%s”", (typed, meant) => {
+    expect(corrected(readQuestion(typed))?.toLowerCase()).toBe(meant.toLowerCase());
+  });
+
+  test.each(["Wellington", "zebra", "gum", "cap", "harbour"])("is not seen in “%s”", (typed) => {
+    expect(corrected(readQuestion(typed))).toBeNull();
+  });
+});

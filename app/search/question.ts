@@ -1,0 +1,126 @@
+import { LITTLE_WORDS, PRICE_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
+import { PLACES } from "#content/places.ts";
+import type { Place } from "#domain/places.ts";
+import { fold, queryLine, withoutPlural } from "#domain/text.ts";
+import { typingErrors } from "#domain/typing-errors.ts";
+import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+
+/** What somebody typed, and what of it is understood. */
+export type Question = {
+  /** One line, as typed; empty when nothing was. */
+  typed: string;
+  /** The same without the words that say nothing: `braces near Taupō` → `braces Taupō`. */
+  told: string;
+  place: Place | null;
+  treatment: SoughtTreatment | null;
+  /** Whoever asks may be in pain or hurt. */
+  isUrgent: boolean;
+  /** Whoever asks looks for a low price. */
+  isAboutPrice: boolean;
+  /** Folded, what is none of these. */
+  rest: readonly string[];
+};
+
+/**
+ * Finds the places, treatments and urgent words in what was typed, the longest first, so that "palmerston north
+ * root canal" is one place and one treatment. Of several places or treatments the first one counts.
+ */
+export function readQuestion(text: string): Question {
+  const typed = queryLine(text);
+  const words = wordsOf(typed);
+  const meanings: Meaning[] = [];
+  const isRead = words.map(() => false);
+  for (let size = LONGEST_PHRASE; size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      if (isRead.slice(start, start + size).includes(true)) continue;
+      const found = LEXICON.get(keyOf(words.slice(start, start + size)));
+      if (!found) continue;
+      isRead.fill(true, start, start + size);
+      meanings.push(...found);
+    }
+  }
+  return {
+    typed,
+    told: toldOf(typed),
+    place: meanings.find((one) => one.place)?.place ?? null,
+    treatment: meanings.find((one) => one.treatment)?.treatment ?? null,
+    isUrgent: meanings.some((one) => one.isUrgent),
+    isAboutPrice: meanings.some((one) => one.isAboutPrice),
+    rest: words.filter((word, index) => !isRead[index] && !LITTLE_WORDS.has(word)),
+  };
+}
+
+/** Whether everything that was typed is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
+export function isUnderstood(question: Question): boolean {
+  const { rest, place, treatment, isUrgent, isAboutPrice } = question;
+  return rest.length === 0 && Boolean(place ?? treatment ?? (isUrgent || isAboutPrice));
+}
+
+/**
+ * The question as it was probably meant, when words that nothing is known of are a slip or two away from words that
+ * are: `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`. Null when none is.
+ */
+export function corrected({ typed, rest }: Question): string | null {
+  const words = typed.split(" ");
+  const meant = words.map((word) => (rest.includes(fold(word)) ? (meantBy(fold(word)) ?? word) : word));
+  return meant.every((word, index) => word === words[index]) ? null : meant.join(" ");
+}
+
+type Meaning = { place?: Place; treatment?: SoughtTreatment; isUrgent?: true; isAboutPrice?: true };
+type Phrase = { text: string; meaning: Meaning };
+
+const PHRASES: readonly Phrase[] = [
+  ...PLACES.flatMap((place) =>
+    [place.name, place.slug, place.nameMi ?? place.name, ...place.spellings].map((text) => ({
+      text,
+      meaning: { place },
+    })),
+  ),
+  ...SOUGHT_TREATMENTS.flatMap((treatment) =>
+    treatment.names.map((text) => ({ text, meaning: { treatment } })),
+  ),
+  ...URGENT_WORDS.map((text) => ({ text, meaning: { isUrgent: true as const } })),
+  ...PRICE_WORDS.map((text) => ({ text, meaning: { isAboutPrice: true as const } })),
+].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
+
+/** What a whole phrase means, by its key. */
+const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
+  [...Map.groupBy(PHRASES, ({ text }) => keyOf(wordsOf(text)))].map(([key, phrases]) => [
+    key,
+    phrases.map(({ meaning }) => meaning),
+  ]),
+);
+
+const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
+
+/** Letters of the shortest word that is taken for a mistyped one, and of the shortest with two slips in it. */
+const MISTYPED_ONCE = 5;
+const MISTYPED_TWICE = 9;
+
+/** The words of the phrases, as they are written. */
+const KNOWN_WORDS: readonly string[] = [
+  ...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/))),
+].filter((word) => word.length >= MISTYPED_ONCE);
+
+function meantBy(word: string): string | undefined {
+  if (word.length < MISTYPED_ONCE) return undefined;
+  const most = word.length < MISTYPED_TWICE ? 1 : 2;
+  return KNOWN_WORDS.filter((known) => Math.abs(known.length - word.length) <= most)
+    .map((known) => ({ known, slips: typingErrors(word, fold(known)) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips)[0]?.known;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(" ").filter(Boolean);
+}
+
+/** Equal for what is the same but for plurals: "crowns" and "crown", "teeth" and "tooth". */
+function keyOf(words: readonly string[]): string {
+  return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(word))).join(" ");
+}
+
+function toldOf(typed: string): string {
+  const says = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
+  return typed.split(" ").filter(says).join(" ");
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { countInWords, practicesInWords } from "#domain/counts.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { EmergencyPanel } from "../ui/emergency-panel.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PracticeRows } from "../ui/practice-row.tsx";
+import type { GuideHit } from "./guide.ts";
+import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
+
+/**
+ * What was found, one section for each sort of thing, in the order of the ranking: the section with the closest
+ * hit comes first.
+ */
+export function Results({ view, summary }: { view: SearchView; summary: string }) {
+  const { typed, takenFor, hits, list } = view;
+  const sections = [...Map.groupBy(hits, sectionOf)];
+  return (
+    <div className="stack-xl">
+      <div className="stack">
+        <p className="title-small">{summary}</p>
+        {takenFor && (
+          <NoteBox>
+            <p>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</p>
+          </NoteBox>
+        )}
+      </div>
+      {sections.map(([section, found]) => (
+        <Section key={section} section={section} hits={found} list={list} />
+      ))}
+    </div>
+  );
+}
+
+type SectionName = "urgent" | "guide" | "practices" | "articles";
+
+function sectionOf({ kind }: Hit): SectionName {
+  if (kind === "urgent") return "urgent";
+  if (kind === "practice") return "practices";
+  return kind === "article" ? "articles" : "guide";
+}
+
+function Section({
+  section,
+  hits,
+  list,
+}: {
+  section: SectionName;
+  hits: readonly Hit[];
+  list: PracticeList | null;
+}) {
+  if (section === "urgent") return <Urgent hits={hits.filter((hit) => hit.kind === "urgent")} />;
+  if (section === "practices" && list) {
+    return <Practices hits={hits.filter((hit) => hit.kind === "practice")} list={list} />;
+  }
+  if (section === "articles") return <Articles hits={hits.filter((hit) => hit.kind === "article")} />;
+  return (
+    <Guide
+      hits={hits.filter((hit) => hit.kind !== "urgent" && hit.kind !== "practice" && hit.kind !== "article")}
+    />
+  );
+}
+
+function Urgent({ hits }: { hits: readonly UrgentHit[] }) {
+  const place = hits[0]?.place;
+  return (
+    <div className="two">
+      <EmergencyPanel href={place ? `/emergency?place=${place.slug}` : "/emergency"}>
+        {`What to do first, whom to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
+      </EmergencyPanel>
+    </div>
+  );
+}
+
+function Guide({ hits }: { hits: readonly GuideHit[] }) {
+  return (
+    <Block id="guide" title="Places and treatments">
+      <ul className="rows">
+        {hits.map(({ href, title, titleMi, text, dentists }) => (
+          <Row key={href} href={href} title={title} titleMi={titleMi} text={text}>
+            {dentists && dentists.count > 0 && (
+              <LinkButton size="small" kind="second" href={dentists.href} spoken={`: ${title}`}>
+                {`See ${countInWords(dentists.count, "dentist")}`}
+              </LinkButton>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Practices({ hits, list }: { hits: readonly PracticeHit[]; list: PracticeList }) {
+  const { total, href, words, showsSamples } = list;
+  return (
+    <Block id="practices" title={practicesInWords(total)}>
+      <p className="small dim">
+        {`${words} Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+      </p>
+      <PracticeRows practices={hits.map(({ practice }) => practice)} />
+      {total > hits.length && <OnwardLink href={href} text={`See all ${practicesInWords(total)}`} />}
+    </Block>
+  );
+}
+
+function Articles({ hits }: { hits: readonly ArticleHit[] }) {
+  return (
+    <Block id="articles" title={countInWords(hits.length, "article")}>
+      <ul className="rows">
+        {hits.map(({ href, article }) => (
+          <Row key={href} href={href} title={article.title} text={article.excerpt} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Row({
+  href,
+  title,
+  titleMi,
+  text,
+  children,
+}: {
+  href: string;
+  title: string;
+  titleMi?: string | null | undefined;
+  text: string;
+  /** A button. */
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <div className="row-info">
+        <h3 className="card-name">
+          <a href={href}>{title}</a>
+          {titleMi && (
+            <span className="dim small" lang="mi">
+              {` ${titleMi}`}
+            </span>
+          )}
+        </h3>
+        <p className="small soft">{text}</p>
+      </div>
+      {children && <div className="row-acts">{children}</div>}
+    </li>
+  );
+}

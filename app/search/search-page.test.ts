@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { samplePractices } from "#content/samples/practices.ts";
+import { practicePath } from "#domain/practice.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const SAMPLES = 400;
+const all = [...samplePractices(SAMPLES)];
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+/** Every link of the results in their order; those to phones aside. */
+function results({ document }: TestPage): { href: string; text: string }[] {
+  const links = [
+    ...document.querySelectorAll("main h3 a, main .panel a, main section > a, main .row-acts a"),
+  ];
+  return links
+    .map((link) => ({ href: link.getAttribute("href")!, text: link.textContent }))
+    .filter(({ href }) => href.startsWith("/"));
+}
+
+function hrefs(page: TestPage): string[] {
+  return results(page).map(({ href }) => href);
+}
+
+function headings({ document }: TestPage): string[] {
+  return [...document.querySelectorAll("main h2")].map((one) => one.textContent);
+}
+
+function mainText({ document }: TestPage): string {
+  return document.querySelector("main")!.textContent;
+}
+
+describe("A search of the whole site", () => {
+  test("shows the dentists of a treatment in a place first, then the page of each, then practices and articles", async () => {
+    const page = await ask("wellington invisalign");
+    expect(page.status).toBe(200);
+    expect(page.document.title).toBe("Search: “wellington invisalign” | Niho");
+    const found = hrefs(page);
+    expect(found[0]).toBe("/directory?location=wellington&service=invisalign");
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "/locations/wellington",
+        "/services/invisalign",
+        "/blog/invisalign-cost-nz-2025",
+      ]),
+    );
+    const practices = found.filter((href) => href.startsWith("/dentists/"));
+    expect(new Set(practices).size).toBe(8);
+    for (const href of practices) {
+      const { practice } = all.find((one) => practicePath(one.practice) === href)!;
+      expect([practice.place, practice.services.includes("invisalign")]).toEqual(["wellington", true]);
+    }
+    expect(headings(page).map((heading) => heading.replace(/^\d+ /, ""))).toEqual([
+      "Places and treatments",
+      "practices",
+      "articles",
+    ]);
+  });
+
+  test.each([
+    ["toothache", "/emergency"],
+    ["knocked out tooth", "/emergency"],
+    ["my tooth hurts nelson", "/emergency?place=nelson"],
+    ["abcess Whangārei", "/emergency?place=whangarei"],
+    ["niho tunga", "/emergency"],
+    ["Whangārei", "/locations/whangarei"],
+    ["WANGANUI", "/locations/whanganui"],
+    ["Ōtautahi", "/locations/christchurch"],
+    ["otautahi", "/locations/christchurch"],
+    ["welling", "/locations/wellington"],
+    ["wellingtn", "/locations/wellington"],
+    ["check-up", "/services/general-dentistry"],
+    ["teeth cleaning", "/services/general-dentistry"],
+    ["wisdom teeth", "/services/wisdom-tooth-removal"],
+    ["brases", "/services/braces"],
+    ["veneers", "/directory?service=veneers"],
+    ["cheap dentist", "/compare/price"],
+    ["cheap implants auckland", "/compare/price?location=auckland&service=implants"],
+    ["what dental care costs", "/blog/dental-costs-nz-2025"],
+    ["harbour steps", "/dentists/2-harbour-steps-dental"],
+  ])("for “%s” shows %s before anything else", async (q, href) => {
+    expect(hrefs(await ask(q))[0]).toBe(href);
+  });
+
+  test("finds every practice by its name first, with and without macrons", async () => {
+    for (const { practice } of all.filter((_, index) => index % 25 === 0)) {
+      for (const q of [
+        practice.name,
+        practice.name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase(),
+      ]) {
+        const page = await ask(q);
+        const names = [...page.document.querySelectorAll('main h3 a[href^="/dentists/"]')];
+        expect([q, names[0]?.textContent]).toEqual([q, practice.name]);
+      }
+    }
+  });
+
+  test("says how many it found, and leads to exactly as many in the directory", async () => {
+    for (const q of [
+      "auckland",
+      "invisalign",
+      "street",
+      "Dunedin root canal",
+      "sore tooth",
+      "veneers greymouth",
+      "dentist",
+    ]) {
+      const page = await ask(q);
+      const onward = results(page).find(({ text }) => text.startsWith("See all"))!;
+      const count = /^See all ([\d,]+) practices$/.exec(onward.text)![1]!;
+      expect(headings(page)).toContain(`${count} practices`);
+      expect(mainText(page)).toContain(`${count} practices`);
+      const directory = await site.page(onward.href);
+      expect([q, directory.html.includes(`>${count} dentists found<`)]).toEqual([q, true]);
+    }
+  });
+
+  test("counts what it shows", async () => {
+    const page = await ask("wellington invisalign");
+    const articles = hrefs(page).filter((href) => href.startsWith("/blog/")).length;
+    const practices = headings(page).find((heading) => heading.endsWith("practices"));
+    expect(articles).toBeGreaterThan(1);
+    expect(page.document.querySelector("main .title-small")!.textContent).toBe(
+      `${practices}, 1 place, 1 treatment and ${articles} articles for “wellington invisalign”`,
+    );
+  });
+
+  test("says what it took a mistyped question for, and that nothing was found as typed", async () => {
+    const page = await ask("welington invisaline");
+    expect(mainText(page)).toContain(
+      "Nothing was found for “welington invisaline”, so we looked for “Wellington Invisalign”.",
+    );
+    expect(hrefs(page)[0]).toBe("/directory?location=wellington&service=invisalign");
+    expect(page.document.querySelector("input[name=q]")!.getAttribute("value")).toBe("welington invisaline");
+    expect(mainText(await ask("wellington"))).not.toContain("Nothing was found");
+  });
+
+  test("names the nearest where nobody in the place offers it", async () => {
+    const none = ["greymouth", "veneers"] as const;
+    expect(
+      all.some(({ practice }) => practice.place === none[0] && practice.services.includes(none[1])),
+    ).toBe(false);
+    const page = await ask(none.join(" "));
+    expect(mainText(page)).toContain("Veneers: nobody in Greymouth, so the nearest first.");
+    expect(hrefs(page)).not.toContain("/directory?location=greymouth&service=veneers");
+  });
+
+  test("leads somewhere when nothing is found", async () => {
+    for (const q of ["zzzz", "%_", "🦷", "maia@example.com"]) {
+      const page = await ask(q);
+      expect(page.status).toBe(200);
+      expect(headings(page)[0]).toBe(`Nothing found for “${q}”`);
+      const links = [...page.document.querySelectorAll("main a")].map((one) => one.getAttribute("href"));
+      expect(links).toEqual(
+        expect.arrayContaining([
+          "/directory",
+          "/locations/whangarei",
+          "/services/braces",
+          "/blog",
+          "/emergency",
+        ]),
+      );
+    }
+  });
+
+  test("without a question is a form that works without JavaScript", async () => {
+    for (const path of ["/search", "/search?q=", "/search?q=%20%00"]) {
+      const page = await site.page(path);
+      const form = page.document.querySelector("main form[role=search]")!;
+      expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/search", "get"]);
+      expect(form.querySelector("input")!.getAttribute("name")).toBe("q");
+      expect(page.document.title).toBe("Search the whole site | Niho");
+      expect(mainText(page)).not.toContain("found");
+    }
+  });
+
+  test("shows whatever was typed as text, and of the longest question a hundred characters", async () => {
+    const typed = `"><script>alert(1)</script>'<i>&%_`;
+    const page = await ask(typed);
+    expect(page.document.querySelector("main i, main script")).toBeNull();
+    expect(page.html).not.toContain("<script>alert");
+    expect(headings(page)[0]).toBe(`Nothing found for “${typed}”`);
+    expect(page.document.querySelector("input[name=q]")!.getAttribute("value")).toBe(typed);
+    const long = await ask("x".repeat(5_000));
+    expect(long.html).toMatch(/x{100}/);
+    expect(long.html).not.toMatch(/x{101}/);
+  });
+
+  test("answers whatever is asked", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (q) => {
+        expect((await site.fetch(`/search?${new URLSearchParams({ q })}`)).status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is not for search engines, and no sitemap lists it", async () => {
+    for (const path of ["/search", "/search?q=invisalign"]) {
+      const { document } = await site.page(path);
+      expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
+      expect(document.querySelector("link[rel=canonical]")).toBeNull();
+    }
+    expect(await (await site.fetch("/sitemap.xml")).text()).not.toContain("/search");
+  });
+});

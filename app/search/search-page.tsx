@@ -1,0 +1,80 @@
+import { countInWords } from "#domain/counts.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
+import { HelpLink } from "../ui/help-link.tsx";
+import type { Route } from "./+types/search-page.ts";
+import { Results } from "./results.tsx";
+import { search, type SearchView } from "./search.server.ts";
+import { Suggestions } from "./suggestions.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(servicesContext);
+  return search(database.read, new URL(request.url).searchParams.get("q") ?? "", now());
+}
+
+const TITLE = "Search the whole site";
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Search" }];
+
+/** What somebody typed is nothing to list: the pages that it leads to are. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData?.typed ? `Search: “${loaderData.typed}”` : TITLE,
+    description: "Search practices, towns and cities, treatments and articles, all at once.",
+    path: "/search",
+    isIndexed: false,
+    trail: TRAIL,
+  });
+
+export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
+  const { typed, hits } = view;
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        Practices, towns and cities, treatments and articles, all at once.
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        <SiteSearchForm typed={typed} />
+        {typed && hits.length > 0 && <Results view={view} summary={summaryOf(view)} />}
+        {typed && hits.length === 0 && <NothingFound typed={typed} />}
+        {hits.length === 0 && <Suggestions />}
+        {hits[0]?.kind !== "urgent" && (
+          <p>
+            <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingFound({ typed }: { typed: string }) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${typed}”`}
+      level={2}
+      href="/directory"
+      action="Browse all dentists"
+    >
+      Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment.
+    </EmptyState>
+  );
+}
+
+/** `42 practices, 1 place, 1 treatment and 2 articles for “wellington invisalign”` */
+function summaryOf({ typed, takenFor, hits, list }: SearchView): string {
+  const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
+  const counts = [
+    { count: list?.total ?? 0, one: "practice" },
+    { count: count("place"), one: "place" },
+    { count: count("treatment"), one: "treatment" },
+    { count: count("article"), one: "article" },
+  ];
+  const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
+  return `${LIST.format(found)} for “${takenFor ?? typed}”`;
+}
+
+const LIST = new Intl.ListFormat("en-NZ");

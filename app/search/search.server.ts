@@ -1,0 +1,129 @@
+import type { Kysely } from "kysely";
+import { type Article, articlePath } from "#content/articles/article.ts";
+import { ARTICLES } from "#content/articles/articles.ts";
+import { articleSearch } from "#content/articles/search.ts";
+import { countPractices, countsByPlace, countsByService } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import type { PracticeCardData } from "../ui/practice-card.tsx";
+import { cardOf } from "../ui/practice-card-of.ts";
+import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
+import { type Counts, type GuideHit, guideTo, placesFor, treatmentsFor } from "./guide.ts";
+import { findPractices, type PracticeAnswer } from "./practices.server.ts";
+import { corrected, isUnderstood, type Question, readQuestion } from "./question.ts";
+import { closenessOf, type Ranked, ranked } from "./ranking.ts";
+
+/** What a search of the whole site found. */
+export type SearchView = {
+  /** As typed; empty when nothing was asked. */
+  typed: string;
+  /** What it was taken for, where nothing was found for what was typed; else null. */
+  takenFor: string | null;
+  /** Everything found, the closest first. */
+  hits: readonly Hit[];
+  /** The whole list that the practices are the beginning of; null when there are none. */
+  list: PracticeList | null;
+};
+
+export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
+/** `place` is where help is looked for, if it was said. */
+export type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
+export type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
+export type ArticleHit = Ranked & {
+  kind: "article";
+  href: string;
+  article: Pick<Article, "title" | "excerpt">;
+};
+
+export type PracticeList = { total: number; href: string; words: string; showsSamples: boolean };
+
+/** `text` is what the address says; anything goes. */
+export async function search(db: Kysely<Schema>, text: string, now: Date): Promise<SearchView> {
+  const question = readQuestion(text);
+  const meant = await meantInstead(db, question);
+  const view = await answer(db, meant ? readQuestion(meant) : question, now);
+  return { ...view, typed: question.typed, takenFor: meant };
+}
+
+/** What was meant, if nothing is found by what was typed and a slip or two explain that. */
+async function meantInstead(db: Kysely<Schema>, question: Question): Promise<string | null> {
+  const meant = corrected(question);
+  if (meant === null) return null;
+  const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
+    ({ closeness }) => closeness !== "part",
+  );
+  if (isKnown || findArticles(question.typed).length > 0) return null;
+  const whole = attemptsFor(question).filter(({ closeness }) => closeness !== "part");
+  return (await findPractices(db, whole, question.typed)) === null ? meant : null;
+}
+
+async function answer(db: Kysely<Schema>, question: Question, now: Date) {
+  const [counts, practices] = await Promise.all([
+    countsFor(db, question),
+    findPractices(db, attemptsFor(question), question.typed),
+  ]);
+  const hits: Hit[] = [
+    ...urgentHits(question),
+    ...guideTo(question, counts),
+    ...practiceHits(question, practices, now),
+    ...articleHits(question),
+  ];
+  return { hits: ranked(hits), list: practices && listOf(practices) };
+}
+
+async function countsFor(db: Kysely<Schema>, question: Question): Promise<Counts> {
+  const { place, treatment } = question;
+  const [byPlace, byService, ofBoth] = await Promise.all([
+    countsByPlace(db),
+    countsByService(db),
+    place && treatment ? countPractices(db, { places: [place.slug], service: treatment.service }) : 0,
+  ]);
+  const all = [...byPlace.values()].reduce((sum, count) => sum + count, 0);
+  return { byPlace, byService, ofBoth, all };
+}
+
+function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
+  return isUrgent
+    ? [{ kind: "urgent", closeness: "answer", place: place && { slug: place.slug, name: place.name } }]
+    : [];
+}
+
+function practiceHits(question: Question, answered: PracticeAnswer | null, now: Date): PracticeHit[] {
+  if (!answered) return [];
+  const { list, closeness, practices } = answered;
+  const circumstances = { now, isOnePlace: Boolean(list.place), treatment: list.service ?? undefined };
+  return practices.map((practice) => ({
+    kind: "practice",
+    closeness: closenessOf(question.typed, [practice.name]) ?? closeness,
+    practice: cardOf(practice, circumstances),
+  }));
+}
+
+function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
+  return {
+    total,
+    href: directoryHref(list),
+    words: listInWords(list),
+    showsSamples: practices.some(({ isSample }) => isSample),
+  };
+}
+
+const findArticles = articleSearch(ARTICLES);
+
+function articleHits(question: Question): ArticleHit[] {
+  const { typed } = question;
+  return articlesFor(question).map((article) => ({
+    kind: "article",
+    closeness: closenessOf(typed, [article.title]) ?? "part",
+    href: articlePath(article),
+    article: { title: article.title, excerpt: article.excerpt },
+  }));
+}
+
+/** Those with every word; else those about the treatment, or about emergencies. */
+function articlesFor(question: Question): readonly Article[] {
+  const { told, treatment, isUrgent } = question;
+  const instead = isUrgent ? "emergency" : (treatment?.name ?? "");
+  return (
+    [told, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ?? []
+  );
+}

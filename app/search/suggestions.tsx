@@ -1,0 +1,38 @@
+import { PLACES } from "#content/places.ts";
+import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { placeHref } from "../shell/navigation.ts";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { PlainChip } from "../ui/chip.tsx";
+
+/** Somewhere to go for whoever has nothing to type, or found nothing. */
+export function Suggestions() {
+  return (
+    <>
+      <section className="stack" aria-labelledby="treatments">
+        <h2 className="title-small" id="treatments">
+          Treatments
+        </h2>
+        <div className="chips">
+          {TREATMENT_PAGES.map((page) => (
+            <PlainChip key={page.slug} href={treatmentPath(page)} text={titleOf(page)} />
+          ))}
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="places">
+        <h2 className="title-small" id="places">
+          Towns and cities
+        </h2>
+        <div className="chips">
+          {PLACES.map(({ slug, name }) => (
+            <PlainChip key={slug} href={placeHref(slug)} text={name} />
+          ))}
+        </div>
+      </section>
+      <div className="cluster">
+        <OnwardLink href="/blog" text="Read our articles" />
+        <OnwardLink href="/contact" text="Ask us" />
+      </div>
+    </>
+  );
+}

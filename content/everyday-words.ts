@@ -1,0 +1,130 @@
+import type { TreatmentSlug } from "#domain/treatments.ts";
+
+/**
+ * What people type who do not know what a thing is called, for the search of the whole site. Singular where there
+ * is one; case, macrons and hyphens do not matter, and "tooth" is also "teeth".
+ */
+
+/**
+ * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
+ * `mamae` is pain, `niho tunga` a toothache.
+ */
+export const URGENT_WORDS: readonly string[] = [
+  "emergency",
+  "dental emergency",
+  "emergency dentist",
+  "urgent",
+  "urgently",
+  "urgent care",
+  "after hours",
+  "24 hour",
+  "24 7",
+  "same day",
+  "accident",
+  "pain",
+  "painful",
+  "severe pain",
+  "hurt",
+  "hurting",
+  "sore",
+  "ache",
+  "aching",
+  "toothache",
+  "tooth ache",
+  "mamae",
+  "niho tunga",
+  "swollen",
+  "swelling",
+  "swelled",
+  "abscess",
+  "infection",
+  "infected",
+  "pus",
+  "knocked out",
+  "knock out",
+  "broken",
+  "broke",
+  "chipped",
+  "chipped tooth",
+  "cracked",
+  "cracked tooth",
+  "loose tooth",
+  "bleed",
+  "bleeding",
+  "blood",
+  "fell out",
+  "fallen out",
+  "lost filling",
+  "lost crown",
+  "loose filling",
+  "loose crown",
+];
+
+/** Whoever types one of these looks for a low price. */
+export const PRICE_WORDS: readonly string[] = [
+  "cheap",
+  "cheaper",
+  "cheapest",
+  "affordable",
+  "inexpensive",
+  "budget",
+  "low cost",
+  "lowest price",
+];
+
+/** By the slug of the treatment, or of the page that explains it. */
+export const EVERYDAY_WORDS = {
+  "general-dentistry": [
+    "check up",
+    "dental checkup",
+    "dental check up",
+    "check",
+    "exam",
+    "examination",
+    "x ray",
+    "xray",
+    "clean",
+    "cleaning",
+    "scale and polish",
+    "hygienist",
+    "filling",
+    "cavity",
+    "cavities",
+    "hole",
+    "decay",
+    "tooth decay",
+    "family dentist",
+    "teeth clean",
+  ],
+  invisalign: ["aligner", "clear brace", "invisible brace", "retainer", "straight teeth", "straighten teeth"],
+  implants: ["missing tooth", "replace tooth", "tooth implant"],
+  "teeth-whitening": ["whiten", "whitener", "white teeth", "whiter teeth", "bleach", "bleaching"],
+  "root-canal": ["endodontist", "root", "nerve"],
+  "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
+  cosmetic: ["smile makeover", "makeover", "bonding"],
+  braces: ["crooked teeth", "teeth straightening", "straightening"],
+  "oral-surgery": ["extraction", "tooth extraction", "tooth removal", "remove tooth", "pull tooth"],
+  "crowns-and-bridges": ["crown", "bridge", "cap"],
+  veneers: [],
+  "childrens-dentistry": [
+    "child",
+    "children",
+    "children dentist",
+    "kid",
+    "kids dentist",
+    "tamariki",
+    "school dental",
+  ],
+  "wisdom-tooth-removal": ["wisdom tooth", "wisdom tooth extraction"],
+  "bone-graft": ["bone grafting"],
+  "sinus-lift": ["sinus"],
+  "gum-surgery": ["gum", "gum disease", "receding gum", "periodontist", "gum graft"],
+  "oral-pathology": ["biopsy", "mouth ulcer", "ulcer", "mouth cancer"],
+} as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
+
+/** Words around a question that say nothing about what is looked for. */
+export const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  "a an and at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on or our some that the there to top want where with dentist dentists".split(
+    " ",
+  ),
+);
