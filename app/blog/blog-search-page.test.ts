@@ -32,6 +32,16 @@ describe("Searching the blog", () => {
     expect(hrefs).toEqual(expect.arrayContaining(["/blog", "/blog/search?q=invisalign"]));
   });
 
+  test("leads on to the search of the whole site with the same words", async () => {
+    const site = await openSite({ samples: 5 });
+    const { document } = await site.page("/blog/search?q=tooth+%26+na%C3%AFl");
+    const onward = [...document.querySelectorAll("main a")].find((one) =>
+      one.textContent.startsWith("Search the whole site"),
+    )!;
+    const whole = await site.page(onward.getAttribute("href")!);
+    expect(whole.document.querySelector("input[name=q]")!.getAttribute("value")).toBe("tooth & naïl");
+  });
+
   test("without a word is a form to type one into", async () => {
     const site = await openSite({ samples: 0 });
     for (const path of ["/blog/search", "/blog/search?q=", "/blog/search?q=--"]) {

@@ -1,6 +1,7 @@
 import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/blog-search-page.ts";
 import { type BlogSearchView, searchBlog } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, HOME_CRUMB } from "./head.ts";
@@ -40,12 +41,20 @@ export default function BlogSearchPage({ loaderData }: Route.ComponentProps) {
           <div className="stack-l">
             <SearchForm label="What are you looking for?" words={words} isInLine />
             {words && <Found words={words} articles={articles} />}
+            {words && (
+              <OnwardLink href={wholeSiteHref(words)} text="Search the whole site" spoken={` for ${words}`} />
+            )}
           </div>
           <Side categories={categories} />
         </div>
       </div>
     </>
   );
+}
+
+/** Dentists, places and treatments may know what no article does. */
+function wholeSiteHref(words: string): string {
+  return `/search?${new URLSearchParams({ q: words })}`;
 }
 
 function Found({ words, articles }: Pick<BlogSearchView, "words" | "articles">) {

@@ -175,7 +175,15 @@ describe("The home page", () => {
       }
     )["@graph"];
     expect(graph).toMatchObject([
-      { "@type": "WebSite", name: "Niho", url: "http://niho.test/" },
+      {
+        "@type": "WebSite",
+        name: "Niho",
+        url: "http://niho.test/",
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { urlTemplate: "http://niho.test/search?q={search_term_string}" },
+        },
+      },
       { "@type": "Organization", name: "Niho", url: "http://niho.test/" },
     ]);
   });

@@ -35,6 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
         name: SITE.name,
         url: `${origin}/`,
         inLanguage: "en-NZ",
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
       },
       {
         "@type": "Organization",

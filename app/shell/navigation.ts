@@ -27,6 +27,7 @@ export const QUICK_LINKS: FooterGroup = {
     { label: "Dental Implants", href: "/services/implants" },
     { label: "Teeth Whitening", href: "/services/teeth-whitening" },
     { label: "Emergency Care", href: "/emergency" },
+    { label: "Search", href: "/search" },
   ],
 };
 

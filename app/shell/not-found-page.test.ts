@@ -8,7 +8,7 @@ test("A page that is not there says so with 404, is kept from search engines, an
   expect(document.title).toBe("Page not found | Niho");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex, follow");
   expect(document.querySelector("link[rel=canonical]")).toBeNull();
-  expect(document.querySelector("main form")?.getAttribute("action")).toBe("/directory");
+  expect(document.querySelector("main form")?.getAttribute("action")).toBe("/search");
   expect(document.querySelector('main a[href="/emergency"]')).not.toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { PlainHead } from "../ui/banner.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { SearchField } from "../ui/form/search-field.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { EMERGENCY_LINK } from "./navigation.ts";
 
@@ -12,16 +12,7 @@ export function NotFound() {
         If you typed the address, check it is right. If you followed a link, the page may have moved or gone.
       </PlainHead>
       <div className="wrap tail stack-l">
-        <form
-          className="find-again"
-          action="/directory"
-          method="get"
-          role="search"
-          aria-label="Find dentists"
-        >
-          <SearchField name="q" label="Dentist or practice" placeholder="Search dentists by name..." />
-          <Button icon="search">Search Dentists</Button>
-        </form>
+        <SiteSearchForm />
         <div className="cluster">
           <LinkButton kind="second" href="/directory">
             Browse all dentists

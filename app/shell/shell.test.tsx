@@ -48,7 +48,7 @@ test("forms go without the dock", () => {
 
 test("a missing page offers a search and the way to emergency help", () => {
   const html = renderToStaticMarkup(<NotFound />);
-  expect(html).toContain('action="/directory" method="get"');
+  expect(html).toContain('action="/search" method="get"');
   expect(html).toContain("emergency help");
 });
 
