@@ -109,3 +109,21 @@ test("markup and quotes in a name stay a name", async () => {
     expect(read.bcc).toBeUndefined();
   }
 });
+
+test("a mail to subscribers carries one address for one click, unbroken however long; any other mail none", async () => {
+  const unsubscribeUrl = `https://niho.example/newsletter/unsubscribe?token=${"0123456789abcdef".repeat(12)}`;
+  const raw = (await compose(makeMessage({ unsubscribeUrl }), DATE)).toString("latin1");
+  expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+  expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  expect(ORDINARY).not.toContain("list-unsubscribe");
+});
+
+test.each([
+  "https://niho.example/\r\nBcc: all@victim.example",
+  "https://niho.example/>,<x",
+  "mailto:a@b.example",
+  "https://niho.example/ a",
+  "https://niho.example/ā",
+])("an unsubscribe link like %j is refused for good", async (unsubscribeUrl) => {
+  await expect(compose(makeMessage({ unsubscribeUrl }), DATE)).rejects.toMatchObject({ permanent: true });
+});

@@ -3,7 +3,7 @@ import { type Address, MailRefused, type Message } from "./message.ts";
 
 /**
  * The whole message as RFC 5322 bytes with both parts, the same whichever way it is handed over.
- * A line break in a name or a subject becomes a space; an address or Message-ID that could carry anything
+ * A line break in a name or a subject becomes a space; an address, Message-ID or link that could carry anything
  * else into the headers or the envelope throws a permanent `MailRefused`.
  */
 export async function compose(message: Message, date: Date): Promise<Buffer> {
@@ -17,7 +17,7 @@ export async function compose(message: Message, date: Date): Promise<Buffer> {
     text: message.text,
     html: message.html,
     // RFC 3834: keeps absence notices from answering.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...oneClick(message) },
     newline: "win",
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -25,6 +25,17 @@ export async function compose(message: Message, date: Date): Promise<Buffer> {
     .compile()
     .build();
 }
+
+/** RFC 2369 and RFC 8058. `prepared`: an address must stay in one piece, however long. */
+function oneClick({ unsubscribeUrl }: Message) {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${checked(unsubscribeUrl, WEB_ADDRESS)}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+const WEB_ADDRESS = /^https?:\/\/[!#-;=?-~]+$/;
 
 const MESSAGE_ID = /^<[^\s<>@]+@[^\s<>@]+>$/;
 
@@ -36,7 +47,7 @@ function header({ name, email }: Address): { name: string; address: string } {
 }
 
 function checked(value: string, shape: RegExp): string {
-  if (!shape.test(value)) throw new MailRefused("An address or Message-ID has a wrong form", true);
+  if (!shape.test(value)) throw new MailRefused("An address, link or Message-ID has a wrong form", true);
   return value;
 }
 

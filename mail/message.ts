@@ -8,6 +8,11 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
+  /**
+   * Of a mail to subscribers: the address at which one POST unsubscribes (RFC 8058), which mail programs show as a
+   * button of their own.
+   */
+  unsubscribeUrl?: string;
 };
 
 export type Address = { name: string; email: string };
