@@ -119,7 +119,10 @@ async function database(config: Config): Promise<Finding[]> {
         found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
         ...(queue.givenUp > 0 && { mend: "Nobody got these; mend the cause, then write to the people." }),
       },
-      ...lost.map(({ reference, lastError }) => ({ what: "", found: `${reference}: ${lastError}` })),
+      ...lost.map(({ reference, lastError }) => ({
+        what: "",
+        found: `${reference ?? "Newsletter"}: ${lastError}`,
+      })),
     ];
   } catch (error) {
     return [

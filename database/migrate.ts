@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-practices-submissions-outbox.ts";
 import * as articleReads from "./migrations/0002-article-reads.ts";
+import * as newsletter from "./migrations/0004-newsletter.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
@@ -9,6 +10,7 @@ type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"
 const MIGRATIONS: readonly Migration[] = [
   { name: "0001-practices-submissions-outbox", ...first },
   { name: "0002-article-reads", ...articleReads },
+  { name: "0004-newsletter", ...newsletter },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

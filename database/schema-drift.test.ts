@@ -54,7 +54,8 @@ const COLUMNS: Described = {
   outbox: {
     id: "number",
     message_id: "text",
-    reference: "text",
+    reference: "text or null",
+    subscriber: "text or null",
     recipient: "text",
     message: "text",
     created_at: "text",
@@ -66,6 +67,27 @@ const COLUMNS: Described = {
     last_error: "text or null",
   },
   article_reads: { article_id: "number", day: "text", reads: "number" },
+  newsletter_subscriptions: {
+    address_hash: "text",
+    key: "text",
+    address: "text",
+    confirm_hash: "text",
+    unsubscribe_hash: "text",
+    asked_at: "text",
+    asked_on: "text",
+    words: "text",
+    confirmed_at: "text or null",
+    mailed_at: "text",
+  },
+  newsletter_departures: {
+    address_hash: "text",
+    unsubscribe_hash: "text",
+    confirmed_at: "text or null",
+    left_at: "text",
+    quiet_until: "text or null",
+  },
+  newsletter_issues: { issue: "text", sent_at: "text" },
+  newsletter_copies: { address_hash: "text", issue: "text" },
 };
 
 type Described = {

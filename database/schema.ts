@@ -20,6 +20,12 @@ export type Schema = {
   outbox: OutboxTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_departures: NewsletterDeparturesTable;
+  /** `issue` is the slug of an article. */
+  newsletter_issues: { issue: string; sent_at: string };
+  /** Who was sent which issue. */
+  newsletter_copies: { address_hash: string; issue: string };
 };
 
 type PracticesTable = {
@@ -98,8 +104,10 @@ type OutboxTable = {
   id: Generated<number>;
   /** RFC 5322 Message-ID, the same at every attempt. */
   message_id: string;
-  /** The submission that caused it. */
-  reference: string;
+  /** The submission that caused it; null for the newsletter. */
+  reference: string | null;
+  /** The subscriber to whom it goes, by `address_hash`; null for all but the newsletter. */
+  subscriber: string | null;
   recipient: string;
   /** JSON of the whole message, `mail/message.ts`; emptied once it is sent. */
   message: string;
@@ -113,4 +121,33 @@ type OutboxTable = {
   /** When we stopped trying. */
   given_up_at: string | null;
   last_error: string | null;
+};
+
+/** Asked for, or confirmed. Whoever leaves has no row here any more. */
+type NewsletterSubscriptionsTable = {
+  /** Keyed hash of the address in lower case. */
+  address_hash: string;
+  /** The row's own, wrapped. */
+  key: string;
+  /** Sealed. */
+  address: string;
+  /** SHA-256 of the tokens in the links. */
+  confirm_hash: string;
+  unsubscribe_hash: string;
+  /** The consent: when, on which page, to what words, and when the person behind the address said yes. */
+  asked_at: string;
+  asked_on: string;
+  words: string;
+  confirmed_at: string | null;
+  /** When we last wrote because somebody asked: the confirmation runs from here. */
+  mailed_at: string;
+};
+
+/** What stays of those who left. */
+type NewsletterDeparturesTable = {
+  address_hash: string;
+  unsubscribe_hash: string;
+  confirmed_at: string | null;
+  left_at: string;
+  quiet_until: string | null;
 };

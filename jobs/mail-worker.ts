@@ -14,8 +14,14 @@ export type MailWorker = {
 
 /** For the log; says nothing about the people concerned. */
 export type MailEvent =
-  | { event: "sent"; messageId: string; reference: string; attempt: number }
-  | { event: "retried" | "given up"; messageId: string; reference: string; attempt: number; reason: string }
+  | { event: "sent"; messageId: string; reference: string | null; attempt: number }
+  | {
+      event: "retried" | "given up";
+      messageId: string;
+      reference: string | null;
+      attempt: number;
+      reason: string;
+    }
   | { event: "outbox out of reach"; reason: string };
 
 /** How many messages are in hand at the same time. */

@@ -8,7 +8,8 @@ import { nextAttemptAt } from "./retry.ts";
 export type LeasedMessage = {
   id: number;
   message: Message;
-  reference: string;
+  /** Of the submission that caused it; null for the newsletter. */
+  reference: string | null;
   /** Which attempt this is, from 1. */
   attempt: number;
   enqueuedAt: Date;
@@ -18,30 +19,33 @@ export type LeasedMessage = {
 /** What nobody tries to send any more. */
 export type GivenUpMessage = {
   messageId: string;
-  reference: string;
+  reference: string | null;
   enqueuedAt: Date;
   givenUpAt: Date;
   attempts: number;
   lastError: string;
 };
 
+/** Whose message it is: a submission's or a subscriber's. When that is erased, so is the message. */
+export type MessageOwner = { reference: string } | { subscriber: string };
+
 /**
- * Puts a message into the outbox, in the same transaction as the submission that causes it: both are kept, or
- * neither. A second one with the same Message-ID is the same message and changes nothing.
+ * Puts a message into the outbox, in the same transaction as what causes it: both are kept, or neither. A second
+ * one with the same Message-ID is the same message and changes nothing. `dueAt` keeps it back until then.
  */
 export async function enqueueMessage(
   tx: Transaction<Schema>,
-  { message, reference, now }: { message: Message; reference: string; now: Date },
+  { message, now, dueAt = now, ...owner }: { message: Message; now: Date; dueAt?: Date } & MessageOwner,
 ): Promise<void> {
   await tx
     .insertInto("outbox")
     .values({
       message_id: message.messageId,
-      reference,
+      ...owner,
       recipient: message.to.email,
       message: JSON.stringify(message),
       created_at: now.toISOString(),
-      due_at: now.toISOString(),
+      due_at: dueAt.toISOString(),
       attempts: 0,
     })
     .onConflict((conflict) => conflict.column("message_id").doNothing())

@@ -1,0 +1,298 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * Who asked for the newsletter. Nothing here is readable: `addressHash` is a keyed hash, the address is sealed as
+ * `newsletter <addressHash>` under the row's own key, and of tokens only hashes are kept.
+ */
+export type Subscription = {
+  addressHash: string;
+  /** Wrapped: see `vault.ts`. */
+  key: string;
+  sealedAddress: string;
+  /** When somebody first asked for it, on which of our pages, and what that page said they would get. */
+  askedAt: Date;
+  askedOn: string;
+  words: string;
+  /** When we last wrote because somebody asked. */
+  mailedAt: Date;
+  /** Null until the person behind the address has said yes. */
+  confirmedAt: Date | null;
+};
+
+/** Someone who left: no address any more. */
+export type Departure = {
+  /** Null when they never were subscribed: somebody else had typed their address. */
+  confirmedAt: Date | null;
+  leftAt: Date;
+  /** Until then nobody's asking makes us write to them. */
+  quietUntil: Date | null;
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** In milliseconds. */
+const CONFIRMATION_LASTS = NEWSLETTER_TERMS.confirmationDays * DAY;
+const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;
+const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
+const DEPARTURE_LASTS = NEWSLETTER_TERMS.departureYears * 365 * DAY;
+
+export async function findSubscription(
+  db: Kysely<Schema>,
+  addressHash: string,
+): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where("address_hash", "=", addressHash)
+    .executeTakeFirst();
+  return row && toSubscription(row);
+}
+
+export async function findDeparture(db: Kysely<Schema>, addressHash: string): Promise<Departure | undefined> {
+  const row = await db
+    .selectFrom("newsletter_departures")
+    .selectAll()
+    .where("address_hash", "=", addressHash)
+    .executeTakeFirst();
+  return row && toDeparture(row);
+}
+
+/** Until when a confirmation mail of this instant may be answered. */
+export function lapsesAt(mailedAt: Date): Date {
+  return new Date(mailedAt.getTime() + CONFIRMATION_LASTS);
+}
+
+/** Whether a confirmation has been waiting for too long to be answered: it is as if nobody had asked. */
+export function hasLapsed({ confirmedAt, mailedAt }: Subscription, now: Date): boolean {
+  return confirmedAt === null && lapsesAt(mailedAt) <= now;
+}
+
+/** Whether we wrote so lately that we do not write again, whoever asks. */
+export function wasJustMailed({ mailedAt }: Subscription, now: Date): boolean {
+  return now.getTime() - mailedAt.getTime() < BETWEEN_MAILS;
+}
+
+/**
+ * Somebody asks, with an address of which we know nothing, or nothing that still counts. False when another asked
+ * with the same address meanwhile: then that one has sent the mail.
+ */
+export async function insertSubscription(
+  tx: Transaction<Schema>,
+  { confirmHash, unsubscribeHash, ...asked }: Omit<Subscription, "confirmedAt" | "mailedAt"> & TokenHashes,
+): Promise<boolean> {
+  const row = {
+    address_hash: asked.addressHash,
+    key: asked.key,
+    address: asked.sealedAddress,
+    confirm_hash: confirmHash,
+    unsubscribe_hash: unsubscribeHash,
+    asked_at: asked.askedAt.toISOString(),
+    asked_on: asked.askedOn,
+    words: asked.words,
+    mailed_at: asked.askedAt.toISOString(),
+  };
+  const lapsed = before(asked.askedAt, CONFIRMATION_LASTS);
+  const inserted = await tx
+    .insertInto("newsletter_subscriptions")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("address_hash")
+        .doUpdateSet(row)
+        .where("newsletter_subscriptions.confirmed_at", "is", null)
+        .where("newsletter_subscriptions.mailed_at", "<=", lapsed),
+    )
+    .returning("address_hash")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export type TokenHashes = { confirmHash: string; unsubscribeHash: string };
+
+/** We write to a known address once more. False when another did meanwhile, or when it is gone. */
+export async function noteMailed(
+  tx: Transaction<Schema>,
+  { addressHash, mailedAt }: Subscription,
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable("newsletter_subscriptions")
+    .set({ mailed_at: now.toISOString() })
+    .where("address_hash", "=", addressHash)
+    .where("mailed_at", "=", mailedAt.toISOString())
+    .returning("address_hash")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** What a link in a confirmation mail stands for. `lapsed`: it came too late. */
+export type Confirmation = "waiting" | "confirmed" | "lapsed" | "unknown";
+
+export async function confirmationFor(
+  db: Kysely<Schema>,
+  confirmHash: string,
+  now: Date,
+): Promise<Confirmation> {
+  const row = await db
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where("confirm_hash", "=", confirmHash)
+    .executeTakeFirst();
+  if (!row) return "unknown";
+  const subscription = toSubscription(row);
+  if (subscription.confirmedAt) return "confirmed";
+  return hasLapsed(subscription, now) ? "lapsed" : "waiting";
+}
+
+/** The person behind the address says yes. A second yes changes nothing; one that comes too late is none. */
+export async function confirmSubscription(
+  tx: Transaction<Schema>,
+  confirmHash: string,
+  now: Date,
+): Promise<Confirmation> {
+  const confirmed = await tx
+    .updateTable("newsletter_subscriptions")
+    .set({ confirmed_at: now.toISOString() })
+    .where("confirm_hash", "=", confirmHash)
+    .where("confirmed_at", "is", null)
+    .where("mailed_at", ">", before(now, CONFIRMATION_LASTS))
+    .returning("address_hash")
+    .executeTakeFirst();
+  if (!confirmed) return confirmationFor(tx, confirmHash, now);
+  await tx.deleteFrom("newsletter_departures").where("address_hash", "=", confirmed.address_hash).execute();
+  return "confirmed";
+}
+
+/** What an unsubscribe link stands for: a subscriber, an address that never said yes, one who left, or nobody. */
+export type Leaving =
+  | { state: "subscribed" }
+  | { state: "asked" }
+  | { state: "left"; leftAt: Date }
+  | { state: "unknown" };
+
+export async function leavingFor(db: Kysely<Schema>, unsubscribeHash: string): Promise<Leaving> {
+  const subscription = await db
+    .selectFrom("newsletter_subscriptions")
+    .select("confirmed_at")
+    .where("unsubscribe_hash", "=", unsubscribeHash)
+    .executeTakeFirst();
+  if (subscription) return { state: subscription.confirmed_at === null ? "asked" : "subscribed" };
+  const departure = await db
+    .selectFrom("newsletter_departures")
+    .select("left_at")
+    .where("unsubscribe_hash", "=", unsubscribeHash)
+    .executeTakeFirst();
+  return departure ? { state: "left", leftAt: new Date(departure.left_at) } : { state: "unknown" };
+}
+
+/**
+ * Erases the address with all that hangs on it, messages in the outbox included. What stays is the keyed hash with
+ * two dates. Says what the link stood for before.
+ */
+export async function leaveNewsletter(
+  tx: Transaction<Schema>,
+  unsubscribeHash: string,
+  now: Date,
+): Promise<Leaving> {
+  const left = await tx
+    .deleteFrom("newsletter_subscriptions")
+    .where("unsubscribe_hash", "=", unsubscribeHash)
+    .returning(["address_hash", "confirmed_at"])
+    .executeTakeFirst();
+  if (!left) return leavingFor(tx, unsubscribeHash);
+  const isRefusal = left.confirmed_at === null;
+  await tx
+    .insertInto("newsletter_departures")
+    .values({
+      address_hash: left.address_hash,
+      unsubscribe_hash: unsubscribeHash,
+      confirmed_at: left.confirmed_at,
+      left_at: now.toISOString(),
+      quiet_until: isRefusal ? new Date(now.getTime() + QUIET_LASTS).toISOString() : null,
+    })
+    .onConflict((conflict) =>
+      conflict.column("address_hash").doUpdateSet((eb) => ({
+        confirmed_at: eb.fn.coalesce("excluded.confirmed_at", "newsletter_departures.confirmed_at"),
+        left_at: eb.ref("excluded.left_at"),
+        quiet_until: eb.ref("excluded.quiet_until"),
+      })),
+    )
+    .execute();
+  return { state: isRefusal ? "asked" : "subscribed" };
+}
+
+/** How many there are of each. `left` are those of the last two years. */
+export async function newsletterCounts(
+  db: Kysely<Schema>,
+): Promise<{ confirmed: number; asked: number; left: number }> {
+  const { confirmed, asked } = await db
+    .selectFrom("newsletter_subscriptions")
+    .select((eb) => [
+      eb.fn.countAll().filterWhere("confirmed_at", "is not", null).as("confirmed"),
+      eb.fn.countAll().filterWhere("confirmed_at", "is", null).as("asked"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { left } = await db
+    .selectFrom("newsletter_departures")
+    .select((eb) => eb.fn.countAll().as("left"))
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return { confirmed: Number(confirmed), asked: Number(asked), left: Number(left) };
+}
+
+/**
+ * Erases what its time is up for, and says how much: confirmations that nobody answered in 7 days, with the address;
+ * what is kept of those who left, after two years, or once their quiet is over if they never were subscribed.
+ *
+ * `eraseOldSubscriptions(tx, new Date())` → `{ unconfirmed: 3, departures: 1 }`
+ */
+export async function eraseOldSubscriptions(
+  tx: Transaction<Schema>,
+  now: Date,
+): Promise<{ unconfirmed: number; departures: number }> {
+  const unconfirmed = await tx
+    .deleteFrom("newsletter_subscriptions")
+    .where("confirmed_at", "is", null)
+    .where("mailed_at", "<=", before(now, CONFIRMATION_LASTS))
+    .executeTakeFirstOrThrow();
+  const departures = await tx
+    .deleteFrom("newsletter_departures")
+    .where((eb) =>
+      eb.or([
+        eb("left_at", "<=", before(now, DEPARTURE_LASTS)),
+        eb.and([eb("confirmed_at", "is", null), eb("quiet_until", "<=", now.toISOString())]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    unconfirmed: Number(unconfirmed.numDeletedRows),
+    departures: Number(departures.numDeletedRows),
+  };
+}
+
+function before(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() - milliseconds).toISOString();
+}
+
+export function toSubscription(row: Selectable<Schema["newsletter_subscriptions"]>): Subscription {
+  return {
+    addressHash: row.address_hash,
+    key: row.key,
+    sealedAddress: row.address,
+    askedAt: new Date(row.asked_at),
+    askedOn: row.asked_on,
+    words: row.words,
+    mailedAt: new Date(row.mailed_at),
+    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
+  };
+}
+
+function toDeparture(row: Selectable<Schema["newsletter_departures"]>): Departure {
+  return {
+    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
+    leftAt: new Date(row.left_at),
+    quietUntil: row.quiet_until === null ? null : new Date(row.quiet_until),
+  };
+}
