@@ -7,9 +7,15 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = [...EVERYWHERE, ...(publicUrl.startsWith("https:") ? [HSTS] : [])];
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    const { headers: said } = c.res;
+    for (const [name, value] of headers) {
+      if (name !== REFERRER || !said.has(REFERRER)) said.set(name, value);
+    }
   };
 }
+
+/** A page with a token in its address says its own, stricter one. */
+const REFERRER = "Referrer-Policy";
 
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
@@ -36,7 +42,7 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   // What we call a file is what it is.
   ["X-Content-Type-Options", "nosniff"],
   // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts, and the Origin check refuses them.
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  [REFERRER, "strict-origin-when-cross-origin"],
   // For browsers that do not know frame-ancestors.
   ["X-Frame-Options", "DENY"],
   // Another site's window cannot reach into ours.

@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 
 const LARGEST_BODY = 64 * 1_024;
 const CONTENT_TYPES = ["application/x-www-form-urlencoded", "application/json"];
+/** RFC 8058 lets a mail program unsubscribe with a multipart body. Nobody reads it. */
+const MULTIPART = "multipart/form-data";
 
 /** What a post may be, told before anything reads it: 415 for other content types, 413 above 64 kB. */
 export function bodyLimits(): MiddlewareHandler[] {
@@ -10,7 +13,9 @@ export function bodyLimits(): MiddlewareHandler[] {
     async (c, next) => {
       if (c.req.method !== "POST") return next();
       const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-      return CONTENT_TYPES.includes(type ?? "") ? next() : c.text("Send a form or JSON.", 415);
+      const isTaken =
+        CONTENT_TYPES.includes(type ?? "") || (type === MULTIPART && c.req.path === UNSUBSCRIBE_PATH);
+      return isTaken ? next() : c.text("Send a form or JSON.", 415);
     },
     bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("That is more than 64 kB.", 413) }),
   ];

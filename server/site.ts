@@ -10,6 +10,9 @@ import { securityHeaders } from "./headers.ts";
 import { bodyLimits } from "./limits.ts";
 import { staticFiles } from "./static-files.ts";
 
+/** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
+export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
+
 /** What surrounds the pages and is not theirs to know. */
 export type Surroundings = {
   /** Folder of the built client files, absolute; null where there is no build (page tests). */

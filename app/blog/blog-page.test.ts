@@ -117,6 +117,18 @@ describe("The blog", () => {
     }
   });
 
+  test("offers the newsletter in a form that needs no script, and says what one gets and how it is looked after", async () => {
+    const site = await openSite({ samples: 0 });
+    const { document } = await site.page("/blog");
+    const form = document.querySelector("form[action='/newsletter'][method=post]")!;
+    expect(form.querySelector("h2")!.textContent).toBe("One email a month");
+    expect(form.querySelector("button")!.textContent).toBe("Subscribe");
+    expect(form.querySelector("label[for=email]")!.textContent).toBe("Email address");
+    expect(form.querySelector("[name=page_url]")!.getAttribute("value")).toBe("/blog");
+    expect(form.textContent).toContain("We use your address for this newsletter alone");
+    expect(form.querySelector("a")!.getAttribute("href")).toBe("/privacy-policy#newsletter");
+  });
+
   test("names its feed, and asks to be indexed only unfiltered", async () => {
     const site = await openSite({ samples: 0 });
     const { document } = await site.page("/blog");

@@ -3,9 +3,10 @@ import { PlainChip } from "../ui/chip.tsx";
 import { type BlogFilter, blogHref, SHOWN_AT_ONCE } from "./blog-filter.ts";
 import type { CategoryCount } from "./blog-view.ts";
 import { FEED_PATH } from "./head.ts";
+import { NewsletterBox } from "./newsletter-box.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** The side column of the blog: categories, topics, search, feed. */
+/** The side column of the blog: categories, topics, newsletter, search, feed. */
 export function Side({
   categories,
   current,
@@ -36,6 +37,7 @@ export function Side({
         </ul>
       </nav>
       <Topics />
+      {current && <NewsletterBox />}
       {current && <SearchForm label="Search the blog" />}
       <p className="small soft">
         {"Read us in a feed reader: "}

@@ -12,6 +12,7 @@ export function PrivacyNotice({
   why,
   without,
   howLong,
+  proof = "with your reference",
 }: {
   /** `What happens to your message` */
   title: string;
@@ -22,6 +23,8 @@ export function PrivacyNotice({
   /** What happens to whoever tells us nothing: `without your name we cannot answer` */
   without: string;
   howLong: string;
+  /** What to write with, so that we find it: `from that address`. */
+  proof?: string;
 }) {
   const { street, suburb, city, postcode } = SITE.address;
   return (
@@ -43,7 +46,7 @@ export function PrivacyNotice({
         <b>Your rights.</b>
         {" To see, correct or delete it, write to "}
         <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a>
-        {` with your reference. We answer within ${PROMISES.privacyReply}.`}
+        {` ${proof}. We answer within ${PROMISES.privacyReply}.`}
       </p>
     </Panel>
   );

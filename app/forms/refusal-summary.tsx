@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal.ts";
 
 /** How a form speaks of what it sends. */
 export type SendingWords = {
-  thing: "request" | "message" | "application";
+  thing: "request" | "message" | "application" | "sign-up";
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
   /** Who helps when it fails again. */

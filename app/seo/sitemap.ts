@@ -15,6 +15,7 @@ const INDEXED_PAGES = [
   "/book",
   "/emergency",
   "/blog",
+  "/newsletter",
   "/about",
   "/contact",
   "/partner-with-us",

@@ -1,3 +1,5 @@
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { NEWSLETTER } from "../newsletter.ts";
 import { PROMISES, SITE } from "../site.ts";
 import { emailLink, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
 
@@ -48,6 +50,7 @@ export const PRIVACY_POLICY: LegalText = {
         "Please leave out of your message what the practice does not need yet. It will ask about your health itself.",
         "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
         "**When your practice applies to join:** the practice, its address, what it does, and whom we can reach there. We use it to decide about the listing.",
+        "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
         "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
       ],
     },
@@ -80,9 +83,20 @@ export const PRIVACY_POLICY: LegalText = {
           "**Appointment requests:** no longer than 90 days after the date you asked for.",
           "**Messages to us:** no longer than 12 months.",
           "**Applications from practices:** no longer than 24 months.",
+          "**Your address for the newsletter:** as long as you are subscribed.",
         ],
         "So that a double click makes one request and not two, we also keep a code made from each form. Nobody can read your answers back from it.",
         "A practice that sees you keeps its own records about you, by its own rules. Ask the practice about those.",
+      ],
+    },
+    {
+      id: "newsletter",
+      title: "The newsletter",
+      body: [
+        `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, which says what a new article on our blog is about. We use your address to send it, and for nothing else. We do not track whether you open it or what you follow from it.`,
+        `**Only if you say so twice.** When an address is typed here, we send it one email with a link. The newsletter comes only if somebody uses that link. If nobody does within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anybody can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks. For that time we keep a code made from it.`,
+        "**What we keep:** your address, in a form that only this site’s own key can read; when and on which page it was typed, and what that page said; when you confirmed it; and which newsletters you were sent. The law asks us to be able to show that you agreed.",
+        `**How to leave:** with the link at the foot of each email, or the button that your mail program shows. You need no password. We erase your address at once, and every email that has not gone out yet. We keep for ${NEWSLETTER_TERMS.departureYears} years a code made from your address, with the dates on which you agreed and left, so that the link works a second time and we can show that we stopped. Nobody can read your address back from it.`,
       ],
     },
     {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { openSite } from "#tests/support/site.ts";
+
+test("After asking, the page says what to do next and what may have gone wrong, and names nobody", async () => {
+  const site = await openSite({ samples: 0 });
+  const { document, status } = await site.page("/newsletter/check-your-email");
+  expect(status).toBe(200);
+  expect(document.querySelector("h1")!.textContent).toBe("Check your email");
+  const main = document.querySelector("main")!.textContent;
+  for (const words of [
+    "press the button in it",
+    "junk folder",
+    "at most once in 24 hours",
+    "works for 7 days",
+    "If you are subscribed already, the email says so",
+  ])
+    expect(main).toContain(words);
+  expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
+});

@@ -1,0 +1,55 @@
+import { SITE } from "#content/site.ts";
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { pageHead } from "../seo/head.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import type { Route } from "./+types/check-email-page.ts";
+import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
+
+const TITLE = "Check your email";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: TITLE,
+    description: "One more step: press the button in the email that we have sent you.",
+    path: CHECK_EMAIL_PATH,
+    isIndexed: false,
+  });
+
+const { confirmationDays, hoursBetweenMails } = NEWSLETTER_TERMS;
+
+const HINTS = [
+  "Give it a few minutes, and look in your junk folder.",
+  `We write to an address at most once in ${hoursBetweenMails} hours, however often it is typed. An email from earlier still works.`,
+  `The link in it works for ${confirmationDays} days. If nobody uses it, we delete the address and send nothing.`,
+  "If you are subscribed already, the email says so.",
+];
+
+/** The same for everybody who asks: it must not tell who is subscribed already, or who wants to be left alone. */
+export default function CheckEmailPage() {
+  return (
+    <>
+      <PlainHead trail={trailTo(TITLE)} title={TITLE}>
+        {`One more step. Open the email from ${SITE.name} and press the button in it, so that we know the address is yours.`}
+      </PlainHead>
+      <div className="wrap tail">
+        <section className="block">
+          <h2>No email?</h2>
+          <ul className="ticks">
+            {HINTS.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav className="link-grid block" aria-label="What next">
+          <OnwardLink href={SUBSCRIBE_PATH} text="Try another address" />
+          <OnwardLink href="/blog" text="Back to the blog" />
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { openSite } from "#tests/support/site.ts";
+
+test("After confirming, the page says what comes and how to stop it, and its address tells of nobody", async () => {
+  const site = await openSite({ samples: 0 });
+  const { document, status } = await site.page("/newsletter/confirmed");
+  expect(status).toBe(200);
+  expect(document.querySelector("h1")!.textContent).toBe("You are subscribed");
+  const main = document.querySelector("main")!.textContent;
+  expect(main).toContain("One email a month");
+  expect(main).toContain("A link at the foot of each one stops it");
+  expect(document.querySelector("main a[href='/blog']")).not.toBeNull();
+  expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
+});

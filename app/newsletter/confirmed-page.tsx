@@ -1,0 +1,39 @@
+import { NEWSLETTER } from "#content/newsletter.ts";
+import { SITE } from "#content/site.ts";
+import { pageHead } from "../seo/head.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import type { Route } from "./+types/confirmed-page.ts";
+import { CONFIRMED_PATH, trailTo } from "./addresses.ts";
+
+const TITLE = "You are subscribed";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: TITLE,
+    description: "Your address is confirmed. The next newsletter comes to it.",
+    path: CONFIRMED_PATH,
+    isIndexed: false,
+  });
+
+/** Nothing in its address tells who was just here. */
+export default function ConfirmedPage() {
+  return (
+    <>
+      <PlainHead trail={trailTo(TITLE)} title={TITLE}>
+        Thank you. The next newsletter comes to your address.
+      </PlainHead>
+      <div className="wrap tail">
+        <section className="block">
+          <NoteBox kind="good">
+            <p>{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${SITE.emails.support}. A link at the foot of each one stops it, without signing in.`}</p>
+          </NoteBox>
+        </section>
+        <p className="block">
+          <LinkButton href="/blog">Read what is there already</LinkButton>
+        </p>
+      </div>
+    </>
+  );
+}

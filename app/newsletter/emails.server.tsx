@@ -1,0 +1,124 @@
+import { render } from "@react-email/render";
+import { NEWSLETTER } from "#content/newsletter.ts";
+import { SITE } from "#content/site.ts";
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import type { Message } from "#mail/message.ts";
+import type { Services } from "../services.ts";
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH, withToken } from "./addresses.ts";
+import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
+import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+
+/** Somebody who typed an address, and the address. */
+export type Asking = { addressHash: string; email: string; askedAt: Date };
+
+/** Asks the person behind an address whether they meant it. `leftAt`: when they left, if they once were here. */
+export function confirmMessage(
+  services: Needed,
+  { addressHash, email, askedAt }: Asking,
+  { now, until, leftAt }: { now: Date; until: Date; leftAt: Date | null },
+): Promise<Message> {
+  const { publicUrl } = services;
+  const { host } = new URL(publicUrl);
+  const token = confirmTokenOf(services, addressHash, askedAt);
+  const before = leftAt ? ` You left it on ${dayOf(leftAt)}, and get it again only if you confirm.` : "";
+  return written(services, {
+    email,
+    about: `confirm ${addressHash} ${now.toISOString()}`,
+    isOneClick: false,
+    facts: {
+      subject: `Confirm your subscription to ${SITE.name}’s newsletter`,
+      preview: "One more step: tell us that it was you.",
+      heading: "Did you ask for our newsletter?",
+      opening: [
+        `Somebody typed this address on ${host} to get our newsletter. ${NEWSLETTER.title}: ${lowerFirst(NEWSLETTER.promise)}${before}`,
+      ],
+      button: { words: "Confirm my subscription", href: `${publicUrl}${withToken(CONFIRM_PATH, token)}` },
+      closing: [
+        `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button; press it, and you are subscribed.`,
+        `Was it not you? Do nothing. Without your yes we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and the newsletter never comes.`,
+      ],
+      why: `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days whoever asks:`,
+      leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },
+    },
+  });
+}
+
+/** Tells a subscriber who asked again that nothing needs doing: the page could not, or it would tell everybody. */
+export function alreadyMessage(
+  services: Needed,
+  { addressHash, email }: Asking,
+  { now, confirmedAt }: { now: Date; confirmedAt: Date },
+): Promise<Message> {
+  const { host } = new URL(services.publicUrl);
+  return written(services, {
+    email,
+    about: `already ${addressHash} ${now.toISOString()}`,
+    isOneClick: true,
+    facts: {
+      subject: `You are subscribed to ${SITE.name}’s newsletter already`,
+      preview: "Nothing changes, and there is nothing to do.",
+      heading: "You are subscribed already",
+      opening: [
+        `Somebody typed this address on ${host} to get our newsletter. You have been subscribed since ${dayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
+      ],
+      button: null,
+      closing: ["If it was not you, nothing has happened: nobody else can see that you are subscribed."],
+      ...subscribedSince(services, dayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
+    },
+  });
+}
+
+/** What the foot of a mail says to a subscriber. */
+export function subscribedSince(
+  { publicUrl }: Needed,
+  day: string,
+  href: string,
+): Pick<NewsletterEmailFacts, "why" | "leave"> {
+  const { host } = new URL(publicUrl);
+  return {
+    why: `You are getting this because you subscribed on ${host} on ${day}. To stop it:`,
+    leave: { words: "Unsubscribe", href },
+  };
+}
+
+function unsubscribeUrlOf(services: Needed, addressHash: string): string {
+  return unsubscribeUrl(services, unsubscribeTokenOf(services, addressHash));
+}
+
+export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: string): string {
+  return `${publicUrl}${withToken(UNSUBSCRIBE_PATH, token)}`;
+}
+
+/** `about` is what makes the Message-ID the same at every attempt, and another one for every other mail. */
+export function messageIdOf({ keyedHash, publicUrl }: Needed, about: string): string {
+  return `<${keyedHash(`message newsletter ${about}`).slice(0, 32)}.newsletter@${new URL(publicUrl).hostname}>`;
+}
+
+export const SENDER = { name: SITE.name, email: SITE.emails.support } as const;
+
+async function written(
+  services: Needed,
+  mail: { email: string; about: string; isOneClick: boolean; facts: NewsletterEmailFacts },
+): Promise<Message> {
+  return {
+    messageId: messageIdOf(services, mail.about),
+    from: SENDER,
+    to: { name: "", email: mail.email },
+    replyTo: SENDER,
+    subject: mail.facts.subject,
+    text: newsletterText(mail.facts),
+    html: await render(<NewsletterEmail {...mail.facts} />),
+    ...(mail.isOneClick && { unsubscribeUrl: mail.facts.leave.href }),
+  };
+}
+
+export function dayOf(instant: Date): string {
+  return formatDay(newZealandDay(instant));
+}
+
+function lowerFirst(text: string): string {
+  return text.replace(/^./, (letter) => letter.toLowerCase());
+}

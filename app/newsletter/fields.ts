@@ -1,0 +1,16 @@
+import type { FieldWords } from "../forms/fields.ts";
+
+/** The one field of the newsletter: plain data, safe in a browser. */
+export const FIELDS = {
+  email: {
+    label: "Email address",
+    most: 254,
+    missing: "Enter your email address",
+    wrong: "Enter an email address like name@example.co.nz",
+  },
+} as const satisfies Record<string, FieldWords>;
+
+export const FIELD_NAMES = ["email"] as const;
+
+/** In the manner of the specification's three (section 8). */
+export const NOT_STORED = "There was an error signing you up. Please try again.";

@@ -1,0 +1,93 @@
+import { findArticle } from "#content/articles/articles.ts";
+import {
+  claimCopies,
+  countCopies,
+  lastIssueBut,
+  noteIssue,
+  type Subscriber,
+  subscribersWithout,
+} from "#database/newsletter-issues.ts";
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import type { Services } from "../services.ts";
+import { composeIssue, type Issue } from "./issue-email.server.tsx";
+import { sealedAs } from "./subscribe.server.ts";
+
+/** What sending an issue needs of the house. */
+export type IssueServices = Pick<Services, "database" | "now" | "keyedHash" | "vault" | "publicUrl">;
+
+/** What would happen if an issue were sent now. */
+export type IssuePlan = {
+  issue: Issue;
+  /** Subscribers who have it already, and those who would get it. */
+  sent: number;
+  waiting: number;
+  /** Set when the promise of one a month forbids it: the day of the last one, and when the next may go. */
+  tooSoon: { last: string; lastAt: Date; nextAt: Date } | null;
+};
+
+const DAY = 86_400_000;
+/** Composed, sealed and enqueued in one transaction each. */
+const BATCH = 200;
+/**
+ * Messages a second that fall due. The outbox sends what is due longest first: all of an issue at once would stand
+ * before somebody's appointment.
+ */
+const PACE = 10;
+
+/** Undefined when there is no such article. `planIssue(services, "dental-costs-nz-2025")` */
+export async function planIssue(services: IssueServices, slug: string): Promise<IssuePlan | undefined> {
+  const article = findArticle(slug);
+  if (!article) return undefined;
+  const { database, now } = services;
+  const issue = await composeIssue(services, article);
+  const last = await lastIssueBut(database.read, slug);
+  const nextAt = last && new Date(last.sentAt.getTime() + NEWSLETTER_TERMS.daysBetweenIssues * DAY);
+  return {
+    issue,
+    ...(await countCopies(database.read, slug)),
+    tooSoon: last && nextAt && nextAt > now() ? { last: last.issue, lastAt: last.sentAt, nextAt } : null,
+  };
+}
+
+/**
+ * Writes an issue into the outbox, one message for each confirmed subscriber who has not had it, and yields how many
+ * it wrote with each batch. Broken off and begun again, or run twice at once, it sends nobody two.
+ */
+export async function* sendIssue(
+  services: IssueServices,
+  { issue }: IssuePlan,
+): AsyncGenerator<number, void, undefined> {
+  const { database, now } = services;
+  const start = now();
+  await database.transact((tx) => noteIssue(tx, { issue: issue.slug, sentAt: start }));
+  let enqueued = 0;
+  for (let after = ""; ;) {
+    const batch = await subscribersWithout(database.read, issue.slug, { after, limit: BATCH });
+    const messages = batch.map((subscriber) => ({
+      subscriber: subscriber.addressHash,
+      message: issue.messageFor(subscriber, addressOf(services, subscriber)),
+    }));
+    const claimed = await database.transact(async (tx) => {
+      const copies = await claimCopies(
+        tx,
+        issue.slug,
+        batch.map(({ addressHash }) => addressHash),
+      );
+      const due = messages.filter(({ subscriber }) => copies.has(subscriber));
+      for (const [index, owned] of due.entries()) {
+        const dueAt = new Date(start.getTime() + Math.floor(((enqueued + index) * 1_000) / PACE));
+        await enqueueMessage(tx, { ...owned, now: now(), dueAt });
+      }
+      return due.length;
+    });
+    enqueued += claimed;
+    yield claimed;
+    if (batch.length < BATCH) return;
+    after = batch.at(-1)!.addressHash;
+  }
+}
+
+function addressOf({ vault }: IssueServices, { key, sealedAddress, addressHash }: Subscriber): string {
+  return vault.open(key, sealedAddress, sealedAs(addressHash));
+}

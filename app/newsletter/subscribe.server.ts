@@ -1,0 +1,127 @@
+import {
+  type Departure,
+  findDeparture,
+  findSubscription,
+  hasLapsed,
+  insertSubscription,
+  lapsesAt,
+  noteMailed,
+  type Subscription,
+  wasJustMailed,
+} from "#database/newsletter.ts";
+import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import type { Message } from "#mail/message.ts";
+import { nameOfError } from "../forms/error-name.ts";
+import { BOT_FIELD } from "../forms/names.ts";
+import { inOrderOfForm } from "../forms/problems.ts";
+import { type PostedForm, takeField, takeFields } from "../forms/read.server.ts";
+import type { Refusal } from "../forms/refusal.ts";
+import { TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
+import type { Services } from "../services.ts";
+import { alreadyMessage, confirmMessage } from "./emails.server.tsx";
+import { FIELD_NAMES } from "./fields.ts";
+import { checkSubscription } from "./schema.server.ts";
+import { addressHashOf, confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server.ts";
+
+export type SubscribeAnswer = { ok: true } | RefusedSubscription;
+
+/** Nothing was kept, and this is all that it takes to show the form again. */
+export type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refusal: Refusal };
+
+/**
+ * Reads an address, checks it, and writes to it. Whoever asks gets the same answer whether the address is new,
+ * waiting, subscribed, or wants to be left alone: who is subscribed, the mail tells, and to its owner only.
+ */
+export async function subscribe(services: Services, form: PostedForm): Promise<SubscribeAnswer> {
+  if (takeField(form, BOT_FIELD) !== "") return { ok: true };
+  const { values, problems: misread } = takeFields(form, { email: "line" });
+  const page = pageOf(form, services.publicUrl);
+  const checked = checkSubscription(values);
+  const problems = [...misread, ...(checked.ok ? [] : checked.problems)];
+  const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, page, refusal }) as const;
+  if (!checked.ok || problems.length > 0) {
+    return refuse({ reason: "problems", problems: inOrderOfForm(problems, FIELD_NAMES) });
+  }
+  try {
+    await ask(services, checked.content.email, page);
+    return { ok: true };
+  } catch (error) {
+    console.error(`A subscription could not be stored: ${nameOfError(error)}`);
+    return refuse({ reason: "not-stored" });
+  }
+}
+
+/** What an address was to us when it was typed. Nothing is written to one that wrote to us a moment ago. */
+async function ask(services: Services, email: string, page: SubscribePage): Promise<void> {
+  const { database, now } = services;
+  const askedAt = now();
+  const addressHash = addressHashOf(services, email);
+  const known = await findSubscription(database.read, addressHash);
+  if (known && !hasLapsed(known, askedAt)) return askAgain(services, email, known);
+  const departure = await findDeparture(database.read, addressHash);
+  if (departure?.quietUntil && departure.quietUntil > askedAt) return;
+  await askFirst(services, { addressHash, email, askedAt, askedOn: page }, departure);
+}
+
+async function askFirst(
+  services: Services,
+  asked: { addressHash: string; email: string; askedAt: Date; askedOn: string },
+  departure: Departure | undefined,
+): Promise<void> {
+  const { database, vault } = services;
+  const { addressHash, email, askedAt, askedOn } = asked;
+  const key = vault.newKey();
+  const message = await confirmMessage(services, asked, {
+    now: askedAt,
+    until: lapsesAt(askedAt),
+    leftAt: departure?.confirmedAt ? departure.leftAt : null,
+  });
+  const subscription = {
+    addressHash,
+    key,
+    sealedAddress: vault.seal(key, email, sealedAs(addressHash)),
+    askedAt,
+    askedOn,
+    words: CONSENT_WORDS,
+    confirmHash: hashOfToken(confirmTokenOf(services, addressHash, askedAt)),
+    unsubscribeHash: hashOfToken(unsubscribeTokenOf(services, addressHash)),
+  };
+  const isSent = await database.transact(async (tx) => {
+    const inserted = await insertSubscription(tx, subscription);
+    if (inserted) await enqueueMessage(tx, { message, subscriber: addressHash, now: askedAt });
+    return inserted;
+  });
+  if (isSent) services.wakeMail();
+}
+
+/** To an address that waits for its confirmation, or is subscribed: once a day at most. */
+async function askAgain(services: Services, email: string, known: Subscription): Promise<void> {
+  const now = services.now();
+  if (wasJustMailed(known, now)) return;
+  const message = await reminder(services, { ...known, email }, now);
+  const isSent = await services.database.transact(async (tx) => {
+    const noted = await noteMailed(tx, known, now);
+    if (noted) await enqueueMessage(tx, { message, subscriber: known.addressHash, now });
+    return noted;
+  });
+  if (isSent) services.wakeMail();
+}
+
+function reminder(services: Services, known: Subscription & { email: string }, now: Date): Promise<Message> {
+  const { confirmedAt } = known;
+  if (confirmedAt) return alreadyMessage(services, known, { now, confirmedAt });
+  return confirmMessage(services, known, { now, until: lapsesAt(now), leftAt: null });
+}
+
+/** What an address is sealed as. */
+export function sealedAs(addressHash: string): string {
+  return `newsletter ${addressHash}`;
+}
+
+/** Which of our pages it came from, as far as it says so. */
+function pageOf(form: PostedForm, publicUrl: string): SubscribePage {
+  const { page_url: address } = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, publicUrl);
+  const path = address === "" ? "" : new URL(address).pathname;
+  return SUBSCRIBE_PAGES.find((page) => page === path) ?? SUBSCRIBE_PAGES[0];
+}

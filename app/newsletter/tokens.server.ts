@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { Services } from "../services.ts";
+
+type Keyed = Pick<Services, "keyedHash">;
+
+/** What stands for an address wherever it must be found again, whatever its case. Tells nothing without the secret. */
+export function addressHashOf({ keyedHash }: Keyed, email: string): string {
+  return keyedHash(`newsletter address ${email.toLowerCase()}`);
+}
+
+/**
+ * The token in the link that confirms: 256 bits that only the secret can make, the same in each mail about one
+ * asking, so that whichever of them is opened works. The database has its hash.
+ */
+export function confirmTokenOf({ keyedHash }: Keyed, addressHash: string, askedAt: Date): string {
+  return keyedHash(`newsletter confirm ${addressHash} ${askedAt.toISOString()}`);
+}
+
+/** The token in the link that ends it: the same in every mail to an address, so that the oldest one still works. */
+export function unsubscribeTokenOf({ keyedHash }: Keyed, addressHash: string): string {
+  return keyedHash(`newsletter unsubscribe ${addressHash}`);
+}
+
+/** As a token is kept: who reads the database can follow no link. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

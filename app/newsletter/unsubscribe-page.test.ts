@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { newsletterCounts } from "#database/newsletter.ts";
+import { texts } from "#tests/support/form.ts";
+import { askFor, linkIn, subscribed } from "#tests/support/newsletter.ts";
+import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
+
+async function withSubscriber(): Promise<{ site: TestSite; link: string }> {
+  const site = await openSite({ samples: 0 });
+  return { site, link: linkIn(await subscribed(site, "ana@niho.example"), "unsubscribe") };
+}
+
+function counts({ database }: TestSite) {
+  return newsletterCounts(database.read);
+}
+
+describe("The link that unsubscribes", () => {
+  test("shows a button, and ends nothing by being looked at: mail scanners open every link", async () => {
+    const { site, link } = await withSubscriber();
+    for (const method of ["GET", "HEAD", "GET"]) await site.fetch(link, { method });
+    expect(await counts(site)).toEqual({ confirmed: 1, asked: 0, left: 0 });
+    const page = await site.page(link);
+    expect([page.status, texts(page.document, "main h1")]).toEqual([200, ["Unsubscribe"]]);
+    const form = page.document.querySelector("form[method=post]")!;
+    expect(form.querySelector("button")!.textContent).toBe("Unsubscribe me");
+    const left = await readPage(await site.post(form.getAttribute("action")!, {}));
+    expect([left.status, texts(left.document, "main h1")]).toEqual([200, ["You have left the newsletter"]]);
+    expect(left.document.querySelector("main")!.textContent).toContain("Since 20 November 2026");
+    expect(left.document.querySelector("main a[href='/newsletter'].onward")).not.toBeNull();
+    expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
+  });
+
+  test.each([
+    ["urlencoded, from no browser", {}, new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
+    [
+      "from a web mail’s page",
+      { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+      new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    ],
+    ["as parts, which the standard allows too", { Origin: "null" }, oneClickParts()],
+  ])(
+    "takes a mail program’s one click, %s, without a redirect and without asking again",
+    async (_, headers, body) => {
+      const { site, link } = await withSubscriber();
+      const answer = await site.fetch(link, { method: "POST", headers, body });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([200, null]);
+      expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
+      const again = await site.fetch(link, { method: "POST", headers, body: new URLSearchParams() });
+      expect(again.status).toBe(200);
+    },
+  );
+
+  test("alone is open to other sites: the form that subscribes and the one that confirms are not", async () => {
+    const { site } = await withSubscriber();
+    for (const path of ["/newsletter", "/newsletter/confirm?token=1"]) {
+      const answer = await site.post(path, {}, { Origin: "https://mail.example" });
+      expect([path, answer.status]).toEqual([path, 403]);
+      const parts = await site.fetch(path, { method: "POST", body: oneClickParts() });
+      expect([path, parts.status]).toEqual([path, 415]);
+    }
+  });
+
+  test("does not run out while somebody is subscribed, and an old one ends a later subscription too", async () => {
+    const { site, link } = await withSubscriber();
+    await site.post(link, {});
+    await subscribed(site, "ana@niho.example");
+    site.clock.now = new Date("2036-11-20T00:30:00Z");
+    expect((await site.page(link)).status).toBe(200);
+    await site.post(link, {});
+    expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
+  });
+
+  test("ends one’s own subscription and nobody else’s", async () => {
+    const { site, link } = await withSubscriber();
+    await subscribed(site, "tama@niho.example");
+    await site.post(link, {});
+    expect(await counts(site)).toEqual({ confirmed: 1, asked: 0, left: 1 });
+  });
+
+  test("of somebody who has not confirmed deletes the address, and says so", async () => {
+    const site = await openSite({ samples: 0 });
+    await askFor(site, "ana@niho.example");
+    const [message] = await site.mail();
+    const link = linkIn(message!, "unsubscribe");
+    const page = await site.page(link);
+    expect(texts(page.document, "main h1, main button")).toEqual([
+      "Delete your address",
+      "Delete my address",
+    ]);
+    expect(page.document.querySelector("main")!.textContent).toContain("send nothing to it for 30 days");
+    await site.post(link, {});
+    expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 0 });
+    const confirm = await site.post(linkIn(message!, "confirm"), {});
+    expect(confirm.status).toBe(404);
+  });
+
+  test.each(["", "?token=", "?token=abc", `?token=${"0".repeat(64)}`])(
+    "with %j for a token is a page that helps, with 404",
+    async (query) => {
+      const { site } = await withSubscriber();
+      const page = await site.page(`/newsletter/unsubscribe${query}`);
+      expect([page.status, texts(page.document, "main h1")]).toEqual([404, ["This link does not work"]]);
+      expect(page.document.querySelector("main a[href='mailto:privacy@niho.example']")).not.toBeNull();
+      expect((await site.post(`/newsletter/unsubscribe${query}`, {})).status).toBe(404);
+      expect(await counts(site)).toEqual({ confirmed: 1, asked: 0, left: 0 });
+    },
+  );
+
+  test("stays between the reader and us: no index, no cache, no word of it in a Referer", async () => {
+    const { site, link } = await withSubscriber();
+    for (const page of [await site.page(link), await readPage(await site.post(link, {}))]) {
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+      expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
+      expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
+      expect(page.html).not.toContain("ana@niho.example");
+      expect(page.document.querySelector(`meta[content*='${ORIGIN}/newsletter/unsubscribe?']`)).toBeNull();
+    }
+  });
+});
+
+function oneClickParts(): FormData {
+  const parts = new FormData();
+  parts.set("List-Unsubscribe", "One-Click");
+  return parts;
+}

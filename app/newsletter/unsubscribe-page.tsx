@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { SITE } from "#content/site.ts";
+import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import type { Route } from "./+types/unsubscribe-page.ts";
+import {
+  SUBSCRIBE_PATH,
+  TOKEN_PAGE_HEADERS,
+  tokenIn,
+  trailTo,
+  UNSUBSCRIBE_PATH,
+  withToken,
+} from "./addresses.ts";
+import { leave, lookAtLeaving } from "./unsubscribe.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenIn(request.url);
+  const leaving = await lookAtLeaving(context.get(servicesContext), token);
+  const leftOn = leaving.state === "left" ? formatDay(newZealandDay(leaving.leftAt)) : null;
+  return data({ state: leaving.state, leftOn, token }, { status: leaving.state === "unknown" ? 404 : 200 });
+}
+
+/**
+ * Takes the button of the page and, by RFC 8058, the one POST of a mail program alike: the token is the authority,
+ * so the body is not looked at. Answered with a page and not with a redirect, which the standard forbids here.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  await leave(context.get(servicesContext), tokenIn(request.url));
+  return null;
+}
+
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
+const TITLES = {
+  subscribed: "Unsubscribe",
+  asked: "Delete your address",
+  left: "You have left the newsletter",
+  unknown: "This link does not work",
+} as const;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: TITLES[loaderData?.state ?? "unknown"],
+    description: "The page behind the link in our emails that stops them.",
+    path: UNSUBSCRIBE_PATH,
+    isIndexed: false,
+  });
+
+export default function UnsubscribePage({ loaderData: { state, leftOn, token } }: Route.ComponentProps) {
+  const title = TITLES[state];
+  const isHere = state === "subscribed" || state === "asked";
+  return (
+    <>
+      <PlainHead trail={trailTo(title)} title={title}>
+        <Words state={state} leftOn={leftOn} />
+      </PlainHead>
+      <div className="wrap tail">
+        {isHere && (
+          <form action={withToken(UNSUBSCRIBE_PATH, token)} method="post">
+            <Button size="large">{state === "asked" ? "Delete my address" : "Unsubscribe me"}</Button>
+          </form>
+        )}
+        {state === "left" && <OnwardLink href={SUBSCRIBE_PATH} text="Changed your mind? Subscribe again" />}
+      </div>
+    </>
+  );
+}
+
+function Words({ state, leftOn }: { state: keyof typeof TITLES; leftOn: string | null }) {
+  if (state === "subscribed")
+    return "Press the button, and the newsletter stops at once. We erase your address.";
+  if (state === "asked") {
+    return `Somebody typed your address, and you have not said yes. Press the button: we erase it now, and send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks.`;
+  }
+  if (state === "left") {
+    return `Since ${leftOn} your address is erased here, and no newsletter comes any more. An email that was on its way at that moment may still arrive.`;
+  }
+  return (
+    <>
+      {"We do not know this link. Perhaps it was cut off in the email: copy the whole link. Or write to "}
+      <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a>
+      {" from the address that gets the newsletter, and we take it off the list."}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** What people subscribe to, as it is said wherever they can: a consent is kept with these words. */
+export const NEWSLETTER = {
+  title: "One email a month",
+  promise: "At most one, with new articles and nothing else. Stop any time.",
+  /** Said beside the button. */
+  use: "We use your address for this newsletter alone, once you have confirmed it.",
+} as const;
+
+/** All of it, as it is kept with a consent. */
+export const CONSENT_WORDS = `${NEWSLETTER.title}. ${NEWSLETTER.promise} ${NEWSLETTER.use}`;
+
+/** Pages of ours that ask for an address. */
+export const SUBSCRIBE_PAGES = ["/newsletter", "/blog"] as const;
+
+export type SubscribePage = (typeof SUBSCRIBE_PAGES)[number];

@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import type { Browser, Page } from "playwright-core";
+import PostalMime, { type Email } from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { ROOT } from "../support/house.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "30" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+const VISITS: readonly { device: Device; script: boolean }[] = [
+  { device: "desktop", script: true },
+  { device: "phone", script: false },
+];
+
+describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, script }) => {
+  test("subscribes on the blog, confirms by mail, gets an issue once, and ends it with one click", async () => {
+    const { page, context, faults } = await visit(browser, { device, script });
+    const email = `ana.${device}@whanau.example`;
+
+    await page.goto(`${site.url}/blog`);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expectHeading(page, "Newsletter");
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.getByRole("alert").innerText()).toContain("Enter your email address");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expectHeading(page, "Check your email");
+    expect(page.url()).not.toContain("whanau");
+
+    const [asked] = await mailTo(email, 1);
+    await page.goto(linkIn(asked!, "Confirm my subscription"));
+    await expectHeading(page, "Confirm your subscription");
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expectHeading(page, "You are subscribed");
+    expect(page.url()).not.toContain("token");
+
+    const slug = device === "desktop" ? "dental-costs-nz-2025" : "content/articles/dental-costs-nz-2025.md";
+    const shown = niho("newsletter", "send", slug, "--dry-run");
+    expect(shown.stdout).toMatch(/To: 1 subscriber/);
+    expect(niho("newsletter", "send", slug)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("in the outbox for 1 subscriber."),
+    });
+    expect(niho("newsletter", "send", slug).stdout).toContain("Nobody is waiting for it");
+    expect(niho("newsletter", "send", "invisalign-cost-nz-2025")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("one email a month"),
+    });
+
+    const [, issue, ...more] = await mailTo(email, 2);
+    expect(more).toEqual([]);
+    await page.goto(linkIn(issue!, "Read the article"));
+    await expectHeading(page, issue!.subject!);
+
+    const oneClick = headerOf(issue!, "list-unsubscribe").replace(/^<|>$/g, "");
+    expect(headerOf(issue!, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    await page.goto(oneClick);
+    await expectHeading(page, "Unsubscribe");
+    const posted = await fetch(oneClick, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      redirect: "error",
+    });
+    expect(posted.status).toBe(200);
+    await page.reload();
+    await expectHeading(page, "You have left the newsletter");
+    await page.getByRole("link", { name: /Subscribe again/ }).click();
+    await expectHeading(page, "Newsletter");
+
+    expect(site.output()).not.toMatch(/whanau|token/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** As the operator of this very site types it. */
+function niho(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+}
+
+/** The mails to an address, the oldest first, once there are that many. The worker looks every 15 seconds. */
+async function mailTo(address: string, count: number): Promise<Email[]> {
+  return vi.waitFor(async () => {
+    const messages = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
+    const mine = messages.filter((message) =>
+      message.to?.some((to) => "address" in to && to.address === address),
+    );
+    expect(mine.length).toBeGreaterThanOrEqual(count);
+    return mine;
+  }, 25_000);
+}
+
+/** Where the words of a mail lead, in its plain text. */
+function linkIn({ text = "" }: Email, words: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines[lines.indexOf(`${words}:`) + 1]!;
+}
+
+function headerOf({ headers }: Email, name: string): string {
+  return headers.find(({ key }) => key === name)?.value ?? "";
+}
