@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
+import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { ROOT } from "#tests/support/house.ts";
 
@@ -18,10 +19,12 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function niho(...words: string[]) {
+function niho(...typed: (string | Record<string, string>)[]) {
+  const words = typed.filter((word) => typeof word === "string");
+  const environment = typed.find((word) => typeof word === "object");
   const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -102,6 +105,41 @@ describe("The command line", () => {
     expect(status).toBe(0);
   });
 
+  test("counts who gets the newsletter, and names nobody", async () => {
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await database.transact((tx) =>
+      insertSubscription(tx, {
+        addressHash: "ana",
+        key: "key",
+        sealedAddress: "sealed",
+        askedAt: new Date("2026-11-20T00:30:00Z"),
+        askedOn: "/blog",
+        words: "One email a month.",
+        confirmHash: "confirm",
+        unsubscribeHash: "unsubscribe",
+      }),
+    );
+    await database.close();
+    expect(lines(niho("newsletter", "list", "--format", "json").stdout)).toMatchObject([
+      { state: "confirmed", count: 0 },
+      { state: "asked", count: 1 },
+      { state: "left", count: 0 },
+    ]);
+    expect(niho("newsletter", "list").stdout).toMatch(/asked\s+1\s+have not confirmed yet/);
+  });
+
+  test("sends no newsletter about an article that the blog does not have", () => {
+    const { status, stderr } = niho("newsletter", "send", "tooth-fairies", "--dry-run");
+    expect([status, stderr]).toEqual([1, expect.stringContaining("no article “tooth-fairies”")]);
+  });
+
+  test("sends no newsletter whose links would lead readers to their own machines", () => {
+    const { status, stderr } = niho("newsletter", "send", "dental-costs-nz-2025", {
+      SMTP_URL: "smtp://mail.niho.example",
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("PUBLIC_URL")]);
+  });
+
   test("removes the samples and nothing else", () => {
     expect(niho("samples", "remove").stdout).toBe("60 sample practices are gone.\n");
     expect(niho("practices", "--format", "json").stdout).toBe("");
@@ -118,6 +156,8 @@ describe("The command line", () => {
     [["submissions", "--help"], /--kind/],
     [["samples", "load", "--help"], /count/],
     [["doctor", "--help"], /what is wrong/],
+    [["newsletter", "--help"], /list/],
+    [["newsletter", "send", "--help"], /--dry-run/],
   ])("explains itself: %j", (words, expected) => {
     const { status, stdout } = niho(...words);
     expect([status, stdout]).toEqual([0, expect.stringMatching(expected)]);
@@ -128,6 +168,7 @@ describe("The command line", () => {
     [["submissions", "--kind", "complaint"]],
     [["practices", "--place", "atlantis"]],
     [["samples", "load", "many"]],
+    [["newsletter", "send"]],
   ])("refuses wrong words with 2: %j", (words) => {
     const { status, stderr } = niho(...words);
     expect(status).toBe(2);

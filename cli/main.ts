@@ -1,18 +1,21 @@
 import { Command, CommanderError } from "commander";
-import { ConfigProblem, useNewZealandTime } from "#server/config.ts";
+import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { doctorCommand } from "./doctor.ts";
+import { newsletterCommand } from "./newsletter.ts";
 import { practicesCommand } from "./practices.ts";
 import { samplesCommand } from "./samples.ts";
 import { submissionsCommand } from "./submissions.ts";
 
 /** `npm run -s niho -- COMMAND`. Ends with 0 when done, 1 when the work failed (one sentence), 2 for wrong usage. */
 useNewZealandTime();
+useProductionCode();
 const program = new Command("niho")
   .description("The operator’s command line of Niho.")
   .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
   .addCommand(submissionsCommand())
   .addCommand(practicesCommand())
   .addCommand(samplesCommand())
+  .addCommand(newsletterCommand())
   .addCommand(doctorCommand());
 for (const command of everyCommand(program)) command.exitOverride();
 

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Command } from "commander";
+import { newsletterCounts } from "#database/newsletter.ts";
+import { openVault } from "#database/vault.ts";
+import { formatCount } from "#domain/counts.ts";
+import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { BUILD, buildIfNeeded } from "#server/build.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import type * as BuiltSite from "#server/site.ts";
+import { withDatabase } from "./open.ts";
+import { type Format, formatOption, printRows } from "./output.ts";
+import { progressOf } from "./progress.ts";
+
+/** `newsletter list [--format table|json]` · `newsletter send FILE|ARTICLE-SLUG [--dry-run]` */
+export function newsletterCommand(): Command {
+  return new Command("newsletter")
+    .description("See how many get the newsletter, and send it.")
+    .addCommand(
+      new Command("list")
+        .description("Count subscribers by state. Shows nobody’s address.")
+        .addOption(formatOption())
+        .action(list),
+    )
+    .addCommand(
+      new Command("send")
+        .description(
+          "Send what an article is about to every confirmed subscriber who has not had it. " +
+            "Run it again after a break: nobody gets an issue twice.",
+        )
+        .argument("<article>", "its file in content/articles, or its slug")
+        .option("--dry-run", "show the mail and how many would get it; send nothing")
+        .action(send),
+    );
+}
+
+function list({ format }: { format: Format }): Promise<void> {
+  return withDatabase(async (database) => {
+    const { confirmed, asked, left } = await newsletterCounts(database.read);
+    const rows = [
+      { state: "confirmed", count: confirmed, meaning: "get the newsletter" },
+      { state: "asked", count: asked, meaning: "have not confirmed yet" },
+      { state: "left", count: left, meaning: "have unsubscribed in the last two years" },
+    ];
+    await printRows(each(rows), format, {
+      state: (row) => row.state,
+      count: (row) => String(row.count),
+      meaning: (row) => row.meaning,
+    });
+  });
+}
+
+async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row, void, undefined> {
+  yield* rows;
+}
+
+async function send(article: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> {
+  const config = readConfig();
+  if (!dryRun) checkLinks(config);
+  const slug = slugOf(article);
+  const { planIssue, sendIssue } = await builtSite();
+  await withDatabase(async (database) => {
+    const secret = loadSecret(config);
+    const services = {
+      database,
+      now: () => new Date(),
+      keyedHash: keyedHashWith(secret),
+      vault: openVault(secret, randomBytes),
+      publicUrl: config.publicUrl,
+    };
+    const plan = await planIssue(services, slug);
+    if (!plan) throw new Error(`The blog has no article “${slug}”.`);
+    const { issue, sent, waiting, tooSoon } = plan;
+    if (dryRun) {
+      console.log(
+        `Subject: ${issue.subject}\nTo: ${peopleInWords(waiting)}; ${sent} had it before.\n\n${issue.text}`,
+      );
+    }
+    if (tooSoon) {
+      throw new Error(
+        `“${tooSoon.last}” went out on ${dayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next may go on ${dayOf(tooSoon.nextAt)}.`,
+      );
+    }
+    if (dryRun) return;
+    if (waiting === 0) return console.log(`Nobody is waiting for it. ${sent} had it before.`);
+    const progress = progressOf("Messages", waiting);
+    let enqueued = 0;
+    try {
+      for await (const count of sendIssue(services, plan)) {
+        enqueued += count;
+        progress.set(enqueued, waiting);
+      }
+    } finally {
+      progress.stop();
+    }
+    console.log(
+      `It is in the outbox for ${peopleInWords(enqueued)}. The running site sends it, to ten a second.`,
+    );
+  });
+}
+
+/** What articles look like in a mail only the built site knows: Node reads no JSX. */
+async function builtSite(): Promise<Pick<typeof BuiltSite, "planIssue" | "sendIssue">> {
+  await buildIfNeeded();
+  return (await import(`${BUILD}/server/index.js`)) as typeof BuiltSite;
+}
+
+/** `content/articles/braces.md`, `braces.md` and `braces` mean the same. */
+function slugOf(article: string): string {
+  const slug = basename(article).replace(/\.md$/, "");
+  if (existsSync(join(import.meta.dirname, "../content/articles", `${slug}.md`))) return slug;
+  throw new Error(
+    `The blog has no article “${slug}”. The newsletter tells of an article that is in content/articles.`,
+  );
+}
+
+/** Mail that leaves this machine must not lead its readers to their own. */
+function checkLinks({ publicUrl, smtpUrl }: Config): void {
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
+  if (smtpUrl && isHere) {
+    throw new Error(`PUBLIC_URL is ${publicUrl}, which nobody else can open. Set it as the site has it.`);
+  }
+}
+
+function peopleInWords(count: number): string {
+  return count === 1 ? "1 subscriber" : `${formatCount(count)} subscribers`;
+}
+
+function dayOf(instant: Date): string {
+  return formatDay(newZealandDay(instant));
+}
