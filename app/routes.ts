@@ -31,6 +31,7 @@ export default [
   route("privacy-policy", "legal/privacy-page.tsx"),
   route("terms", "legal/terms-page.tsx"),
   route("partner-with-us", "partners/partner-page.tsx"),
+  route("share/*", "share.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route("*", "shell/not-found-page.tsx"),

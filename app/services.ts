@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
 import type { Vault } from "#database/vault.ts";
+import type { Pictures } from "./seo/pictures/drawing.ts";
 
 /** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
 export type Services = {
@@ -15,6 +16,8 @@ export type Services = {
   vault: Vault;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;
+  /** Paints the pictures that shared links show. */
+  pictures: Pictures;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
 };

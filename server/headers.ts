@@ -9,13 +9,15 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     await next();
     const { headers: said } = c.res;
     for (const [name, value] of headers) {
-      if (name !== REFERRER || !said.has(REFERRER)) said.set(name, value);
+      if (!ITS_OWN.has(name) || !said.has(name)) said.set(name, value);
     }
   };
 }
 
-/** A page with a token in its address says its own, stricter one. */
 const REFERRER = "Referrer-Policy";
+const EMBEDDING = "Cross-Origin-Resource-Policy";
+/** A page with a token in its address says a stricter referrer, a picture for other sites that they may show it. */
+const ITS_OWN: ReadonlySet<string> = new Set([REFERRER, EMBEDDING]);
 
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
@@ -47,8 +49,8 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ["X-Frame-Options", "DENY"],
   // Another site's window cannot reach into ours.
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  // Another site cannot embed our answers.
-  ["Cross-Origin-Resource-Policy", "same-origin"],
+  // Another site cannot embed our answers, but for those that say so themselves: the pictures of shared links.
+  [EMBEDDING, "same-origin"],
   // Only the location, for "near me", and only for us.
   [
     "Permissions-Policy",

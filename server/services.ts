@@ -13,6 +13,7 @@ import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
 import type { Config } from "./config.ts";
+import { openPictures } from "./pictures/pictures.ts";
 import { keyedHashWith, loadSecret } from "./secret.ts";
 
 /** The house with everything running in it, and how to close it. */
@@ -41,6 +42,10 @@ export async function openHouse(config: Config): Promise<House> {
     random: Math.random,
     log: tellTrouble,
   });
+  const pictures = openPictures({
+    folder: join(config.dataDir, "share"),
+    tellTrouble: tellPictureTrouble,
+  });
   return {
     services: {
       database,
@@ -49,9 +54,11 @@ export async function openHouse(config: Config): Promise<House> {
       keyedHash: keyedHashWith(secret),
       vault: openVault(secret, randomBytes),
       publicUrl: config.publicUrl,
+      pictures,
       wakeMail: worker.wake,
     },
     close: async () => {
+      await pictures.close();
       await worker.stop();
       await mailer.close();
       await database.close();
@@ -62,6 +69,11 @@ export async function openHouse(config: Config): Promise<House> {
 /** Mail that went is no news; mail that did not is one line, without a name or an address. */
 function tellTrouble(event: MailEvent): void {
   if (event.event !== "sent") console.error(JSON.stringify({ mail: event }));
+}
+
+/** The site does without kept pictures, so one line is enough. */
+function tellPictureTrouble(error: unknown): void {
+  console.error(JSON.stringify({ pictures: { event: "not-kept", reason: String(error) } }));
 }
 
 /** SMTP where the operator has named a server, else a folder that one can open. */

@@ -95,6 +95,23 @@ test("Every link inside the site leads to a page that answers", async () => {
   expect(broken).toEqual([]);
 });
 
+test("Every page names a picture for those who share it, with words for who cannot see it", async () => {
+  const contents = (page: TestPage, name: string) =>
+    [...page.document.querySelectorAll(`meta[property="${name}"]`)].map((meta) =>
+      meta.getAttribute("content"),
+    );
+  const images = [...pages.values()].map((page) => contents(page, "og:image"));
+  expect(images.filter((named) => named.length !== 1)).toEqual([]);
+  for (const page of pages.values()) expect(contents(page, "og:image:alt").join()).toMatch(/\w{3}/);
+  const addresses = [...new Set(images.flat())].map((address) => new URL(address!).pathname);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    // What is painted is looked at in app/share.test.ts.
+    const { status } = await site.fetch(address, { method: "HEAD" });
+    expect([address, status]).toEqual([address, 200]);
+  }
+});
+
 function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }

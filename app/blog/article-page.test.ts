@@ -90,6 +90,8 @@ describe("An article’s page", () => {
   test("tells machines what it is, when it was written and by whom, and how many words it has", async () => {
     const page = await site.page(`/blog/${costs!.slug}`);
     expect(graph(page).map((thing) => thing["@type"])).toEqual(["BlogPosting", "FAQPage", "BreadcrumbList"]);
+    const image = page.document.querySelector("meta[property='og:image']")!.getAttribute("content");
+    expect(graph(page)[0]).toMatchObject({ image: { url: image, width: 1200, height: 630 } });
     expect(graph(page)[0]).toMatchObject({
       headline: costs!.title,
       datePublished: "2025-01-15T00:00:00+13:00",

@@ -1,9 +1,11 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { plainText } from "#content/articles/markdown.ts";
 import { SITE } from "#content/site.ts";
+import { pictureAddress } from "../seo/pictures/address.ts";
+import { PICTURE } from "../seo/pictures/drawing.ts";
 import { startOf } from "./dates.ts";
 
-/** An article and its questions for machines, as schema.org has them. There is no picture yet that they could show. */
+/** An article and its questions for machines, as schema.org has them. The picture is the one of a shared link. */
 export function articleThings(article: Article, origin: string): Record<string, unknown>[] {
   const url = `${origin}${articlePath(article)}`;
   return [
@@ -14,6 +16,11 @@ export function articleThings(article: Article, origin: string): Record<string, 
       description: article.metaDescription,
       url,
       mainEntityOfPage: url,
+      image: {
+        "@type": "ImageObject",
+        url: `${origin}${pictureAddress(articlePath(article))}`,
+        ...PICTURE,
+      },
       datePublished: startOf(article.publishDate),
       dateModified: startOf(article.lastModified),
       inLanguage: SITE.locale,
@@ -26,7 +33,7 @@ export function articleThings(article: Article, origin: string): Record<string, 
         "@type": "Organization",
         name: SITE.name,
         url: `${origin}/`,
-        logo: { "@type": "ImageObject", url: `${origin}/favicon.svg` },
+        logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
       },
       citation: article.sources.map(({ publisher, title, url: source }) => ({
         "@type": "CreativeWork",

@@ -42,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     title: `${titleOf(filter)}${place}`,
     description: `${headingOf(filter)}: ${dentistsInWords(total)} in one table with ratings, services, usual prices and phone numbers${place}.`,
     path,
+    picture: pathname,
     // What a form asked for is somebody's own; what has an address of its own is for everybody.
     isIndexed: total > 0 && path.replace(/\?page=\d+$/, "") === pathname,
     trail: trailOf(filter, pathname),
@@ -92,6 +93,7 @@ function headOfSideBySide({ practices }: SideBySide) {
     title: `Side by Side: ${names}`,
     description: `Ratings, prices, opening hours and services of ${names} beside each other.`,
     path: "/compare",
+    picture: "/compare",
     isIndexed: false,
     trail: SIDE_BY_SIDE_TRAIL,
   };

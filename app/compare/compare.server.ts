@@ -9,6 +9,7 @@ import {
   searchPractices,
 } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import type { PriceTier } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf, localityOf } from "../ui/practice-card-of.ts";
@@ -61,6 +62,18 @@ export async function viewCompare(db: Kysely<Schema>, asked: CompareFilter, now:
     scale: priceScale(practices),
     showsSamples: practices.some((practice) => practice.isSample),
   };
+}
+
+/** How many practices of a comparison there are at each price level; levels without any are absent. */
+export async function countsByPrice(
+  db: Kysely<Schema>,
+  filter: CompareFilter,
+): Promise<Map<PriceTier, number>> {
+  const rows = await matching(db, filter)
+    .select((eb) => ["price_tier", eb.fn.countAll<number>().as("found")])
+    .groupBy("price_tier")
+    .execute();
+  return new Map(rows.map((row) => [row.price_tier as PriceTier, row.found]));
 }
 
 function practiceFilter({ list, location, service, price }: CompareFilter): PracticeFilter {

@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
+import { dentistsInWords } from "#domain/counts.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { dentistsHref } from "../shell/navigation.ts";
@@ -7,6 +7,7 @@ import { Banner } from "../ui/banner.tsx";
 import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
+import { extentInWords } from "./extent-words.ts";
 import { directoryHref } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
@@ -40,6 +41,7 @@ const PLAIN_HEAD = {
   description:
     "Search dentists in 22 New Zealand towns and cities by name, place, treatment, price and opening hours.",
   path: "/directory",
+  picture: "/directory",
 };
 
 export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {
@@ -49,7 +51,7 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
         <div className="directory-head">
           <div>
             <h1>Find a dentist</h1>
-            <p className="lede">{extentInWords(view.placeCounts)}</p>
+            <p className="lede">{ledeOf(view.placeCounts)}</p>
           </div>
           <StripMap towns={townsOf(view.placeCounts)} />
         </div>
@@ -63,14 +65,9 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
 }
 
 /** `1,240 practices from Whangārei to Invercargill. Choose a place on the map, or search below.` */
-function extentInWords(counts: ReadonlyMap<string, number>): string {
-  const listed = PLACES.filter(({ slug }) => counts.has(slug)).toSorted((a, b) => b.latitude - a.latitude);
-  const [north, south] = [listed[0], listed.at(-1)];
-  if (!north || !south) return "No practices are listed yet.";
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const practices = practicesInWords(total);
-  const where = north === south ? `in ${north.name}` : `from ${north.name} to ${south.name}`;
-  return `${practices} ${where}. Choose a place on the map, or search below.`;
+function ledeOf(counts: ReadonlyMap<string, number>): string {
+  const invitation = counts.size > 0 ? " Choose a place on the map, or search below." : "";
+  return `${extentInWords(counts)}.${invitation}`;
 }
 
 function townsOf(counts: ReadonlyMap<string, number>) {

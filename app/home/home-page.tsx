@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
         "@id": `${origin}/#organization`,
         name: SITE.name,
         url: `${origin}/`,
-        logo: `${origin}/favicon.svg`,
+        logo: `${origin}/icon-512.png`,
         description: SITE.about,
         areaServed: "NZ",
       },

@@ -2,6 +2,7 @@ import type { Place } from "#domain/places.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { aboutPlace } from "./about-places.ts";
+import { figuresOf } from "./figures.ts";
 import type { LocationView } from "./location.server.ts";
 import { LocationMap } from "./location-map.tsx";
 
@@ -33,14 +34,6 @@ export function LocationHead({ view, trail }: { view: LocationView; trail: reado
       </div>
     </Banner>
   );
-}
-
-function figuresOf({ total, averageRating, emergency }: LocationView) {
-  return [
-    { value: total.toLocaleString("en-NZ"), label: total === 1 ? "dentist found" : "dentists found" },
-    ...(averageRating === null ? [] : [{ value: averageRating.toFixed(1), label: "average rating" }]),
-    ...(total === 0 ? [] : [{ value: emergency.count.toLocaleString("en-NZ"), label: "emergency care" }]),
-  ];
 }
 
 /** `41.29° S, 174.78° E` */

@@ -12,6 +12,7 @@ import { ListingNotes, SampleNotice } from "./listing-notes.tsx";
 import { NearbyPractices } from "./nearby-practices.tsx";
 import { People } from "./people.tsx";
 import { type PracticeView, viewPractice } from "./practice.server.ts";
+import { idIn } from "./practice-id.ts";
 import { Prices } from "./prices.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Reviews } from "./reviews.tsx";
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
     description: `${practice.name}, ${practice.address}, ${locality}: prices, opening hours, reviews, and how to ask for an appointment. ${practice.summary}`,
     path: practicePath(practice),
     isIndexed: !practice.isSample,
+    picture: practicePath(practice),
     type: "profile",
     trail: trailOf(view),
     things: practice.isSample ? [] : [dentistThing(practice, place, matches[0].loaderData?.publicUrl ?? "")],
@@ -97,10 +99,4 @@ function trailOf({ practice, place }: PracticeView) {
     { label: place.name, href: placeHref(place.slug) },
     { label: practice.name },
   ];
-}
-
-/** Nine digits at most, which is within what both databases can look for. */
-function idIn(text: string): number | undefined {
-  const digits = /^(\d{1,9})(?:-|$)/.exec(text)?.[1];
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { SITE } from "#content/site.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { pictureAddress } from "./pictures/address.ts";
+import { PICTURE } from "./pictures/drawing.ts";
 
 export type PageFacts = {
   /** Without the suffix, which is added unless the name is already in it. */
@@ -11,6 +13,11 @@ export type PageFacts = {
   path: string;
   /** False for results of a filter, success pages, errors. */
   isIndexed?: boolean;
+  /**
+   * The page whose picture a shared link shows, as its path: its own unless told otherwise, and the home page's for
+   * what is not indexed. `app/share.ts` draws it.
+   */
+  picture?: string;
   /** Open Graph type. */
   type?: "website" | "article" | "profile";
   /** The visible breadcrumb trail, said to machines too. */
@@ -40,8 +47,24 @@ export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
     { property: "og:url", content: url },
     { property: "og:site_name", content: SITE.name },
     { property: "og:locale", content: "en_NZ" },
+    ...shareCard(origin, page),
     { name: "geo.region", content: "NZ" },
     ...structuredData(origin, page),
+  ];
+}
+
+/** What a shared link shows beside the title. */
+function shareCard(origin: string, page: PageFacts): MetaDescriptor[] {
+  const isIndexed = page.isIndexed ?? true;
+  const shown = page.picture ?? (isIndexed ? page.path.replace(/\?.*$/, "") : "/");
+  const isOfHome = shown === "/";
+  return [
+    { property: "og:image", content: `${origin}${pictureAddress(shown)}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(PICTURE.width) },
+    { property: "og:image:height", content: String(PICTURE.height) },
+    { property: "og:image:alt", content: isOfHome ? `${SITE.name}: ${SITE.tagline}` : page.title },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

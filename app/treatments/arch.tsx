@@ -26,21 +26,27 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /** A row of teeth seen from the biting side, with what the treatment is about. It says nothing that words do not. */
-export function Arch({ slug }: { slug: string }) {
+export function Arch({
+  slug,
+  file = arch,
+}: {
+  slug: string;
+  /** Where the teeth are: nowhere else when empty. */ file?: string;
+}) {
   const { with: extra, marked = [] } = DRAWINGS[slug] ?? {};
   return (
     <svg className="arch" viewBox="0 0 220 170" aria-hidden="true">
       {extra === "tray" && (
         <>
-          <use className="arch-edge" href={`${arch}#ridge`} />
-          <use className="arch-tray" href={`${arch}#ridge`} />
+          <use className="arch-edge" href={`${file}#ridge`} />
+          <use className="arch-tray" href={`${file}#ridge`} />
         </>
       )}
-      <use className="arch-teeth" href={`${arch}#teeth`} />
-      {extra === "wisdom-teeth" && <use className="arch-teeth" href={`${arch}#wisdom-teeth`} />}
-      {extra === "wire" && <use className="arch-wire" href={`${arch}#wire`} />}
+      <use className="arch-teeth" href={`${file}#teeth`} />
+      {extra === "wisdom-teeth" && <use className="arch-teeth" href={`${file}#wisdom-teeth`} />}
+      {extra === "wire" && <use className="arch-wire" href={`${file}#wire`} />}
       {marked.map((tooth) => (
-        <use key={tooth} className="arch-marked" href={`${arch}#${tooth}`} />
+        <use key={tooth} className="arch-marked" href={`${file}#${tooth}`} />
       ))}
     </svg>
   );

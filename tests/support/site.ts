@@ -1,6 +1,10 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished } from "vitest";
+import type { Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
@@ -11,6 +15,7 @@ import { openVault } from "#database/vault.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
+import { openPictures } from "#server/pictures/pictures.ts";
 import { createSite } from "#server/site.ts";
 
 export const ORIGIN = "http://niho.test";
@@ -27,6 +32,8 @@ export type TestSite = {
   /** Waits until the worker has nothing left that is due, and gives everything sent so far. */
   mail: () => Promise<readonly Message[]>;
   database: Database;
+  /** What its pages are given. */
+  services: Services;
   /** The instant at which the site believes to be; set it to travel. */
   clock: { now: Date };
 };
@@ -48,21 +55,29 @@ export async function openSite({
   const clock = { now: new Date(now) };
   const mailer = memoryMailer();
   const worker = startMailWorker({ database, mailer, now: () => clock.now, random: () => 0.5 });
-  let drawn = 0;
-  const site = await createSite(
-    {
-      database,
-      now: () => clock.now,
-      randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
-      keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
-      vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
-      publicUrl: ORIGIN,
-      wakeMail: worker.wake,
+  const folder = join(tmpdir(), `niho-pictures-${randomUUID()}`);
+  const pictures = openPictures({
+    folder,
+    tellTrouble: (error) => {
+      throw error;
     },
-    { clientFiles: null, isReady: () => true },
-  );
+  });
+  let drawn = 0;
+  const services: Services = {
+    database,
+    now: () => clock.now,
+    randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
+    keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
+    vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
+    publicUrl: ORIGIN,
+    pictures,
+    wakeMail: worker.wake,
+  };
+  const site = await createSite(services, { clientFiles: null, isReady: () => true });
   closeWithTheTest(async () => {
     await worker.stop();
+    await pictures.close();
+    await rm(folder, { recursive: true, force: true });
     await database.close();
   });
 
@@ -82,6 +97,7 @@ export async function openSite({
       return mailer.sent;
     },
     database,
+    services,
     clock,
   };
 }

@@ -1,0 +1,84 @@
+import type { Params } from "react-router";
+import { dentistsInWords, formatCount } from "#domain/counts.ts";
+import { type PriceTier } from "#domain/practice.ts";
+import { compose } from "../seo/pictures/compose.tsx";
+import { ART_LEFT, type Drawing, FACES } from "../seo/pictures/drawing.ts";
+import { PALETTE } from "../seo/pictures/palette.ts";
+import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
+import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import type { Services } from "../services.ts";
+import { countsByPrice } from "./compare.server.ts";
+import { readFilter } from "./filter.ts";
+import { headingOf } from "./filter-words.ts";
+
+/** How many practices there are at each price level, as bars. */
+export async function drawCompare(
+  { database }: Services,
+  { filter: segment }: Params,
+): Promise<Drawing | null> {
+  const filter = readFilter(segment, new URLSearchParams());
+  if (!filter) return null;
+  const counts = await countsByPrice(database.read, filter);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const rows = TIERS.map((tier, index) => ({ tier, count: counts.get(tier) ?? 0, y: TOP + index * ROW }));
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return compose({
+    shapes: (
+      <>
+        <Ground colour={PALETTE.paper} />
+        <ArtGround colour={PALETTE.sea} />
+        {rows.map(({ tier, count, y }) => (
+          <g key={tier}>
+            <rect x={LEFT} y={y + 72} width={BAR} height={30} rx={4} fill={PALETTE["sea-3"]} />
+            <rect x={LEFT} y={y + 72} width={(BAR * count) / most} height={30} rx={4} fill={PALETTE.dot} />
+          </g>
+        ))}
+        <AtlasRule />
+        <Mark />
+      </>
+    ),
+    words: (
+      <>
+        <Column>
+          <Title text={headingOf(filter)} height={340} />
+          <Lede text={`${dentistsInWords(total)} in one table`} lines={1} />
+        </Column>
+        <Brand />
+        {rows.map(({ tier, count, y }) => (
+          <div
+            key={tier}
+            style={{
+              position: "absolute",
+              left: LEFT,
+              top: y,
+              width: BAR,
+              height: 64,
+              display: "flex",
+              justifyContent: "space-between",
+              alignItems: "flex-end",
+            }}
+          >
+            <div
+              style={{
+                display: "flex",
+                fontFamily: FACES.display,
+                fontWeight: 700,
+                fontSize: 56,
+                lineHeight: 1,
+              }}
+            >
+              {"$".repeat(tier)}
+            </div>
+            <div style={{ fontWeight: 600, fontSize: 40, lineHeight: 1 }}>{formatCount(count)}</div>
+          </div>
+        ))}
+      </>
+    ),
+  });
+}
+
+const TIERS: readonly PriceTier[] = [1, 2, 3];
+const LEFT = ART_LEFT + 64;
+const BAR = 456;
+const TOP = 108;
+const ROW = 148;

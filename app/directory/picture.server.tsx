@@ -1,0 +1,38 @@
+import coast from "#content/map/coast/strip.svg?raw";
+import { STRIP_FRAME } from "#content/map/frames.ts";
+import { PLACES } from "#content/places.ts";
+import { countsByPlace } from "#database/practices.ts";
+import { compose } from "../seo/pictures/compose.tsx";
+import type { Drawing } from "../seo/pictures/drawing.ts";
+import { CountryArt } from "../seo/pictures/maps.tsx";
+import { Ground, Mark } from "../seo/pictures/shapes.tsx";
+import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import type { Services } from "../services.ts";
+import { extentInWords } from "./extent-words.ts";
+
+const WIDTH = 900;
+
+/** The country lying along the picture, as in the banner of the page. */
+export async function drawDirectory({ database }: Services): Promise<Drawing> {
+  const counts = await countsByPlace(database.read);
+  const towns = PLACES.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
+  return compose({
+    raw: [coast],
+    shapes: (
+      <>
+        <Ground />
+        <CountryArt frame={STRIP_FRAME} transform="translate(150 178) scale(1.1)" towns={towns} />
+        <Mark />
+      </>
+    ),
+    words: (
+      <>
+        <Column width={WIDTH}>
+          <Title text="Find a dentist" width={WIDTH} height={120} most={108} />
+          <Lede text={extentInWords(counts)} width={WIDTH} lines={1} />
+        </Column>
+        <Brand />
+      </>
+    ),
+  });
+}

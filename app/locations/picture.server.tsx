@@ -1,0 +1,38 @@
+import type { Params } from "react-router";
+import { PLACES } from "#content/places.ts";
+import { compose } from "../seo/pictures/compose.tsx";
+import type { Drawing } from "../seo/pictures/drawing.ts";
+import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
+import { Ground, Mark } from "../seo/pictures/shapes.tsx";
+import { Brand, Column, Figures, Kicker, Title } from "../seo/pictures/words.tsx";
+import type { Services } from "../services.ts";
+import { figuresOf } from "./figures.ts";
+import { viewLocation } from "./location.server.ts";
+
+/** Both names of a place, what its page counts, and a dot for each practice on its coast. */
+export async function drawLocation({ database, now }: Services, { city }: Params): Promise<Drawing | null> {
+  const place = PLACES.find(({ slug }) => slug === city);
+  const coast = place && coastOf(place.slug);
+  if (!place || !coast) return null;
+  const view = await viewLocation(database.read, place, null, now());
+  return compose({
+    raw: [coast],
+    shapes: (
+      <>
+        <Ground />
+        <PlaceArt place={place.slug} here={place} others={view.positions} />
+        <Mark />
+      </>
+    ),
+    words: (
+      <>
+        <Column>
+          {place.nameMi && <Kicker text={place.nameMi} face="display" />}
+          <Title text={`Dentists in ${place.name}`} height={place.nameMi ? 240 : 300} />
+          <Figures items={figuresOf(view).slice(0, 2)} />
+        </Column>
+        <Brand />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,23 @@
+/** The light colours of `styles/tokens.css` by their names there: a picture does not know who looks at it. A test holds them. */
+export const PALETTE = {
+  paper: "#fbfaf7",
+  surface: "#ffffff",
+  sea: "#e4f0f5",
+  "sea-2": "#d4e6ef",
+  "sea-3": "#c3dbe8",
+  "sea-4": "#aecddf",
+  land: "#fffefb",
+  coast: "#2a6894",
+  water: "#2a6894",
+  dot: "#0b57a4",
+  ink: "#0d2333",
+  "ink-2": "#3a4e5d",
+  line: "#dcd9d1",
+  "line-sea": "#b9d3e1",
+  red: "#b3122a",
+  "red-tint": "#fcecec",
+  "red-text": "#b3122a",
+  "on-red": "#ffffff",
+  kowhai: "#f5b700",
+  "kowhai-edge": "#8f6500",
+} as const;

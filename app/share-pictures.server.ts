@@ -1,0 +1,63 @@
+import { matchPath, type Params } from "react-router";
+import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
+import { TERMS } from "#content/legal/terms.ts";
+import { PRICING } from "#content/partners.ts";
+import { MISSION } from "#content/about.ts";
+import { SITE } from "#content/site.ts";
+import { formatDollars } from "#domain/money.ts";
+import { BLOG_TITLE } from "./blog/head.ts";
+import { drawArticle } from "./blog/picture.server.tsx";
+import { drawBooking } from "./booking/picture.server.tsx";
+import { drawCompare } from "./compare/picture.server.tsx";
+import { drawDirectory } from "./directory/picture.server.tsx";
+import { drawEmergency } from "./emergency/picture.server.tsx";
+import { drawHome } from "./home/picture.server.tsx";
+import { drawLocation } from "./locations/picture.server.tsx";
+import { drawPractice } from "./practices/picture.server.tsx";
+import { pageOfPicture } from "./seo/pictures/address.ts";
+import type { Drawing } from "./seo/pictures/drawing.ts";
+import { drawPlainPage, type PageIcon } from "./seo/pictures/plain-page.tsx";
+import type { Services } from "./services.ts";
+import { drawTreatment } from "./treatments/picture.server.tsx";
+
+const JOINING_IN_SHORT = `List your dental practice: ${formatDollars(PRICING.monthly)} a month, ${PRICING.trialDays} days free.`;
+
+type Draw = (services: Services, parameters: Params) => Promise<Drawing | null> | Drawing | null;
+
+/** Pages with a picture of their own. Only facts of a page are drawn: no address makes us draw somebody's words. */
+const PICTURES: readonly (readonly [page: string, draw: Draw])[] = [
+  ["/", drawHome],
+  ["/directory", drawDirectory],
+  ["/dentists/:id", drawPractice],
+  ["/locations/:city", drawLocation],
+  ["/compare", drawCompare],
+  ["/compare/:filter", drawCompare],
+  ["/services/:service", drawTreatment],
+  ["/book", drawBooking],
+  ["/emergency", drawEmergency],
+  ["/blog", plain(BLOG_TITLE, "What things cost, what to expect, and what to do when it hurts.", "tooth")],
+  ["/blog/:slug", drawArticle],
+  ["/about", plain(`About ${SITE.name}`, MISSION, "mark")],
+  ["/contact", plain("Contact Us", "Send us a message and we answer by email.", "mail")],
+  ["/partner-with-us", plain("Partner With Us", JOINING_IN_SHORT, "map-pin")],
+  ["/privacy-policy", plain(PRIVACY_POLICY.title, PRIVACY_POLICY.lede, "shield-check")],
+  ["/terms", plain(TERMS.title, TERMS.lede, "list")],
+];
+
+/**
+ * What is drawn for an address under `/share/`; null where no page has a picture.
+ * `drawingOf(services, "locations/taupo.png")`
+ */
+export async function drawingOf(services: Services, rest: string): Promise<Drawing | null> {
+  const page = pageOfPicture(rest);
+  if (page === null) return null;
+  for (const [pattern, draw] of PICTURES) {
+    const match = matchPath({ path: pattern, caseSensitive: true }, page);
+    if (match) return draw(services, match.params);
+  }
+  return null;
+}
+
+function plain(title: string, lede: string, icon: PageIcon): Draw {
+  return () => drawPlainPage({ title, lede, icon });
+}

@@ -1,0 +1,119 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori, { type Font } from "satori";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ARTICLES } from "#content/articles/articles.ts";
+import { PLACES } from "#content/places.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { eachPractice } from "#database/practices.ts";
+import { insertPractices } from "#database/practices.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { drawingOf } from "#app/share-pictures.server.ts";
+import { ART_LEFT, FACES, PICTURE, type WordBox } from "#app/seo/pictures/drawing.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import { loadFonts } from "./fonts.ts";
+
+let fonts: Font[];
+let site: TestSite;
+const LONGEST_SHOWN = 6;
+
+beforeAll(async () => {
+  fonts = await loadFonts();
+  site = await openSite({ samples: 1_236 });
+});
+
+/** A name that no register would refuse, in a suburb of its own length. */
+const ENDLESS = {
+  name: "Ngā Niho o Te Whanganui-a-Tara Whānau Dental, Orthodontic and Oral Surgery Specialist Centre of Wellington Limited",
+  suburb: "Paraparaumu Beach North and Surrounds",
+};
+
+describe("Words stay where they can be read:", () => {
+  test("on every place, treatment and article", async () => {
+    const pages = [
+      ...PLACES.flatMap(({ slug }) => [`locations/${slug}`, `compare/${slug}`]),
+      ...TREATMENT_PAGES.map(({ slug }) => `services/${slug}`),
+      ...ARTICLES.map(({ slug }) => `blog/${slug}`),
+      ..."compare,compare/price,compare/top-rated,compare/emergency,book,emergency,blog".split(","),
+      ..."about,contact,partner-with-us,privacy-policy,terms".split(","),
+    ];
+    for (const page of pages) expect([page, await trespassing(page)]).toEqual([page, []]);
+  });
+
+  test("with the longest names of practices", async () => {
+    const practices: Practice[] = [];
+    for await (const practice of eachPractice(site.database.read)) practices.push(practice);
+    const longest = practices.toSorted((a, b) => b.name.length - a.name.length).slice(0, LONGEST_SHOWN);
+    for (const practice of longest) {
+      expect([practice.name, await trespassing(practicePath(practice).slice(1))]).toEqual([
+        practice.name,
+        [],
+      ]);
+    }
+  });
+
+  test("with a name and a suburb that no picture has room for", async () => {
+    const { practice } = [...samplePractices(1)][0]!;
+    const endless = { ...practice, id: 9_001, ...ENDLESS };
+    await site.database.transact((tx) => insertPractices(tx, [{ practice: endless, reviews: [] }], PLACES));
+    expect(await trespassing(practicePath(endless).slice(1))).toEqual([]);
+  });
+});
+
+test.each([
+  ["display", 700],
+  ["text", 400],
+  ["text", 600],
+] as const)("The %s face at %i has every letter with a macron", async (face, fontWeight) => {
+  const draw = (text: string) =>
+    pixelsOf({
+      type: "div",
+      props: {
+        style: {
+          display: "flex",
+          width: 200,
+          height: 200,
+          fontFamily: FACES[face],
+          fontWeight,
+          fontSize: 120,
+        },
+        children: [text],
+      },
+    });
+  const missing = await draw("\u{E000}");
+  for (const letter of "āēīōūĀĒĪŌŪ") {
+    const drawn = await draw(letter);
+    const [base] = letter.normalize("NFD");
+    expect([letter, drawn.equals(missing), drawn.equals(await draw(base!))]).toEqual([letter, false, false]);
+  }
+});
+
+/** Rows and columns of a picture that no word of the left column may reach, by what reaching them would mean. */
+const FORBIDDEN = [
+  { name: "beyond its column", left: ART_LEFT - 34, right: ART_LEFT - 9, top: 0, bottom: PICTURE.height },
+  { name: "cut off, or in the brand", left: 0, right: ART_LEFT - 9, top: 496, bottom: 524 },
+];
+/** On a profile the rating has its own line. */
+const ABOVE_RATING = { name: "in the rating", left: 0, right: ART_LEFT - 9, top: 412, bottom: 426 };
+
+async function trespassing(page: string): Promise<string[]> {
+  const drawing = (await drawingOf(site.services, `${page}.png`))!;
+  const pixels = await pixelsOf(drawing.words);
+  const forbidden = page.startsWith("dentists/") ? [...FORBIDDEN, ABOVE_RATING] : FORBIDDEN;
+  return forbidden.filter((box) => hasInk(pixels, box)).map(({ name }) => name);
+}
+
+function hasInk(pixels: Buffer, box: { left: number; right: number; top: number; bottom: number }): boolean {
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      if (pixels[(y * PICTURE.width + x) * 4 + 3] !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Words without shapes: red, green, blue and cover for each pixel. */
+async function pixelsOf(words: WordBox): Promise<Buffer> {
+  const svg = await satori({ ...words, key: null }, { ...PICTURE, fonts });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+}
