@@ -162,9 +162,11 @@ export const IMPLANTS: TreatmentPage = {
           "Sometimes a temporary one. It depends on how firmly the post sits, and you have to be careful with it for months.",
       },
       {
+        // The specification's figure (section 9). At ten years 96.4 %, or 93.2 % if people lost from sight are allowed
+        // for (Howe, Keys and Richards, Journal of Dentistry 2019); 94.6 % after 13 years (Moraschini and others, 2015).
         question: "How long will my implant last?",
         answer:
-          "Nobody can promise a number of years. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
+          "Nobody can promise a number of years, but about 95% of implants succeed: in studies that followed them for ten years or more, that many were still in place. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
       },
     ],
   },
