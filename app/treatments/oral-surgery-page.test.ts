@@ -94,6 +94,19 @@ describe("The oral surgery page", () => {
     }
   });
 
+  test("claims more than 50 surgeons only while samples are shown, and then there are as many", async () => {
+    const all = [...samplePractices(1_236)].flatMap(({ practice }) => practice.practitioners);
+    const surgeons = all.filter(({ specialistScope }) => /^Oral surgery/.test(specialistScope ?? ""));
+    expect(surgeons.length).toBeGreaterThanOrEqual(50);
+    for (const [samples, isClaimed] of [
+      [SAMPLES, true],
+      [0, false],
+    ] as const) {
+      const { html } = await (await openSite({ samples })).page("/services/oral-surgery");
+      expect(html.includes("50+ surgeons")).toBe(isClaimed);
+    }
+  });
+
   test("takes nobody for a surgeon who has another scope or none", async () => {
     const site = await openSite({ samples: 0 });
     const person = { focus: "Wisdom teeth", years: 9, qualifications: ["BDS (Otago)"] };

@@ -1,3 +1,4 @@
+import { CLAIMS, SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/flags.tsx";
@@ -11,15 +12,17 @@ import type { Surgeon } from "./surgeons.server.ts";
 
 /** People with a surgical specialist scope; nobody else is shown here. */
 export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; allHref: string }) {
+  const showsSamples = surgeons.some(({ practice }) => practice.isSample);
   return (
     <section className="section wrap" aria-labelledby="surgeons">
       <div className="section-head">
         <h2 id="surgeons">Oral surgeons</h2>
         <OnwardLink href={allHref} text="See all" spoken=" practices that offer oral surgery" />
         <p>
-          Specialists in oral surgery, as registered with the Dental Council, at the best rated practices.
-          Nobody can pay to be listed here.
-          {surgeons.some(({ practice }) => practice.isSample) && " The people and ratings are samples."}
+          {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
+          Here are specialists in oral surgery, as registered with the Dental Council, at the best rated
+          practices. Nobody can pay to be listed here.
+          {showsSamples && " The figure, the people and the ratings are samples."}
         </p>
       </div>
       {surgeons.length === 0 ? (
