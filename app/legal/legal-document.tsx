@@ -44,7 +44,7 @@ export function LegalDocument({
               <Section key={section.id} section={section} />
             ))}
             <p>
-              <LinkButton kind="second" icon="mail" href={`mailto:${email}`}>
+              <LinkButton kind="second" icon="mail" href="/contact">
                 Contact us
               </LinkButton>
             </p>
