@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSite, type TestPage, type TestSite } from "../support/site.ts";
+import { SCREENS } from "./2-screens.ts";
+import { ENTITIES } from "./3-entities.ts";
+import { STATES } from "./4-states.ts";
+import { CONSTANTS } from "./9-constants.ts";
+import { expectToFind } from "./look.ts";
+import { type Row, sentenceOf } from "./row.ts";
+
+let site: TestSite;
+const asked = new Map<string, Promise<TestPage>>();
+
+beforeAll(async () => {
+  site = await openSite({ samples: 1_236 });
+});
+
+describe.each([
+  ["2, screens and routes", SCREENS],
+  ["3, entities, fields and lists", ENTITIES],
+  ["4, states", STATES],
+  ["9, constants and limits", CONSTANTS],
+] as const)("Section %s:", (_, rows: readonly Row[]) => {
+  test.each(rows.map((row) => [sentenceOf(row), row] as const))("%s", async (_sentence, { at, finds }) => {
+    const page = await ask(at);
+    for (const finding of [finds].flat()) expectToFind(page, finding);
+    expect([finds].flat().length).toBeGreaterThan(0);
+  });
+});
+
+/** Each address once. */
+function ask(at: string): Promise<TestPage> {
+  const page = asked.get(at) ?? site.page(at);
+  asked.set(at, page);
+  return page;
+}
