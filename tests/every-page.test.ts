@@ -93,7 +93,7 @@ test("Every link inside the site leads to a page that answers", async () => {
     if (status >= 400) broken.push(`${target} ${status}`);
   }
   expect(broken).toEqual([]);
-});
+}, 60_000);
 
 test("Every page names a picture for those who share it, with words for who cannot see it", async () => {
   const contents = (page: TestPage, name: string) =>

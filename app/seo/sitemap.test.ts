@@ -22,7 +22,7 @@ test("the sitemap lists only pages that answer and may be indexed, under their c
     expect([address, page.status]).toEqual([address, 200]);
     expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(address);
   }
-});
+}, 60_000);
 
 test("the table of a place or a treatment is in the sitemap once it has a practice", async () => {
   const site = await openSite({ samples: 0 });
