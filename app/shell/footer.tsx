@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { Brand } from "./header.tsx";
-import { COMPANY_LINKS, FOOTER_PLACES, placeHref, QUICK_LINKS } from "./navigation.ts";
+import { COMPANY_LINKS, FOOTER_PLACES, placeHref, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
 export function Footer({
   year,
@@ -21,6 +21,11 @@ export function Footer({
             <Brand />
             <p>{SITE.about}</p>
             <SupportHours />
+            <ul>
+              <li>
+                <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
+              </li>
+            </ul>
           </div>
           <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
           <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">

@@ -15,6 +15,7 @@ export const HEADER_LINKS = [
 }[];
 
 export const EMERGENCY_LINK = { label: "Emergency", href: "/emergency" } as const;
+export const SEARCH_LINK = { label: "Search the whole site", href: "/search" } as const;
 export const BOOK_LINK = { label: "Book Now", href: "/book" } as const;
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
@@ -27,7 +28,6 @@ export const QUICK_LINKS: FooterGroup = {
     { label: "Dental Implants", href: "/services/implants" },
     { label: "Teeth Whitening", href: "/services/teeth-whitening" },
     { label: "Emergency Care", href: "/emergency" },
-    { label: "Search", href: "/search" },
   ],
 };
 

@@ -31,6 +31,10 @@ test("the footer lists every place of the specification once", () => {
   expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/locations/${slug}"`));
 });
 
+test("the footer leads to the search of the whole site", () => {
+  expect(page()).toContain('<a href="/search">Search the whole site</a>');
+});
+
 test("the footer says so while samples are shown, and only then", () => {
   expect(page({ showsSamples: true })).toContain("are samples");
   expect(page({ showsSamples: false })).not.toContain("samples");
