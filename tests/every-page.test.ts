@@ -70,16 +70,6 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
   });
 });
 
-test("No two pages that may be indexed share a title, a description or a canonical address", () => {
-  const indexed = [...pages.values()].filter(({ document }) => document.querySelector("link[rel=canonical]"));
-  expect(indexed.length).toBeGreaterThan(3);
-  const canonical = new Map(indexed.map((page) => [hrefOf(page), page]));
-  const titles = [...canonical.values()].map(({ document }) => document.title);
-  const descriptions = [...canonical.values()].map(descriptionOf);
-  expect(repeated(titles)).toEqual([]);
-  expect(repeated(descriptions)).toEqual([]);
-});
-
 test("Every link inside the site leads to a page that answers", async () => {
   const targets = new Set(
     [...pages.values()].flatMap(({ document }) =>
@@ -112,14 +102,6 @@ test("Every page names a picture for those who share it, with words for who cann
   }
 });
 
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
-}
-
 function descriptionOf({ document }: TestPage): string {
   return document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
-}
-
-function hrefOf({ document }: TestPage): string {
-  return document.querySelector("link[rel=canonical]")!.getAttribute("href")!;
 }
