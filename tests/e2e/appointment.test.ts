@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit, VISITS } from "../support/browser.ts";
+import { mailTo } from "../support/mail-folder.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 let browser: Browser;
@@ -16,13 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await site?.dispose();
 });
-
-const VISITS: readonly { device: Device; script: boolean }[] = [
-  { device: "desktop", script: false },
-  { device: "desktop", script: true },
-  { device: "phone", script: false },
-  { device: "phone", script: true },
-];
 
 describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, script }) => {
   test("finds a practice for Invisalign in Wellington, asks for an appointment, and has the reference by e-mail", async () => {
@@ -82,7 +75,7 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
     await expectPath(page, "/booking-success");
     const reference = /NIHO-[A-Z0-9-]+/.exec(await page.getByRole("main").innerText())?.[0];
     expect(reference).toBeDefined();
-    const message = await mailTo(email);
+    const message = await mailTo(site, email, reference!);
     expect(message.text).toContain(reference);
     expect(message.html).toContain(reference);
     expect(message.subject).toContain(reference);
@@ -170,17 +163,6 @@ async function expectPath(page: Page, path: string): Promise<void> {
 
 async function expectHeading(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
-}
-
-async function mailTo(address: string) {
-  return vi.waitFor(async () => {
-    const messages = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
-    const mine = messages.find((message) =>
-      message.to?.some((to) => "address" in to && to.address === address),
-    );
-    expect(mine).toBeDefined();
-    return mine!;
-  }, 10_000);
 }
 
 function dayAfterTomorrow(): string {

@@ -41,6 +41,14 @@ async function packagedChromium(): Promise<string> {
 
 export type Device = "phone" | "desktop";
 
+/** As whom each journey is made. */
+export const VISITS: readonly { device: Device; script: boolean }[] = [
+  { device: "desktop", script: false },
+  { device: "desktop", script: true },
+  { device: "phone", script: false },
+  { device: "phone", script: true },
+];
+
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 
 /**

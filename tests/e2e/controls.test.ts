@@ -1,0 +1,180 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, showWhole, visit } from "../support/browser.ts";
+import { coveredFocus, smallTargets } from "../support/controls.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** Every control works: with JavaScript off, by hand and by keyboard, on a phone, where header and dock are in the way. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+/** One page of each kind. */
+const KINDS = [
+  "/",
+  "/directory?location=wellington",
+  "/directory?view=list&location=nelson",
+  "/dentists/1",
+  "/locations/wellington",
+  "/compare/wellington?chosen=1,2",
+  "/compare?ids=1,2,3",
+  "/services/invisalign",
+  "/services/oral-surgery",
+  "/book?practice=2",
+  "/booking-success",
+  "/emergency?place=nelson",
+  "/blog",
+  "/blog/search?q=cost",
+  "/blog/dental-costs-nz-2025",
+  "/about",
+  "/contact",
+  "/contact-success",
+  "/partner-with-us",
+  "/privacy-policy",
+  "/no-such-page",
+];
+
+describe.each(KINDS)("On %s", (path) => {
+  test("every disclosure opens and closes, and every button gets an answer", async () => {
+    const { page, context, faults } = await openKind(path);
+    for (const summary of await page.locator("summary:visible").all()) {
+      const isOpen = () => summary.evaluate((element) => element.closest("details")!.open);
+      const before = await isOpen();
+      await summary.press("Enter");
+      expect(await isOpen(), await summary.innerText()).toBe(!before);
+      if (before) await summary.click();
+    }
+    const main = page.getByRole("main");
+    const buttons = await main.getByRole("button").count();
+    for (let at = 0; at < buttons; at++) {
+      await page.goto(`${site.url}${path}`);
+      await openEverything(page);
+      const button = main.getByRole("button").nth(at);
+      const isPost = await button.evaluate((one) => (one as HTMLButtonElement).form!.method === "post");
+      const before = page.url();
+      // Asked for the same again, a form with a fragment only scrolls to it.
+      const answered = Promise.any([
+        page.waitForResponse((response) => response.request().isNavigationRequest()),
+        page.waitForURL((url) => url.href !== before),
+      ]);
+      await button.click();
+      await answered;
+      await page.waitForLoadState();
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toContain("problem");
+      expect(await page.getByRole("alert").count()).toBe(isPost ? 1 : 0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("whatever has the focus shows it, and is never under the header or the dock", async () => {
+    const { page, context } = await openKind(path);
+    await openEverything(page);
+    expect(await coveredFocus(page)).toEqual([]);
+    await context.close();
+  });
+
+  test("everything to touch is 24 px wide and high, or has that much room", async () => {
+    const { page, context } = await openKind(path);
+    await openEverything(page);
+    await showWhole(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+test("The menu opens and closes by touch and by keyboard, and all of it can be reached", async () => {
+  const { page, context } = await openKind("/");
+  const summary = page.locator("summary", { hasText: "Menu" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  expect(await menu.isVisible()).toBe(false);
+  await summary.tap();
+  expect(await menu.isVisible()).toBe(true);
+  await summary.tap();
+  expect(await menu.isVisible()).toBe(false);
+
+  await summary.focus();
+  await page.keyboard.press("Space");
+  const links = await menu.getByRole("link").all();
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    await page.keyboard.press("Tab");
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/book");
+  await context.close();
+});
+
+test("The skip link is the first thing to reach, shows itself, and leads past the header", async () => {
+  const { page, context } = await openKind("/directory");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
+  await context.close();
+});
+
+test("Back brings back the search with what was typed and chosen", async () => {
+  const { page, context } = await openKind("/");
+  await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Nelson" });
+  await page.getByRole("button", { name: "Search Dentists" }).click();
+  await page.waitForURL("**/directory?**");
+  await page.getByRole("searchbox").fill("dental");
+  await page.getByRole("button", { name: "Show results" }).first().click();
+  await page.waitForURL("**q=dental**");
+  await page
+    .getByRole("link", { name: /View Profile/ })
+    .first()
+    .click();
+  await page.waitForURL("**/dentists/**");
+  await page.goBack();
+  expect(await page.getByRole("searchbox").inputValue()).toBe("dental");
+  await page.goBack();
+  expect(new URL(page.url()).searchParams.get("location")).toBe("nelson");
+  await page.goBack();
+  expect(await page.getByRole("combobox", { name: "Location" }).inputValue()).toBe("nelson");
+  await context.close();
+});
+
+test("Back brings back a half-filled form with every answer", async () => {
+  const { page, context } = await openKind("/book");
+  await page.getByLabel("First name").fill("Mereana");
+  await page.getByLabel("Town or city").selectOption("Taupō");
+  await page.getByText("9:30am", { exact: true }).click();
+  await page.getByLabel("Message for the practice").fill("Ngā mihi");
+  await page.getByRole("main").getByRole("link", { name: "terms" }).click();
+  await page.waitForURL("**/terms");
+  await page.goBack();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Mereana");
+  expect(await page.getByLabel("Town or city").inputValue()).toBe("Taupō");
+  expect(await page.getByRole("radio", { name: "9:30am" }).isChecked()).toBe(true);
+  expect(await page.getByLabel("Message for the practice").inputValue()).toBe("Ngā mihi");
+  await context.close();
+});
+
+async function openKind(path: string) {
+  const visitor = await visit(browser, { device: "phone", script: false });
+  await visitor.page.goto(`${site.url}${path}`);
+  return visitor;
+}
+
+/** What is folded away counts too, but for the menu, which lies over the page. */
+function openEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+  });
+}
