@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, showWhole, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** On paper, in the reader's own colours, and without movement. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+const KINDS = ["/", "/directory?location=nelson", "/book?urgency=emergency", "/emergency", "/compare"];
+
+test("The emergency page prints on one sheet of A4, with every answer open and no button that paper cannot press", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${site.url}/emergency`);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("main details > :not(summary)").all()) {
+    expect(await answer.isVisible()).toBe(true);
+  }
+  expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+  expect(await page.getByRole("banner").count()).toBe(0);
+  await context.close();
+});
+
+test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", async (path) => {
+  const { page, context } = await visit(browser);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.url}${path}`);
+  await showWhole(page);
+  // The colours are the reader's, and axe takes the page's own for them.
+  const { violations } = await new AxeBuilder({ page }).disableRules("color-contrast").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  // What a fill says must be said by an edge too, where fills are gone.
+  const flat = await page.evaluate(() =>
+    [...document.querySelectorAll("main button, main input:not([type=hidden]), main select, main textarea")]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .filter((control) => getComputedStyle(control).borderTopStyle === "none")
+      .map((control) => control.outerHTML.slice(0, 100)),
+  );
+  expect(flat).toEqual([]);
+  await context.close();
+});
+
+test.each(KINDS)("%s does not move for whoever asked for less movement", async (path) => {
+  const { page, context } = await visit(browser);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${site.url}${path}`);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((one) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one);
+        const isSlow = transitionDuration.split(", ").some((duration) => Number.parseFloat(duration) > 0.01);
+        return isSlow || animationName !== "none" || scrollBehavior === "smooth";
+      })
+      .map((one) => one.outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+  await context.close();
+});
