@@ -1,19 +1,20 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One more read of an article on a New Zealand day. `countArticleRead(tx, 3, "2026-11-20")` */
+/** One more read of an article on a New Zealand day, or several. `countArticleRead(tx, 3, "2026-11-20")` */
 export async function countArticleRead(
   tx: Transaction<Schema>,
   articleId: number,
   day: string,
+  reads = 1,
 ): Promise<void> {
   await tx
     .insertInto("article_reads")
-    .values({ article_id: articleId, day, reads: 1 })
+    .values({ article_id: articleId, day, reads })
     .onConflict((conflict) =>
       conflict
         .columns(["article_id", "day"])
-        .doUpdateSet((eb) => ({ reads: eb("article_reads.reads", "+", 1) })),
+        .doUpdateSet((eb) => ({ reads: eb("article_reads.reads", "+", reads) })),
     )
     .execute();
 }

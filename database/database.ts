@@ -11,5 +11,7 @@ export type Database = {
    * promise resolves. Use `tx` alone inside it, and await nothing but queries.
    */
   transact: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
+  /** How many write transactions have ended here. Who keeps what was read compares: more may mean something new. */
+  writes: () => number;
   close: () => Promise<void>;
 };

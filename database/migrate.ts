@@ -3,6 +3,8 @@ import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-practices-submissions-outbox.ts";
 import * as articleReads from "./migrations/0002-article-reads.ts";
 import * as newsletter from "./migrations/0004-newsletter.ts";
+import * as scopes from "./migrations/0005-practice-scopes.ts";
+import * as dataVersion from "./migrations/0006-data-version.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
@@ -11,6 +13,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0001-practices-submissions-outbox", ...first },
   { name: "0002-article-reads", ...articleReads },
   { name: "0004-newsletter", ...newsletter },
+  { name: "0005-practice-scopes", ...scopes },
+  { name: "0006-data-version", ...dataVersion },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

@@ -33,8 +33,12 @@ export function openPostgres(url: string): Database {
   });
 
   const inHand = new Set<Promise<unknown>>();
+  let ended = 0;
   const transact: Database["transact"] = (work) => {
-    const result = untilItWins(work).finally(() => inHand.delete(result));
+    const result = untilItWins(work).finally(() => {
+      ended += 1;
+      inHand.delete(result);
+    });
     inHand.add(result);
     return result;
   };
@@ -58,7 +62,13 @@ export function openPostgres(url: string): Database {
   }
 
   let closed: Promise<void> | undefined;
-  return { kind: "postgres", read: db, transact, close: () => (closed ??= closeNow()) };
+  return {
+    kind: "postgres",
+    read: db,
+    transact,
+    writes: () => ended,
+    close: () => (closed ??= closeNow()),
+  };
 }
 
 /** Whatever the server's defaults: a commit is flushed before it is acknowledged, and nothing hangs for ever. */

@@ -11,6 +11,8 @@ export function matches(eb: Builder, filter: PracticeFilter): Expression<SqlBool
   if (filter.places?.length) all.push(eb("practices.place", "in", filter.places));
   if (filter.service) all.push(offers(eb, filter.service));
   if (filter.price) all.push(eb("price_tier", "=", filter.price));
+  if (filter.ratedFrom) all.push(eb("rating_tenths", ">=", filter.ratedFrom));
+  if (filter.scopes?.length) all.push(hasSpecialist(eb, filter.scopes));
   if (filter.emergency) all.push(eb("emergency_wait", "is not", null));
   if (filter.newPatients) all.push(eb("new_patients", "=", "yes"));
   if (filter.funding) all.push(funds(eb, filter.funding));
@@ -28,6 +30,8 @@ export function isOnlyByService(filter: PracticeFilter): filter is PracticeFilte
 const OTHERS = Object.keys({
   words: true,
   price: true,
+  ratedFrom: true,
+  scopes: true,
   emergency: true,
   newPatients: true,
   funding: true,
@@ -73,6 +77,18 @@ function speaks(eb: Builder, language: string) {
       .select("practice_id")
       .whereRef("practice_id", "=", "practices.id")
       .where("language", "=", language),
+  );
+}
+
+function hasSpecialist(eb: Builder, starts: readonly string[]) {
+  return eb.exists(
+    eb
+      .selectFrom("practice_scopes")
+      .select("practice_id")
+      .whereRef("practice_id", "=", "practices.id")
+      .where((scope) =>
+        scope.or(starts.map((start) => sql<boolean>`substr(scope, 1, ${sql.lit(start.length)}) = ${start}`)),
+      ),
   );
 }
 

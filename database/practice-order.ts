@@ -5,6 +5,7 @@ import type { PracticeOrder } from "./practices.ts";
 export function inOrder(order: PracticeOrder): RawBuilder<unknown> {
   if (order.sort === "reviews") return sql`review_count desc, rating_tenths desc, id`;
   if (order.sort === "name") return sql`name_folded, id`;
+  if (order.sort === "price") return sql`price_from, price_to, rating_tenths desc, review_count desc, id`;
   // A place's slug is its folded name with hyphens, which sorts like the name as shown.
   if (order.sort === "location") return sql`place, rating_tenths desc, review_count desc, id`;
   if (order.sort === "distance" && order.near) return sql`${distanceFrom(order.near)}, id`;

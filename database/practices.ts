@@ -28,6 +28,8 @@ export type PracticeFilter = {
   places?: readonly string[] | undefined;
   service?: TreatmentSlug | undefined;
   price?: PriceTier | undefined;
+  /** In tenths: 48 is those rated 4.8 and better. */
+  ratedFrom?: number | undefined;
   /** True: only those with emergency cover. */
   emergency?: boolean | undefined;
   /** True: only those that said they take new patients. */
@@ -35,6 +37,8 @@ export type PracticeFilter = {
   funding?: FundingSlug | undefined;
   /** English name of a language spoken: `Samoan`. */
   language?: string | undefined;
+  /** How the title of a specialist who works there begins: `Oral surgery`. Any of these; none does not narrow. */
+  scopes?: readonly string[] | undefined;
   /** The schedules that are open now, out of `distinctSchedules`; an empty list matches nobody. */
   schedules?: readonly { place: string; openingHours: string }[] | undefined;
   /** Any of these ids; an empty list matches nobody. */
@@ -44,14 +48,14 @@ export type PracticeFilter = {
 export type PracticeOrder = {
   /**
    * `rating`: best first, then more reviews. `reviews`: most first, then better. `name`: A–Z, macrons aside.
-   * `location`: A–Z by place, then as `rating`. `distance`: nearest to `near` first.
+   * `location`: A–Z by place, then as `rating`. `price`: cheapest first. `distance`: nearest to `near` first.
    */
   sort: PracticeSort;
   /** Degrees, WGS 84. Without it `distance` means `rating`. */
   near?: { latitude: number; longitude: number } | undefined;
 };
 
-type PracticeSort = "rating" | "reviews" | "name" | "location" | "distance";
+type PracticeSort = "rating" | "reviews" | "name" | "location" | "price" | "distance";
 
 /** No page begins beyond it. Addresses may ask for any, and databases fail on the largest numbers. */
 const MOST_PRACTICES = 2 ** 31;
@@ -169,6 +173,12 @@ export async function languagesSpoken(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.language).toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1));
 }
 
+/** Those of these ids that there are, in no order. At most a few hundred. */
+export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
+  const rows = await withProfiles(db).where("id", "in", ids).execute();
+  return rows.map(toListing);
+}
+
 /** The best practices anywhere: rating, then number of reviews. */
 export async function topRated(db: Kysely<Schema>, count: number): Promise<PracticeListing[]> {
   const rows = await withProfiles(db)
@@ -252,6 +262,7 @@ async function insertSome(
   await insertInBatches(tx, "practice_services", practices.flatMap(servicesOf));
   await insertInBatches(tx, "practice_languages", practices.flatMap(languagesOf));
   await insertInBatches(tx, "practice_funding", practices.flatMap(fundingOf));
+  await insertInBatches(tx, "practice_scopes", practices.flatMap(scopesOf));
   await insertInBatches(
     tx,
     "reviews",
@@ -299,4 +310,9 @@ function languagesOf({ id, languages }: Practice): Schema["practice_languages"][
 
 function fundingOf({ id, funding }: Practice): Schema["practice_funding"][] {
   return funding.map((slug) => ({ practice_id: id, funding: slug }));
+}
+
+function scopesOf({ id, practitioners }: Practice): Schema["practice_scopes"][] {
+  const scopes = new Set(practitioners.map(({ specialistScope }) => specialistScope));
+  return [...scopes].flatMap((scope) => (scope === null ? [] : [{ practice_id: id, scope }]));
 }

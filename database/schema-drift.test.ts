@@ -38,6 +38,7 @@ const COLUMNS: Described = {
   practice_profiles: { practice_id: "number", details: "text", profile: "text" },
   practice_services: { practice_id: "number", service: "text", position: "number", place: "text" },
   practice_languages: { practice_id: "number", language: "text" },
+  practice_scopes: { practice_id: "number", scope: "text" },
   practice_funding: { practice_id: "number", funding: "text" },
   reviews: {
     id: "number",
@@ -50,6 +51,7 @@ const COLUMNS: Described = {
     is_sample: "number",
   },
   submissions: { reference: "text", kind: "text", status: "text", received_at: "text", fields: "text" },
+  data_version: { id: "number", version: "number" },
   submission_keys: { key: "text", reference: "text", content_hash: "text", expires_at: "text" },
   outbox: {
     id: "number",

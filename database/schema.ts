@@ -13,6 +13,8 @@ export type Schema = {
   /** `place` is the practice's own, repeated so that counting by place and service reads one index. */
   practice_services: { practice_id: number; service: string; position: number; place: string };
   practice_languages: { practice_id: number; language: string };
+  /** The specialist titles of those who work there, as the Dental Council names them. */
+  practice_scopes: { practice_id: number; scope: string };
   practice_funding: { practice_id: number; funding: string };
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
@@ -26,6 +28,8 @@ export type Schema = {
   newsletter_issues: { issue: string; sent_at: string };
   /** Who was sent which issue. */
   newsletter_copies: { address_hash: string; issue: string };
+  /** One row. Its number rises in every transaction that changes practices or reviews: triggers see to it. */
+  data_version: { id: number; version: number };
 };
 
 type PracticesTable = {

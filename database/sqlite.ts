@@ -52,10 +52,11 @@ function open(path: string, synchronous: "full" | "off"): Database {
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
   const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
   let last: Promise<unknown> = Promise.resolve();
+  let ended = 0;
 
   /** One after the other, so that no two wait for each other and closing can wait for those in hand. */
   const transact: Database["transact"] = (work) => {
-    const result = last.then(() => write.transaction().execute(work));
+    const result = last.then(() => write.transaction().execute(work)).finally(() => (ended += 1));
     last = result.catch(() => undefined);
     return result;
   };
@@ -69,7 +70,7 @@ function open(path: string, synchronous: "full" | "off"): Database {
   }
 
   let closed: Promise<void> | undefined;
-  return { kind: "sqlite", read, transact, close: () => (closed ??= closeNow()) };
+  return { kind: "sqlite", read, transact, writes: () => ended, close: () => (closed ??= closeNow()) };
 }
 
 function openWriter(path: string, synchronous: "full" | "off"): DatabaseSync {

@@ -1,0 +1,49 @@
+type Position = { latitude: number; longitude: number };
+type Placed = Position & { id: number };
+
+/** Beyond this many, sorting all is quicker than keeping the best in order. */
+const FEW = 240;
+
+/**
+ * The nearest `count` of `numbers`, nearest first, ties by id: by the haversine, term for term as
+ * `practice-order.ts` writes it for the database.
+ */
+export function nearestOf(
+  numbers: Uint32Array,
+  placed: readonly Placed[],
+  from: Position,
+  count: number,
+): number[] {
+  const away = awayFrom(from);
+  const far = Float64Array.from(numbers, (number) => away(placed[number]!));
+  const isBefore = (a: number, b: number) =>
+    far[a]! < far[b]! || (far[a] === far[b] && placed[numbers[a]!]!.id < placed[numbers[b]!]!.id);
+  const order = count > FEW ? sortedWhole(far.length, isBefore) : bestFew(far.length, count, isBefore);
+  return order.map((at) => numbers[at]!);
+}
+
+function awayFrom({ latitude, longitude }: Position): (to: Position) => number {
+  const radian = Math.PI / 180;
+  const cosine = Math.cos(latitude * radian);
+  return (to) => {
+    const south = Math.sin((to.latitude - latitude) * (radian / 2));
+    const east = Math.sin((to.longitude - longitude) * (radian / 2));
+    return south * south + Math.cos(to.latitude * radian) * cosine * east * east;
+  };
+}
+
+function sortedWhole(size: number, isBefore: (a: number, b: number) => boolean): number[] {
+  return Array.from({ length: size }, (_, at) => at).sort((a, b) => (isBefore(a, b) ? -1 : 1));
+}
+
+function bestFew(size: number, count: number, isBefore: (a: number, b: number) => boolean): number[] {
+  const best: number[] = [];
+  for (let at = 0; at < size; at++) {
+    if (best.length === count && !isBefore(at, best[count - 1]!)) continue;
+    let place = best.length;
+    while (place > 0 && isBefore(at, best[place - 1]!)) place--;
+    best.splice(place, 0, at);
+    if (best.length > count) best.pop();
+  }
+  return best;
+}

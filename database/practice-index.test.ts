@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import type { Database } from "./database.ts";
+import { followPractices, type Snapshot } from "./live-practices.ts";
+import {
+  countPractices,
+  countsByPlace,
+  countsByService,
+  distinctSchedules,
+  insertPractices,
+  languagesSpoken,
+  type PracticeSearch,
+  ratingAverage,
+  removeSamples,
+  samplesCount,
+  searchPractices,
+} from "./practices.ts";
+
+const SAMPLES = 700;
+const entries = [...samplePractices(SAMPLES)];
+const practices = entries.map(({ practice }) => practice);
+
+eachDatabase("The index of practices", (open) => {
+  async function openWithSamples(): Promise<{ database: Database; index: Snapshot }> {
+    const database = await open();
+    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    return { database, index: await followPractices(database, () => new Date(0), fail).now() };
+  }
+
+  test("finds the practices that the database finds, in its order, and as many", async () => {
+    const { database, index } = await openWithSamples();
+    await fc.assert(
+      fc.asyncProperty(anySearch, async (search) => {
+        const { total, practices: found } = await searchPractices(database.read, search);
+        expect(index.search(search)).toEqual({ total, ids: found.map(({ id }) => id) });
+        expect(index.count(search)).toBe(total);
+        expect(await countPractices(database.read, search)).toBe(total);
+      }),
+      { numRuns: 250 },
+    );
+  }, 60_000);
+
+  test("counts what the database counts", async () => {
+    const { database, index } = await openWithSamples();
+    const { read } = database;
+    expect([index.total, index.samples]).toEqual([SAMPLES, await samplesCount(read)]);
+    expect(index.countsByPlace()).toEqual(await countsByPlace(read));
+    expect(index.countsByService()).toEqual(await countsByService(read));
+    expect(index.countsByService("nelson")).toEqual(await countsByService(read, "nelson"));
+    expect(index.countsByService("nowhere")).toEqual(new Map());
+    expect(index.countsByPlace("implants").get("nelson")).toBe(
+      practices.filter(({ place, services }) => place === "nelson" && services.includes("implants")).length,
+    );
+    expect(index.ratingAverage()).toBe(await ratingAverage(read));
+    expect(index.ratingAverage("nelson")).toBe(await ratingAverage(read, "nelson"));
+    expect(index.ratingAverage("nowhere")).toBeNull();
+    expect(index.languages).toEqual(await languagesSpoken(read));
+    expect(new Set(index.schedules)).toEqual(new Set(await distinctSchedules(read)));
+  });
+
+  test("gives listings in the order of the ids asked for, without those who are gone", async () => {
+    const { index } = await openWithSamples();
+    for (const ids of [[7, 3, 99_999, 5], [5, 3], []]) {
+      const found = (await index.listings(ids)).map(({ id }) => id);
+      expect(found).toEqual(ids.filter((id) => id < 1_000));
+    }
+  });
+
+  test("of nothing is empty, and an unrated practice pulls no average down", async () => {
+    const database = await open();
+    const live = followPractices(database, () => new Date(0), fail);
+    const search = { sort: "rating", limit: 24, offset: 0 } as const;
+    const empty = await live.now();
+    expect(empty.search(search)).toEqual({ total: 0, ids: [] });
+    expect([empty.ratingAverage(), empty.languages, empty.countsByPlace()]).toEqual([null, [], new Map()]);
+    const unrated = makePractice({ id: 1, rating: null, reviewCount: 0 });
+    const rated = makePractice({ id: 2, rating: 4.5, reviewCount: 3 });
+    const both = [unrated, rated].map((practice) => ({ practice, reviews: [] }));
+    await database.transact((tx) => insertPractices(tx, both, PLACES));
+    expect((await live.now()).search(search)).toEqual({ total: 2, ids: [2, 1] });
+    expect((await live.now()).ratingAverage()).toBe(4.5);
+  });
+});
+
+eachDatabase("What is known of the practices", (open) => {
+  const entry = (id: number) => ({ practice: makePractice({ id, place: "nelson" }), reviews: [] });
+  const insert = (database: Database, id: number) =>
+    database.transact((tx) => insertPractices(tx, [entry(id)], PLACES));
+
+  test("has what this process wrote at once, and what another wrote within half a second", async () => {
+    const database = await open();
+    const clock = { now: 1_000 };
+    const live = followPractices(database, () => new Date(clock.now), fail);
+    expect((await live.now()).total).toBe(0);
+    await insert(database, 1);
+    expect(live.known()).toBeUndefined();
+    expect((await live.now()).total).toBe(1);
+    // Another process: its own count of writes stays as it is here.
+    const writes = database.writes();
+    const other = { ...database, writes: () => 0 };
+    const far = followPractices(other, () => new Date(clock.now), fail);
+    expect((await far.now()).total).toBe(1);
+    await insert(database, 2);
+    expect(database.writes()).toBe(writes + 1);
+    expect((await far.now()).total).toBe(1);
+    clock.now += 500;
+    expect(far.known()).toBeUndefined();
+    expect((await far.now()).total).toBe(2);
+    expect(far.known()?.total).toBe(2);
+  });
+
+  test("is read again only when practices have changed", async () => {
+    const database = await open();
+    const live = followPractices(database, () => new Date(0), fail);
+    await insert(database, 1);
+    const before = await live.now();
+    await database.transact(async (tx) => {
+      await tx.insertInto("article_reads").values({ article_id: 1, day: "2026-11-20", reads: 1 }).execute();
+    });
+    expect(await live.now()).toBe(before);
+    for (const change of CHANGES) {
+      const last = await live.now();
+      await database.transact(change);
+      expect([change.name, (await live.now()) === last]).toEqual([change.name, false]);
+    }
+  });
+
+  test("is not changed by what is rolled back", async () => {
+    const database = await open();
+    const live = followPractices(database, () => new Date(0), fail);
+    const before = await live.now();
+    const failing = database.transact(async (tx) => {
+      await insertPractices(tx, [entry(1)], PLACES);
+      throw new Error("never mind");
+    });
+    await expect(failing).rejects.toThrow("never mind");
+    expect(await live.now()).toBe(before);
+  });
+
+  test("is made once however many ask, and outlives a database that does not answer", async () => {
+    const database = await open();
+    await insert(database, 1);
+    const clock = { now: 0 };
+    let isBroken = false;
+    const fragile = {
+      ...database,
+      get read() {
+        if (isBroken) throw new Error("away");
+        return database.read;
+      },
+    };
+    const told: unknown[] = [];
+    const live = followPractices(
+      fragile,
+      () => new Date(clock.now),
+      (error) => told.push(error),
+    );
+    const all = await Promise.all(Array.from({ length: 100 }, () => live.now()));
+    expect(new Set(all).size).toBe(1);
+    isBroken = true;
+    clock.now += 1_000;
+    expect(await live.now()).toBe(all[0]);
+    expect(told).toHaveLength(1);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+const CHANGES = [
+  async function newRating(tx) {
+    await tx.updateTable("practices").set({ rating_tenths: 41 }).where("id", "=", 1).execute();
+  },
+  async function newDetails(tx) {
+    await tx.updateTable("practice_profiles").set({ profile: "{}" }).where("practice_id", "=", 1).execute();
+  },
+  async function oneServiceLess(tx) {
+    await tx.deleteFrom("practice_services").where("practice_id", "=", 1).execute();
+  },
+  async function newReview(tx) {
+    const review = { practice_id: 1, author: "A", suburb: "B", visited_in: "2026-10", text: "C" };
+    await tx
+      .insertInto("reviews")
+      .values({ ...review, stars: 5, is_sample: 0 })
+      .execute();
+  },
+  async function noSamples(tx) {
+    await removeSamples(tx);
+  },
+] satisfies Parameters<Database["transact"]>[0][];
+
+const word = fc.oneof(
+  fc.constantFrom("dental", "smile", "a", "te", "st", "auckland", "dr", "ota", "zzz", "%", "_", "é", "🦷"),
+  fc.constantFrom(...practices.map(({ name }) => name.toLowerCase().split(" ")[0]!)),
+);
+
+const anySearch: fc.Arbitrary<PracticeSearch> = fc.record(
+  {
+    words: fc.option(fc.array(word, { maxLength: 3 })),
+    places: fc.array(fc.constantFrom(...PLACES.map(({ slug }) => slug), "nowhere"), { maxLength: 3 }),
+    service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
+    price: fc.constantFrom(1, 2, 3),
+    ratedFrom: fc.constantFrom(0, 41, 48, 50, 51),
+    scopes: fc.array(fc.constantFrom("Oral", "Orthodont", "Nobody"), { maxLength: 2 }),
+    emergency: fc.boolean(),
+    newPatients: fc.boolean(),
+    funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
+    language: fc.constantFrom("English", "Samoan", "Klingon"),
+    schedules: fc.array(
+      fc.constantFrom(...practices.slice(0, 60).map(({ place, openingHours }) => ({ place, openingHours }))),
+      { maxLength: 12 },
+    ),
+    ids: fc.array(fc.oneof(fc.integer({ min: 1, max: SAMPLES }), fc.integer(), fc.double()), {
+      maxLength: 40,
+    }),
+    sort: fc.constantFrom("rating", "reviews", "name", "location", "price", "distance"),
+    near: fc.constantFrom(PLACES[0]!, PLACES[7]!, { latitude: -44, longitude: -176.5 }),
+    limit: fc.constantFrom(1, 24, 100),
+    offset: fc.constantFrom(0, 24, 240, 300, 2 ** 40),
+  },
+  { requiredKeys: ["sort", "limit", "offset"] },
+);

@@ -1,0 +1,80 @@
+import { add, type BitSet, emptySet, join } from "./bit-set.ts";
+
+/** The words that practices are found by, and for any piece of a word the practices that have it. */
+export type Words = {
+  /** Those in which some word contains `piece`, which is folded: `with("smil")`. */
+  with: (piece: string) => BitSet;
+};
+
+/** What was typed lately is typed again: by the same visitor on the next page, by others for the same name. */
+const PIECES_KEPT = 64;
+
+/**
+ * `texts` are the folded texts to search, by number. A word that many have is kept as a set, the others as lists,
+ * so that 100,000 practices with twelve words each take about 5 MB.
+ */
+export function indexWords(texts: readonly string[]): Words {
+  const numbersOf = new Map<string, number[]>();
+  texts.forEach((text, number) => {
+    for (const word of text.split(" ")) {
+      const numbers = numbersOf.get(word);
+      if (!numbers) numbersOf.set(word, [number]);
+      else if (numbers.at(-1) !== number) numbers.push(number);
+    }
+  });
+  const size = texts.length;
+  const vocabulary = [...numbersOf.keys()];
+  const owners = [...numbersOf.values()].map((numbers) => compact(numbers, size));
+  const { line, starts } = inOneLine(vocabulary);
+  const kept = new Map<string, BitSet>();
+
+  function find(piece: string): BitSet {
+    const found = emptySet(size);
+    for (let at = line.indexOf(piece); at !== -1;) {
+      const word = wordAt(starts, at);
+      const numbers = owners[word]!;
+      if (numbers.isSet) join(found, numbers.set);
+      else for (const number of numbers.list) add(found, number);
+      at = line.indexOf(piece, starts[word + 1]);
+    }
+    return found;
+  }
+
+  return {
+    with(piece) {
+      const found = kept.get(piece) ?? find(piece);
+      kept.delete(piece);
+      kept.set(piece, found);
+      if (kept.size > PIECES_KEPT) kept.delete(kept.keys().next().value!);
+      return found;
+    },
+  };
+}
+
+type Owners = { isSet: true; set: BitSet } | { isSet: false; list: Uint32Array };
+
+function compact(numbers: readonly number[], size: number): Owners {
+  if (numbers.length * 32 < size) return { isSet: false, list: Uint32Array.from(numbers) };
+  const set = emptySet(size);
+  for (const number of numbers) add(set, number);
+  return { isSet: true, set };
+}
+
+/** All words with a space after each, which no piece has in it; and where each begins, with the end at the end. */
+function inOneLine(vocabulary: readonly string[]): { line: string; starts: Uint32Array } {
+  const starts = new Uint32Array(vocabulary.length + 1);
+  vocabulary.forEach((word, index) => (starts[index + 1] = starts[index]! + word.length + 1));
+  return { line: vocabulary.map((word) => `${word} `).join(""), starts };
+}
+
+/** The last word that begins at or before a position. */
+function wordAt(starts: Uint32Array, position: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (starts[middle]! <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
