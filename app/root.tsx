@@ -69,8 +69,15 @@ export function ErrorBoundary() {
   return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
 }
 
-/** What a page asks of its frame: `export const handle = { dock: "none" } satisfies PageHandle`. */
-export type PageHandle = { dock?: DockKind };
+/** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */
+export type PageHandle = {
+  dock?: DockKind;
+  /**
+   * That the page is the same for everybody who asks for its address, and the only parameters that make a difference
+   * to it: of the others it never hears. A page that does not say this is made anew for everyone who asks.
+   */
+  parameters?: readonly string[];
+};
 
 function Frame({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");

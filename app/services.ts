@@ -1,13 +1,18 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
+import type { LivePractices } from "#database/live-practices.ts";
 import type { Vault } from "#database/vault.ts";
 import type { Pictures } from "./seo/pictures/drawing.ts";
 
 /** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
 export type Services = {
   database: Database;
-  /** The present instant. */
+  /** All practices in memory, as the last change has left them. */
+  practices: LivePractices;
+  /** The present instant. A page that asks for it is kept only until something open closes or the other way round. */
   now: () => Date;
+  /** The day that it is in New Zealand: `2026-11-20`. A page that asks for no more is kept until midnight there. */
+  today: () => string;
   /** Cryptographically strong. */
   randomBytes: (count: number) => Uint8Array;
   /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that tell nothing without it. */

@@ -8,6 +8,7 @@ type Builder = ExpressionBuilder<Schema, "practices">;
 export function matches(eb: Builder, filter: PracticeFilter): Expression<SqlBool> {
   const all: Expression<SqlBool>[] = [];
   for (const word of filter.words ?? []) all.push(contains(word));
+  if (filter.nameStart) all.push(begins(eb, filter.nameStart));
   if (filter.places?.length) all.push(eb("practices.place", "in", filter.places));
   if (filter.service) all.push(offers(eb, filter.service));
   if (filter.price) all.push(eb("price_tier", "=", filter.price));
@@ -29,6 +30,7 @@ export function isOnlyByService(filter: PracticeFilter): filter is PracticeFilte
 
 const OTHERS = Object.keys({
   words: true,
+  nameStart: true,
   price: true,
   ratedFrom: true,
   scopes: true,
@@ -49,6 +51,13 @@ function contains(word: string): Expression<SqlBool> {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   return sql`search_text like ${pattern} escape ${sql.lit("\\")}`;
 }
+
+function begins(eb: Builder, start: string) {
+  return eb.and([eb("name_folded", ">=", start), eb("name_folded", "<", `${start}${LAST_CHARACTER}`)]);
+}
+
+/** After every other, so that an index answers what begins with a text. */
+const LAST_CHARACTER = "\u{10FFFF}";
 
 function offers(eb: Builder, service: string) {
   return eb.exists(

@@ -205,6 +205,7 @@ const anySearch: fc.Arbitrary<PracticeSearch> = fc.record(
   {
     words: fc.option(fc.array(word, { maxLength: 3 })),
     places: fc.array(fc.constantFrom(...PLACES.map(({ slug }) => slug), "nowhere"), { maxLength: 3 }),
+    nameStart: fc.constantFrom("", "har", ...practices.slice(0, 9).map(({ name }) => name.toLowerCase())),
     service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
     price: fc.constantFrom(1, 2, 3),
     ratedFrom: fc.constantFrom(0, 41, 48, 50, 51),

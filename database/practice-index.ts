@@ -73,10 +73,18 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   const sets = setsOf(ranked);
   const words = indexWords(ranked.map((practice) => practice.search_text));
   const inOrder = ordersOf(ranked);
+  const named = (start: string) => {
+    const set = emptySet(size);
+    ranked.forEach((practice, number) => {
+      if (practice.name_folded.startsWith(start)) add(set, number);
+    });
+    return set;
+  };
 
   function matching(filter: PracticeFilter): BitSet {
     const { ids, words: typed, schedules } = filter;
     const found = ids ? sets.withIds(ids) : fullSet(size);
+    if (filter.nameStart) meet(found, named(filter.nameStart));
     if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
     if (filter.service) meet(found, sets.of("service", filter.service));
     if (filter.price) meet(found, sets.of("price", String(filter.price)));

@@ -24,6 +24,8 @@ export type PracticeListing = Omit<Practice, "description" | "practitioners" | "
 export type PracticeFilter = {
   /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
   words?: readonly string[] | null | undefined;
+  /** How the folded name begins. */
+  nameStart?: string | undefined;
   /** Place slugs, any of which; none is everywhere. */
   places?: readonly string[] | undefined;
   service?: TreatmentSlug | undefined;

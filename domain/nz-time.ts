@@ -25,6 +25,12 @@ export function newZealandDay(instant: Date): string {
   return inNewZealand(instant).toPlainDate().toString();
 }
 
+/** When the New Zealand day of an instant ends. `nextMidnight(new Date("2026-11-20T00:30:00Z"))` is 11:00 UTC that day. */
+export function nextMidnight(instant: Date): Date {
+  const tomorrow = inNewZealand(instant).toPlainDate().add({ days: 1 });
+  return new Date(tomorrow.toZonedDateTime(ZONE).epochMilliseconds);
+}
+
 /** What the clock says in New Zealand: `newZealandTime(new Date("2025-06-17T21:30:00Z")) === "9:30am"` */
 export function newZealandTime(instant: Date): string {
   const { hour, minute } = inNewZealand(instant);

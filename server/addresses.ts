@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
+import { routeTree } from "./public-addresses.ts";
 
 /**
  * Sorts out what the router would answer oddly: an unknown address is a 404 page whatever the method, and a
@@ -28,11 +29,4 @@ const MISSING = "/no-such-page";
 /** The router's own data addresses are no part of the contract. */
 function isFrameworkAddress(path: string): boolean {
   return path.endsWith(".data") || path.startsWith("/__");
-}
-
-function routeTree(build: ServerBuild): RouteObject[] {
-  const children = Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === "root")
-    .map((route) => ({ id: route!.id, path: route!.path, index: route!.index }) as RouteObject);
-  return [{ id: "root", path: "", children }];
 }

@@ -1,49 +1,60 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
 
 /** A body below this is smaller than the packet that carries it. */
 const WORTHWHILE = 1_024;
 const TEXT = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
 
-/** Compresses pages as they are made: brotli where the visitor takes it, else gzip. Files are compressed at build. */
-export function compressed(): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    const { headers, status } = c.res;
-    const isText = TEXT.test(headers.get("Content-Type") ?? "");
-    if (!isText || headers.has("Content-Encoding") || status === 304 || c.req.method === "HEAD") return;
-    headers.append("Vary", "Accept-Encoding");
-    const encoding = preferred(c.req.header("Accept-Encoding") ?? "");
-    if (!encoding) return;
-    const body = Buffer.from(await c.res.arrayBuffer());
-    const isWorthwhile = body.length >= WORTHWHILE;
-    const bytes = isWorthwhile ? await compress(encoding, body) : body;
-    c.res = new Response(new Uint8Array(bytes), { status, headers });
-    if (isWorthwhile) c.res.headers.set("Content-Encoding", encoding);
-    c.res.headers.set("Content-Length", String(bytes.length));
-  };
+/** Whether an answer of this type is sent compressed, if it is long enough. */
+export function isText(contentType: string): boolean {
+  return TEXT.test(contentType);
 }
 
-type Encoding = "br" | "gzip";
+export function isCompressible(contentType: string, length: number): boolean {
+  return length >= WORTHWHILE && isText(contentType);
+}
 
-function preferred(accepted: string): Encoding | undefined {
+/** What browsers send, for which nothing has to be parsed. */
+const USUAL = new Map<string | undefined, Encoding>([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br", "br"],
+  ["gzip", "gzip"],
+]);
+
+/** The smallest that the visitor takes: `preferredEncoding("gzip, br;q=0") === "gzip"` */
+export function preferredEncoding(accepted: string | undefined): Encoding {
+  const usual = USUAL.get(accepted);
+  if (usual) return usual;
   const takes = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted);
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted ?? "");
   if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : undefined;
+  return takes("gzip") ? "gzip" : "identity";
 }
 
-/** Quality 5 costs a fifth of the default 11 and is within 8 % of its size on these pages. */
-function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
+/** `quick` is for what is sent once, `thorough` for what is kept and sent often. */
+export type Effort = "quick" | "thorough";
+
+/** On a page of 24 cards, 100 kB: see `docs/decisions/0018` for what each costs and saves. */
+const QUALITY: Record<Effort, Record<"br" | "gzip", number>> = {
+  quick: { br: 4, gzip: 4 },
+  thorough: { br: 9, gzip: 9 },
+};
+
+export function compress(body: Buffer, encoding: "br" | "gzip", effort: Effort): Promise<Buffer> {
+  const quality = QUALITY[effort][encoding];
   return encoding === "gzip"
-    ? gzipAsync(body)
+    ? gzipAsync(body, { level: quality })
     : brotliAsync(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },

@@ -40,7 +40,9 @@ export async function openDoor(hosts: readonly string[], port: number): Promise<
     port: actualPort,
     show: (site) => {
       const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-      answer = (request, response) => void listener(request, response);
+      answer = (request, response) => {
+        if (!site.answer(request, response)) void listener(request, response);
+      };
     },
     close: async () => {
       await Promise.all(servers.map(closeServer));

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
+import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
 import { openVault } from "#database/vault.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -49,7 +51,9 @@ export async function openHouse(config: Config): Promise<House> {
   return {
     services: {
       database,
+      practices: followPractices(database, () => new Date(), tellDatabaseTrouble),
       now: () => new Date(),
+      today: () => newZealandDay(new Date()),
       randomBytes,
       keyedHash: keyedHashWith(secret),
       vault: openVault(secret, randomBytes),
@@ -74,6 +78,11 @@ function tellTrouble(event: MailEvent): void {
 /** The site does without kept pictures, so one line is enough. */
 function tellPictureTrouble(error: unknown): void {
   console.error(JSON.stringify({ pictures: { event: "not-kept", reason: String(error) } }));
+}
+
+/** Visitors see what was known last; the operator hears that it may be old. */
+function tellDatabaseTrouble(error: unknown): void {
+  console.error(JSON.stringify({ database: error instanceof Error ? error.name : "unknown" }));
 }
 
 /** SMTP where the operator has named a server, else a folder that one can open. */

@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { readCounter } from "#app/blog/reads.server.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import { knownAddresses } from "./addresses.ts";
 import { answerPost } from "./answer-post.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { compressed } from "./compress.ts";
 import { crossSiteGuard } from "./cross-site-guard.ts";
 import { securityHeaders } from "./headers.ts";
+import { holding } from "./holding.ts";
 import { bodyLimits } from "./limits.ts";
+import { type PageCache, pageCache } from "./page-cache.ts";
+import { publicAddresses } from "./public-addresses.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
@@ -21,7 +24,8 @@ export type Surroundings = {
   isReady: () => boolean;
 };
 
-export type Site = { fetch: (request: Request) => Response | Promise<Response> };
+/** `fetch` answers everything; `answer` is quicker and answers what is kept, and says whether it did. */
+export type Site = PageCache;
 
 /**
  * The whole site as one function from a request to a response, in the order in which a request meets it.
@@ -30,11 +34,14 @@ export type Site = { fetch: (request: Request) => Response | Promise<Response> }
 export async function createSite(services: Services, surroundings: Surroundings): Promise<Site> {
   const build = await serverBuild();
   const render = createRequestHandler(build, import.meta.env.MODE);
-  const page = (request: Request) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    return render(withoutOrigin(request), context);
-  };
+  const addressOf = publicAddresses(build);
+  const hold = holding(services, addressOf);
+  const page = (request: Request) =>
+    hold.said(request, (heard) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, heard);
+      return render(withoutOrigin(request), context);
+    });
 
   const site = new Hono();
   site.use(securityHeaders(services.publicUrl));
@@ -42,13 +49,19 @@ export async function createSite(services: Services, surroundings: Surroundings)
   site.get("/readyz", (c) => (surroundings.isReady() ? c.text("ready") : c.text("stopping", 503)));
   site.use(canonicalAddress());
   if (surroundings.clientFiles) site.use(staticFiles(surroundings.clientFiles));
-  site.use(compressed());
   site.use(knownAddresses(build, page));
   site.use(crossSiteGuard(services.publicUrl));
   site.use(...bodyLimits());
   site.post("/", (c) => answerPost(c.req.raw, services, page));
   site.all("*", (c) => page(c.req.raw));
-  return site;
+  return pageCache({
+    addressOf,
+    render: async (request, env) => hold.heard(await site.fetch(request, env)),
+    practices: services.practices,
+    now: services.now,
+    publicUrl: services.publicUrl,
+    countRead: readCounter(services),
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FOR_PATIENTS, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
 import { placeBySlug } from "#content/places.ts";
 import { SITE } from "#content/site.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -17,8 +18,10 @@ import { Team } from "./team.tsx";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us" }];
 
+export const handle = { parameters: [] } satisfies PageHandle;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  return { counts: await aboutCounts(context.get(servicesContext).database.read) };
+  return { counts: aboutCounts(await context.get(servicesContext).practices.now()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
-import { countsByPlace, ratingAverage, samplesCount } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
 
 /** What is counted once real practices have taken the samples' place. */
 export type AboutCounts = {
@@ -12,13 +10,11 @@ export type AboutCounts = {
 };
 
 /** Null while samples are shown: then nothing here is worth counting. */
-export async function aboutCounts(db: Kysely<Schema>): Promise<AboutCounts | null> {
-  if ((await samplesCount(db)) > 0) return null;
-  const [byPlace, averageRating] = await Promise.all([countsByPlace(db), ratingAverage(db)]);
-  const counts = [...byPlace.values()].filter((count) => count > 0);
+export function aboutCounts(index: PracticeIndex): AboutCounts | null {
+  if (index.samples > 0) return null;
   return {
-    practices: counts.reduce((sum, count) => sum + count, 0),
-    places: counts.length,
-    averageRating,
+    practices: index.total,
+    places: index.countsByPlace().size,
+    averageRating: index.ratingAverage(),
   };
 }

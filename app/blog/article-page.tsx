@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
+import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -9,12 +10,14 @@ import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, HOME_CRUMB, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
-import { countReads } from "./reads.server.ts";
+import { markArticle } from "./reads.server.ts";
 import { articleThings } from "./structured-data.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const middleware = [countReads];
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export const middleware = [markArticle];
 
 /** A slug that is not there leads to the blog without a word (specification, section 8); it may be there one day. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -20,6 +20,9 @@ export const SHOWN_AT_ONCE = 6;
 
 const MOST_SHOWN = 600;
 
+/** What `readBlogFilter` reads. */
+export const FILTER_PARAMETERS = ["category", "sort", "show"] as const;
+
 /** What is unknown or senseless is left out. */
 export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
   const text = (name: string) => (parameters.get(name) ?? "").trim().toLowerCase();

@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import { categoryName } from "#content/articles/article.ts";
+import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
@@ -7,7 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import type { Route } from "./+types/blog-page.ts";
 import { loadBlog } from "./blog.server.ts";
-import { type BlogFilter, blogHref, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
+import { type BlogFilter, blogHref, FILTER_PARAMETERS, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
 import type { BlogView } from "./blog-view.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead, HOME_CRUMB } from "./head.ts";
 import { Side } from "./side.tsx";
@@ -15,9 +17,18 @@ import { FeaturedTeaser, Teasers } from "./teasers.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
-  return loadBlog(database.read, new URL(request.url).searchParams, now());
+export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, today } = context.get(servicesContext);
+  const view = await loadBlog(database.read, new URL(request.url).searchParams, today());
+  // Every read of an article can change this order, so it is nothing to keep.
+  const isPassing = view.filter.sort === "popular";
+  return data(view, isPassing ? { headers: { "Cache-Control": "private, no-cache" } } : undefined);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 const TRAIL = [HOME_CRUMB, { label: BLOG_TITLE }];

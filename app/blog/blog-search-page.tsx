@@ -1,3 +1,4 @@
+import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -10,6 +11,8 @@ import { Side } from "./side.tsx";
 import { Teasers } from "./teasers.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const handle = { parameters: ["q"] } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
   return searchBlog(new URL(request.url).searchParams);

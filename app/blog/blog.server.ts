@@ -4,7 +4,7 @@ import { ARTICLES, findArticle } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import { readsSince } from "#database/article-reads.ts";
 import type { Schema } from "#database/schema.ts";
-import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { addDays } from "#domain/nz-time.ts";
 import { queryLine } from "#domain/text.ts";
 import { readBlogFilter } from "./blog-filter.ts";
 import {
@@ -22,10 +22,10 @@ const POPULAR_DAYS = 90;
 export async function loadBlog(
   db: Kysely<Schema>,
   parameters: URLSearchParams,
-  now: Date,
+  today: string,
 ): Promise<BlogView> {
   const filter = readBlogFilter(parameters);
-  const since = addDays(newZealandDay(now), -POPULAR_DAYS);
+  const since = addDays(today, -POPULAR_DAYS);
   const reads = filter.sort === "popular" ? await readsSince(db, since) : new Map<number, number>();
   return viewBlog(ARTICLES, filter, reads);
 }

@@ -1,6 +1,9 @@
+import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/feed.ts";
 import { atomFeed } from "./atom.server.tsx";
+
+export const handle = { parameters: [] } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(servicesContext);

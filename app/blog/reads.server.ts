@@ -2,39 +2,71 @@ import { isbot } from "isbot";
 import type { MiddlewareFunction } from "react-router";
 import { findArticle } from "#content/articles/articles.ts";
 import { countArticleRead } from "#database/article-reads.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
 import { nameOfError } from "../forms/error-name.ts";
-import { type Services, servicesContext } from "../services.ts";
+import type { Services } from "../services.ts";
 
-/**
- * Counts who reads an article: one more for the article and the day, and nothing about the reader. It begins when
- * the page is made, nobody waits for it, and a page whose read could not be counted is a page all the same.
- */
-export const countReads: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
+/** Says on the answer whose reads it counts. The server takes the header off before anybody sees it. */
+export const ARTICLE_HEADER = "X-Niho-Article";
+
+/** An article that was found says so; it may be sent many times, to many people, and be made once. */
+export const markArticle: MiddlewareFunction<Response> = async ({ params }, next) => {
   const response = await next();
   const article = findArticle(params.slug ?? "");
-  if (article && response.status === 200 && isRead(request)) {
-    void countRead(context.get(servicesContext), article.id);
-  }
+  if (article && response.status === 200) response.headers.set(ARTICLE_HEADER, String(article.id));
   return response;
 };
 
-async function countRead({ database, now }: Services, articleId: number): Promise<void> {
-  try {
-    await database.transact((tx) => countArticleRead(tx, articleId, newZealandDay(now())));
-  } catch (error) {
-    console.error(`A read of article ${articleId} was not counted: ${nameOfError(error)}`);
+/** Who was sent an article: as much of the request as tells a person's browser from a robot. */
+export type Reader = { method: string; userAgent: string | undefined; purpose: string | undefined };
+
+/**
+ * Counts who reads an article: one more for the article and the day, and nothing about the reader. Nobody waits for
+ * it, and a page whose read could not be counted is a page all the same. Reads that come while others are being
+ * written are written together after them, so that a crowd costs two transactions and not one each.
+ */
+export function readCounter({ database, today }: Pick<Services, "database" | "today">) {
+  let waiting = new Map<string, Read>();
+  let isQueued = false;
+
+  function takeAll(): Read[] {
+    const all = [...waiting.values()];
+    waiting = new Map();
+    isQueued = false;
+    return all;
   }
+
+  async function write(): Promise<void> {
+    let taken: Read[] | undefined;
+    try {
+      await database.transact(async (tx) => {
+        taken ??= takeAll();
+        for (const { articleId, day, reads } of taken) await countArticleRead(tx, articleId, day, reads);
+      });
+    } catch (error) {
+      const articles = (taken ?? takeAll()).map(({ articleId }) => articleId).join(", ");
+      console.error(`A read of article ${articles} was not counted: ${nameOfError(error)}`);
+    }
+  }
+
+  return (articleId: number, reader: Reader): void => {
+    if (!isRead(reader)) return;
+    const day = today();
+    const key = `${day} ${articleId}`;
+    waiting.set(key, { articleId, day, reads: (waiting.get(key)?.reads ?? 0) + 1 });
+    if (isQueued) return;
+    isQueued = true;
+    void write();
+  };
 }
+
+type Read = { articleId: number; day: string; reads: number };
 
 /** Longer than any browser's. */
 const LONGEST_AGENT = 500;
 
 /** A person's browser that shows the page: no robot, no look at the headers alone, no page fetched in case. */
-function isRead({ method, headers }: Request): boolean {
-  const agent = headers.get("User-Agent")?.slice(0, LONGEST_AGENT);
-  const isFetchedInCase = /prefetch|prerender/.test(
-    headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "",
-  );
+function isRead({ method, userAgent, purpose }: Reader): boolean {
+  const agent = userAgent?.slice(0, LONGEST_AGENT);
+  const isFetchedInCase = /prefetch|prerender/.test(purpose ?? "");
   return method === "GET" && agent !== undefined && !isbot(agent) && !isFetchedInCase;
 }

@@ -1,5 +1,6 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { data, redirect } from "react-router";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { NotFound } from "../shell/not-found.tsx";
@@ -7,7 +8,7 @@ import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
-import { compareHref, idsIn, otherSpelling, readFilter } from "./filter.ts";
+import { compareHref, FILTER_PARAMETERS, idsIn, otherSpelling, readFilter } from "./filter.ts";
 import { CompareFilterForm } from "./filter-form.tsx";
 import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -16,9 +17,11 @@ import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
+
 /** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
+  const { database, practices, now } = context.get(servicesContext);
   const { searchParams, search, pathname } = new URL(request.url);
   const filter = readFilter(params.filter, searchParams);
   if (!filter) {
@@ -28,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const sideBySide = await viewSideBySide(database.read, idsIn(searchParams, "ids"), now());
   if (sideBySide) return data({ sideBySide, list: null, pathname });
-  return data({ sideBySide: null, list: await viewCompare(database.read, filter, now()), pathname });
+  return data({ sideBySide: null, list: await viewCompare(await practices.now(), filter, now()), pathname });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {

@@ -1,14 +1,7 @@
-import { type Kysely, sql } from "kysely";
 import { placeBySlug } from "#content/places.ts";
-import { matches } from "#database/practice-filter.ts";
-import { inOrder } from "#database/practice-order.ts";
-import {
-  countPractices,
-  type PracticeFilter,
-  type PracticeListing,
-  searchPractices,
-} from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
+import type { PracticeFilter, PracticeListing } from "#database/practices.ts";
 import type { PriceTier } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -46,13 +39,15 @@ export type ComparedPractice = PracticeCardData & {
 
 const PAGE_SIZE = 24;
 
-export async function viewCompare(db: Kysely<Schema>, asked: CompareFilter, now: Date): Promise<CompareView> {
-  const total = await count(db, asked);
+export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Date): Promise<CompareView> {
+  const total = index.count(practiceFilter(asked));
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // The list may have become shorter since somebody kept its address.
   const filter = { ...asked, page: Math.min(asked.page, pages) };
-  const ids = total === 0 ? [] : await idsOnPage(db, filter);
-  const [practices, chosen] = await Promise.all([listings(db, ids), listings(db, filter.chosen)]);
+  const [practices, chosen] = await Promise.all([
+    index.listings(idsOnPage(index, filter)),
+    index.listings(filter.chosen),
+  ]);
   return {
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
     total,
@@ -65,15 +60,12 @@ export async function viewCompare(db: Kysely<Schema>, asked: CompareFilter, now:
 }
 
 /** How many practices of a comparison there are at each price level; levels without any are absent. */
-export async function countsByPrice(
-  db: Kysely<Schema>,
-  filter: CompareFilter,
-): Promise<Map<PriceTier, number>> {
-  const rows = await matching(db, filter)
-    .select((eb) => ["price_tier", eb.fn.countAll<number>().as("found")])
-    .groupBy("price_tier")
-    .execute();
-  return new Map(rows.map((row) => [row.price_tier as PriceTier, row.found]));
+export function countsByPrice(index: PracticeIndex, filter: CompareFilter): Map<PriceTier, number> {
+  const counts = ([1, 2, 3] as const).map((price): [PriceTier, number] => [
+    price,
+    index.count({ ...practiceFilter(filter), price }),
+  ]);
+  return new Map(counts.filter(([price, count]) => count > 0 && (filter.price ?? price) === price));
 }
 
 function practiceFilter({ list, location, service, price }: CompareFilter): PracticeFilter {
@@ -82,44 +74,18 @@ function practiceFilter({ list, location, service, price }: CompareFilter): Prac
     service: service ?? undefined,
     price: price ?? undefined,
     emergency: list === "emergency",
+    ratedFrom: list === "top-rated" ? TOP_RATING * 10 : undefined,
   };
 }
 
-async function count(db: Kysely<Schema>, filter: CompareFilter): Promise<number> {
-  if (filter.list !== "top-rated") return countPractices(db, practiceFilter(filter));
-  const { found } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as("found"))
-    .executeTakeFirstOrThrow();
-  return found;
-}
-
-async function idsOnPage(db: Kysely<Schema>, filter: CompareFilter): Promise<number[]> {
-  const rows = await matching(db, filter)
-    .select("practices.id")
-    .orderBy(
-      filter.list === "price"
-        ? sql`price_from, price_to, rating_tenths desc, review_count desc, practices.id`
-        : inOrder({ sort: "rating" }),
-    )
-    .limit(PAGE_SIZE)
-    .offset((filter.page - 1) * PAGE_SIZE)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-function matching(db: Kysely<Schema>, filter: CompareFilter) {
-  return db
-    .selectFrom("practices")
-    .where((eb) => matches(eb, practiceFilter(filter)))
-    .$if(filter.list === "top-rated", (query) => query.where("rating_tenths", ">=", TOP_RATING * 10));
-}
-
-/** In the order of the ids. */
-async function listings(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
-  if (ids.length === 0) return [];
-  const { practices } = await searchPractices(db, { ids, sort: "rating", limit: ids.length, offset: 0 });
-  const byId = new Map(practices.map((practice) => [practice.id, practice]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+function idsOnPage(index: Snapshot, filter: CompareFilter): readonly number[] {
+  const { ids } = index.search({
+    ...practiceFilter(filter),
+    sort: filter.list === "price" ? "price" : "rating",
+    limit: PAGE_SIZE,
+    offset: (filter.page - 1) * PAGE_SIZE,
+  });
+  return ids;
 }
 
 function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Date): ComparedPractice {

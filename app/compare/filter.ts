@@ -28,6 +28,9 @@ export type CompareFilter = {
 export type CompareList = "all" | (typeof LISTS)[number];
 const LISTS = ["price", "top-rated", "emergency"] as const;
 
+/** What `readFilter` and the comparison side by side read. */
+export const FILTER_PARAMETERS = ["location", "service", "price", "page", "ids", "chosen"] as const;
+
 /** Of 5. */
 export const TOP_RATING = 4.8;
 

@@ -13,12 +13,12 @@ import { headingOf } from "./filter-words.ts";
 
 /** How many practices there are at each price level, as bars. */
 export async function drawCompare(
-  { database }: Services,
+  { practices }: Services,
   { filter: segment }: Params,
 ): Promise<Drawing | null> {
   const filter = readFilter(segment, new URLSearchParams());
   if (!filter) return null;
-  const counts = await countsByPrice(database.read, filter);
+  const counts = countsByPrice(await practices.now(), filter);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const rows = TIERS.map((tier, index) => ({ tier, count: counts.get(tier) ?? 0, y: TOP + index * ROW }));
   const most = Math.max(1, ...rows.map(({ count }) => count));

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { dentistsInWords } from "#domain/counts.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { dentistsHref } from "../shell/navigation.ts";
@@ -8,14 +9,16 @@ import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
 import { extentInWords } from "./extent-words.ts";
-import { directoryHref } from "./filter.ts";
+import { directoryHref, FILTER_PARAMETERS } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
-  return viewDirectory(database.read, new URL(request.url).searchParams, now());
+export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { practices, now } = context.get(servicesContext);
+  return viewDirectory(await practices.now(), new URL(request.url).searchParams, now());
 }
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];

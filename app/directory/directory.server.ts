@@ -1,15 +1,6 @@
-import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
-import {
-  countPractices,
-  countsByPlace,
-  distinctSchedules,
-  languagesSpoken,
-  type PracticeFilter,
-  type PracticeListing,
-  searchPractices,
-} from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter, PracticeListing } from "#database/practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openSchedulesAt } from "#domain/opening-hours.ts";
@@ -43,14 +34,15 @@ type WayOut = { text: string; href: string };
 const PAGE_SIZE = 24;
 
 export async function viewDirectory(
-  db: Kysely<Schema>,
+  index: Snapshot,
   parameters: URLSearchParams,
   now: Date,
 ): Promise<DirectoryView> {
-  const [languages, placeCounts] = await Promise.all([languagesSpoken(db), countsByPlace(db)]);
+  const { languages } = index;
   const asked = readFilter(parameters, languages);
-  const openSchedules = asked.isOpenNow ? await schedulesOpenAt(db, now) : undefined;
-  const { total, pages, page, practices } = await pageOf(db, asked, openSchedules);
+  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now) : undefined;
+  const { total, pages, page, ids } = pageOf(index, asked, openSchedules);
+  const practices = await index.listings(ids);
   const filter = { ...asked, page };
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
@@ -66,9 +58,9 @@ export async function viewDirectory(
       cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
     ),
     showsSamples: practices.some((practice) => practice.isSample),
-    waysOut: total === 0 ? await waysOut(db, filter, openSchedules) : [],
+    waysOut: total === 0 ? await waysOut(index, filter, openSchedules) : [],
     languages,
-    placeCounts,
+    placeCounts: index.countsByPlace(),
   };
 }
 
@@ -78,10 +70,9 @@ function awayFrom(origin: Position | undefined, practice: PracticeListing): stri
 }
 
 type OpenSchedules = PracticeFilter["schedules"];
-type Page = { total: number; pages: number; page: number; practices: PracticeListing[] };
+type Page = { total: number; pages: number; page: number; ids: readonly number[] };
 
-async function schedulesOpenAt(db: Kysely<Schema>, now: Date): Promise<NonNullable<OpenSchedules>> {
-  const schedules = await distinctSchedules(db);
+function schedulesOpenAt({ schedules }: Snapshot, now: Date): NonNullable<OpenSchedules> {
   return openSchedulesAt(
     schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
     now,
@@ -89,66 +80,55 @@ async function schedulesOpenAt(db: Kysely<Schema>, now: Date): Promise<NonNullab
 }
 
 /** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */
-async function pageOf(
-  db: Kysely<Schema>,
-  filter: DirectoryFilter,
-  openSchedules: OpenSchedules,
-): Promise<Page> {
-  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, practices: [] };
+function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules): Page {
+  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, ids: [] };
   const search = (page: number) =>
-    searchPractices(db, {
+    index.search({
       ...practiceFilter(filter, openSchedules),
       ...practiceOrder(filter),
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
-  const { total, practices } = await search(filter.page);
+  const { total, ids } = search(filter.page);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (filter.page <= pages) return { total, pages, page: filter.page, practices };
-  return { total, pages, page: pages, practices: total === 0 ? [] : (await search(pages)).practices };
+  if (filter.page <= pages) return { total, pages, page: filter.page, ids };
+  return { total, pages, page: pages, ids: search(pages).ids };
 }
 
 /** One filter off at a time, then the nearest place that has what was looked for. */
 async function waysOut(
-  db: Kysely<Schema>,
+  index: Snapshot,
   filter: DirectoryFilter,
   openSchedules: OpenSchedules,
 ): Promise<WayOut[]> {
   const count = (other: DirectoryFilter) =>
-    isUnsearchable(other) ? 0 : countPractices(db, practiceFilter(other, openSchedules));
-  const withoutOne = await Promise.all(
-    activeFilters(filter).map(async ({ text, without }) => ({
-      total: await count(without),
-      text: `without ${text.startsWith("“") ? text : `“${text}”`}`,
-      href: directoryHref(without),
-    })),
-  );
+    isUnsearchable(other) ? 0 : index.count(practiceFilter(other, openSchedules));
+  const withoutOne = activeFilters(filter).map(({ text, without }) => ({
+    total: count(without),
+    text: `without ${text.startsWith("“") ? text : `“${text}”`}`,
+    href: directoryHref(without),
+  }));
   const found = withoutOne.filter(({ total }) => total > 0);
   return [
     ...found.map(({ total, text, href }) => ({ text: `${dentistsInWords(total)} ${text}`, href })),
-    ...(await nearestPlace(db, filter, openSchedules)),
+    ...(await nearestPlace(index, filter, openSchedules)),
   ];
 }
 
 async function nearestPlace(
-  db: Kysely<Schema>,
+  index: Snapshot,
   filter: DirectoryFilter,
   openSchedules: OpenSchedules,
 ): Promise<WayOut[]> {
   const here = filter.location?.places.length === 1 ? filter.location.places[0] : undefined;
   if (!here || isUnsearchable(filter)) return [];
   const anywhere = practiceFilter({ ...filter, location: null }, openSchedules);
-  const { practices } = await searchPractices(db, {
-    ...anywhere,
-    sort: "distance",
-    near: here,
-    limit: 1,
-    offset: 0,
-  });
-  if (!practices[0]) return [];
-  const place = placeBySlug(practices[0].place);
+  const { ids } = index.search({ ...anywhere, sort: "distance", near: here, limit: 1, offset: 0 });
+  const [practice] = await index.listings(ids);
+  if (!practice) return [];
+  const place = placeBySlug(practice.place);
   const there = changed(filter, { location: { text: place.slug, places: [place] } });
-  const total = await countPractices(db, practiceFilter(there, openSchedules));
+  const total = index.count(practiceFilter(there, openSchedules));
   const away = distanceInWords(kilometresBetween(here, place));
   return [
     {

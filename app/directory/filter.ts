@@ -45,6 +45,25 @@ export type Near = {
   longitude: number;
 };
 
+/** What `readFilter` reads. */
+export const FILTER_PARAMETERS = [
+  "q",
+  "location",
+  "service",
+  "open",
+  "emergency",
+  "accepting",
+  "funding",
+  "language",
+  "price",
+  "near",
+  "lat",
+  "lng",
+  "sort",
+  "view",
+  "page",
+] as const;
+
 const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
 type Sort = (typeof SORTS)[number];
 

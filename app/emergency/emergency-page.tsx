@@ -13,13 +13,13 @@ import { EmergencyServices } from "./services.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** One button at the foot of the screen: the number that answers. */
-export const handle = { dock: "call" } satisfies PageHandle;
+export const handle = { dock: "call", parameters: ["place"] } satisfies PageHandle;
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Emergency Dental" }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
-  return viewEmergency(database.read, new URL(request.url).searchParams.get("place") ?? "", now());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { practices, now } = context.get(servicesContext);
+  return viewEmergency(await practices.now(), new URL(request.url).searchParams.get("place") ?? "", now());
 }
 
 /** A page of one place is the same page in another state: it is not listed a second time. */

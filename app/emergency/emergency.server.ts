@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { findPlace, PLACES } from "#content/places.ts";
-import { type PracticeListing, searchPractices } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeListing } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
@@ -22,16 +21,12 @@ export type Nearest = {
 };
 
 /** `placeText` is what somebody chose or typed into the address; a place that nobody knows is no place. */
-export async function viewEmergency(
-  db: Kysely<Schema>,
-  placeText: string,
-  now: Date,
-): Promise<EmergencyView> {
+export async function viewEmergency(index: Snapshot, placeText: string, now: Date): Promise<EmergencyView> {
   const place = findPlace(placeText);
-  const allDay = await roundTheClock(db);
+  const allDay = await roundTheClock(index);
   return {
     roundTheClock: oneOfEachPlace(allDay).map((practice) => serviceOf(practice, now)),
-    nearest: place ? await nearestTo(db, place, allDay, now) : null,
+    nearest: place ? await nearestTo(index, place, allDay, now) : null,
   };
 }
 
@@ -40,7 +35,7 @@ const ALL_DAY = PLACES.map(({ slug }) => ({ place: slug, openingHours: "24/7" })
 const MOST_ALL_DAY = 100;
 const SHOWN_ALL_DAY = 3;
 
-async function roundTheClock(db: Kysely<Schema>): Promise<PracticeListing[]> {
+async function roundTheClock(index: Snapshot): Promise<PracticeListing[]> {
   const asked = {
     emergency: true,
     schedules: ALL_DAY,
@@ -48,7 +43,7 @@ async function roundTheClock(db: Kysely<Schema>): Promise<PracticeListing[]> {
     limit: MOST_ALL_DAY,
     offset: 0,
   } as const;
-  return (await searchPractices(db, asked)).practices;
+  return index.listings(index.search(asked).ids);
 }
 
 /**
@@ -79,13 +74,13 @@ const WITHIN_REACH = 100;
  * open one comes first however far it is, because it may be the only one that answers.
  */
 async function nearestTo(
-  db: Kysely<Schema>,
+  index: Snapshot,
   place: Place,
   allDay: readonly PracticeListing[],
   now: Date,
 ): Promise<Nearest> {
   const asked = { emergency: true, sort: "distance", near: place, limit: MOST_LOOKED_AT, offset: 0 } as const;
-  const { practices } = await searchPractices(db, asked);
+  const practices = await index.listings(index.search(asked).ids);
   const candidates = [
     ...new Map([...practices, ...allDay].map((practice) => [practice.id, practice])).values(),
   ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SITE } from "#content/site.ts";
 import { practicesInWords } from "#domain/counts.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "../shell/navigation.ts";
@@ -17,8 +18,10 @@ import { SearchForm } from "./search-form.tsx";
 import { TopRatedCard } from "./top-rated.tsx";
 import { TownList } from "./town-list.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return viewHome(context.get(servicesContext).database.read);
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return viewHome(await context.get(servicesContext).practices.now());
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

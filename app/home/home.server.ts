@@ -1,13 +1,6 @@
-import type { Kysely } from "kysely";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import {
-  countsByPlace,
-  type PracticeListing,
-  ratingAverage,
-  samplesCount,
-  topRated,
-} from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeListing } from "#database/practices.ts";
 import type { Place } from "#domain/places.ts";
 import { practicePath } from "#domain/practice.ts";
 import { dentistsHref, placeHref } from "../shell/navigation.ts";
@@ -42,18 +35,14 @@ export type Town = MapTown & Pick<Place, "nameMi" | "island">;
 
 const SHOWN_AS_TOP_RATED = 4;
 
-export async function viewHome(db: Kysely<Schema>): Promise<HomeView> {
-  const [counts, averageRating, samples, best] = await Promise.all([
-    countsByPlace(db),
-    ratingAverage(db),
-    samplesCount(db),
-    topRated(db, SHOWN_AS_TOP_RATED),
-  ]);
+export async function viewHome(index: Snapshot): Promise<HomeView> {
+  const counts = index.countsByPlace();
+  const { ids } = index.search({ sort: "rating", limit: SHOWN_AS_TOP_RATED, offset: 0 });
   return {
-    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    averageRating,
-    showsSamples: samples > 0,
-    topRated: best.map(toTopRated),
+    total: index.total,
+    averageRating: index.ratingAverage(),
+    showsSamples: index.samples > 0,
+    topRated: (await index.listings(ids)).map(toTopRated),
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
   };
 }

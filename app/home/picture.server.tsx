@@ -13,8 +13,8 @@ import { viewHome } from "./home.server.ts";
 const WIDTH = 640;
 
 /** The country with its towns; also what a page shows that has no picture of its own. */
-export async function drawHome({ database }: Services): Promise<Drawing> {
-  const { total, towns } = await viewHome(database.read);
+export async function drawHome({ practices }: Services): Promise<Drawing> {
+  const { total, towns } = await viewHome(await practices.now());
   return compose({
     raw: [coast],
     shapes: (

@@ -1,10 +1,13 @@
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
 import { SITE } from "#content/site.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: PRIVACY_POLICY.title }];
+
+export const handle = { parameters: [] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

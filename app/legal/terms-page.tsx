@@ -1,10 +1,13 @@
 import { TERMS } from "#content/legal/terms.ts";
 import { SITE } from "#content/site.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { Route } from "./+types/terms-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: TERMS.title }];
+
+export const handle = { parameters: [] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { title: TERMS.title, description: TERMS.lede, path: "/terms", trail: TRAIL });

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { placeHref } from "../shell/navigation.ts";
@@ -17,15 +18,17 @@ import { questionsOf } from "./questions.ts";
 import { TopDentists } from "./top-dentists.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 
+export const handle = { parameters: ["service"] } satisfies PageHandle;
+
 /** Every spelling of a place leads to its one address, for good; what is no place is a page that says so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
+  const { database, practices, now } = context.get(servicesContext);
   const { search, searchParams } = new URL(request.url);
   const place = findPlace(params.city);
   if (!place) return data(null, { status: 404 });
   if (place.slug !== params.city) throw redirect(`${placeHref(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
-  return data(await viewLocation(database.read, place, service, now()));
+  return data(await viewLocation(database.read, await practices.now(), place, service, now()));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import { countsByPlace, countsByService, ratingAverage, searchPractices } from "#database/practices.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
@@ -50,6 +50,7 @@ const NEARBY_SHOWN = 4;
 
 export async function viewLocation(
   db: Kysely<Schema>,
+  index: Snapshot,
   place: Place,
   service: TreatmentSlug | null,
   now: Date,
@@ -61,11 +62,9 @@ export async function viewLocation(
     limit: TOP_SHOWN,
     offset: 0,
   } as const;
-  const [counts, services, averageRating, { practices }, positions, figures, funding] = await Promise.all([
-    countsByPlace(db),
-    countsByService(db, place.slug),
-    ratingAverage(db, place.slug),
-    searchPractices(db, best),
+  const counts = index.countsByPlace();
+  const [practices, positions, figures, funding] = await Promise.all([
+    index.listings(index.search(best).ids),
     positionsIn(db, place.slug),
     figuresOf(db, place.slug),
     fundingIn(db, place.slug),
@@ -73,9 +72,9 @@ export async function viewLocation(
   return {
     place,
     total: counts.get(place.slug) ?? 0,
-    averageRating,
+    averageRating: index.ratingAverage(place.slug),
     positions,
-    services: [...services]
+    services: [...index.countsByService(place.slug)]
       .map(([slug, count]) => ({ slug, name: treatmentName(slug), count }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
     top: practices.map((practice) =>
@@ -86,7 +85,7 @@ export async function viewLocation(
       count: figures.emergencies,
       shortestWait: figures.shortestWait ?? 0,
       longestWait: figures.longestWait ?? 0,
-      elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(db, place) : null,
+      elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
     },
     cheapest: figures.cheapest,
     funding: FUNDING.flatMap(({ slug, name }) => {
@@ -134,9 +133,9 @@ async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string,
   return new Map(rows.map((row) => [row.funding, row.count]));
 }
 
-async function emergencyElsewhere(db: Kysely<Schema>, from: Place): Promise<string | null> {
+async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {
   const nearest = { emergency: true, sort: "distance", near: from, limit: 1, offset: 0 } as const;
-  const [practice] = (await searchPractices(db, nearest)).practices;
+  const [practice] = await index.listings(index.search(nearest).ids);
   if (!practice) return null;
   const kilometres = Math.round(kilometresBetween(from, practice)).toLocaleString("en-NZ");
   return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away`;

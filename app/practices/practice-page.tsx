@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { practicePath } from "#domain/practice.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { placeHref } from "../shell/navigation.ts";
@@ -19,11 +20,14 @@ import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 
+export const handle = { parameters: [] } satisfies PageHandle;
+
 /** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
+  const { database, practices, now } = context.get(servicesContext);
   const id = idIn(params.id);
-  const view = id === undefined ? undefined : await viewPractice(database.read, id, now());
+  const view =
+    id === undefined ? undefined : await viewPractice(database.read, await practices.now(), id, now());
   if (!view) return data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   const path = practicePath(view.practice);

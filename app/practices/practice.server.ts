@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
-import { findPractice, type PracticeListing, reviewsOf, searchPractices } from "#database/practices.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { findPractice, type PracticeListing, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
@@ -27,6 +28,7 @@ const NEARBY_SHOWN = 3;
 /** Undefined when there is no practice with this id. */
 export async function viewPractice(
   db: Kysely<Schema>,
+  index: Snapshot,
   id: number,
   now: Date,
 ): Promise<PracticeView | undefined> {
@@ -35,14 +37,14 @@ export async function viewPractice(
   const place = placeBySlug(practice.place);
   const [reviews, nearby] = await Promise.all([
     reviewsOf(db, id, REVIEWS_SHOWN),
-    practicesNear(db, practice),
+    practicesNear(index, practice),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return { practice, place, open: openStatusOf(practice, now), week: weekOf(schedule, now), reviews, nearby };
 }
 
-async function practicesNear(db: Kysely<Schema>, practice: Practice): Promise<PracticeListing[]> {
-  const { practices } = await searchPractices(db, {
+async function practicesNear(index: Snapshot, practice: Practice): Promise<PracticeListing[]> {
+  const { ids } = index.search({
     places: [practice.place],
     service: practice.services[0],
     sort: "distance",
@@ -50,5 +52,5 @@ async function practicesNear(db: Kysely<Schema>, practice: Practice): Promise<Pr
     limit: NEARBY_SHOWN + 1,
     offset: 0,
   });
-  return practices.filter(({ id }) => id !== practice.id).slice(0, NEARBY_SHOWN);
+  return index.listings(ids.filter((id) => id !== practice.id).slice(0, NEARBY_SHOWN));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
+import { followPractices } from "#database/live-practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -13,7 +14,8 @@ eachDatabase("the practices that answer a question", (open) => {
     const database = await open();
     const entries = practices.map((practice) => ({ practice, reviews: [] }));
     await database.transact((tx) => insertPractices(tx, entries, PLACES));
-    const answer = await findPractices(database.read, attemptsFor(readQuestion(text)), text);
+    const live = followPractices(database, () => new Date(0), console.error);
+    const answer = await findPractices(await live.now(), attemptsFor(readQuestion(text)), text);
     return answer && { total: answer.total, ids: answer.practices.map(({ id }) => id) };
   }
 

@@ -1,4 +1,5 @@
 import { countInWords } from "#domain/counts.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { EMERGENCY_LINK } from "../shell/navigation.ts";
@@ -11,9 +12,11 @@ import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(servicesContext);
-  return search(database.read, new URL(request.url).searchParams.get("q") ?? "", now());
+export const handle = { parameters: ["q"] } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { practices, now } = context.get(servicesContext);
+  return search(await practices.now(), new URL(request.url).searchParams.get("q") ?? "", now());
 }
 
 const TITLE = "Search the whole site";

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { type Article, articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
-import { countPractices, countsByPlace, countsByService } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
@@ -37,15 +36,15 @@ export type ArticleHit = Ranked & {
 export type PracticeList = { total: number; href: string; words: string; showsSamples: boolean };
 
 /** `text` is what the address says; anything goes. */
-export async function search(db: Kysely<Schema>, text: string, now: Date): Promise<SearchView> {
+export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
   const question = readQuestion(text);
-  const meant = await meantInstead(db, question);
-  const view = await answer(db, meant ? readQuestion(meant) : question, now);
+  const meant = await meantInstead(index, question);
+  const view = await answer(index, meant ? readQuestion(meant) : question, now);
   return { ...view, typed: question.typed, takenFor: meant };
 }
 
 /** What was meant, if nothing is found by what was typed and a slip or two explain that. */
-async function meantInstead(db: Kysely<Schema>, question: Question): Promise<string | null> {
+async function meantInstead(index: Snapshot, question: Question): Promise<string | null> {
   const meant = corrected(question);
   if (meant === null) return null;
   const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
@@ -53,14 +52,12 @@ async function meantInstead(db: Kysely<Schema>, question: Question): Promise<str
   );
   if (isKnown || findArticles(question.typed).length > 0) return null;
   const whole = attemptsFor(question).filter(({ closeness }) => closeness !== "part");
-  return (await findPractices(db, whole, question.typed)) === null ? meant : null;
+  return (await findPractices(index, whole, question.typed)) === null ? meant : null;
 }
 
-async function answer(db: Kysely<Schema>, question: Question, now: Date) {
-  const [counts, practices] = await Promise.all([
-    countsFor(db, question),
-    findPractices(db, attemptsFor(question), question.typed),
-  ]);
+async function answer(index: Snapshot, question: Question, now: Date) {
+  const counts = countsFor(index, question);
+  const practices = await findPractices(index, attemptsFor(question), question.typed);
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo(question, counts),
@@ -70,15 +67,9 @@ async function answer(db: Kysely<Schema>, question: Question, now: Date) {
   return { hits: ranked(hits), list: practices && listOf(practices) };
 }
 
-async function countsFor(db: Kysely<Schema>, question: Question): Promise<Counts> {
-  const { place, treatment } = question;
-  const [byPlace, byService, ofBoth] = await Promise.all([
-    countsByPlace(db),
-    countsByService(db),
-    place && treatment ? countPractices(db, { places: [place.slug], service: treatment.service }) : 0,
-  ]);
-  const all = [...byPlace.values()].reduce((sum, count) => sum + count, 0);
-  return { byPlace, byService, ofBoth, all };
+function countsFor(index: PracticeIndex, { place, treatment }: Question): Counts {
+  const ofBoth = place && treatment ? index.count({ places: [place.slug], service: treatment.service }) : 0;
+  return { byPlace: index.countsByPlace(), byService: index.countsByService(), ofBoth, all: index.total };
 }
 
 function urgentHits({ isUrgent, place }: Question): UrgentHit[] {

@@ -1,5 +1,8 @@
+import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/robots.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
 
 /**
  * Everything may be read. Results of a filter say `noindex` themselves, which only who reads them can see,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { PLACES } from "#content/places.ts";
-import { countsByPlace, countsByService } from "#database/practices.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicePath } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
@@ -30,8 +30,8 @@ export async function practiceEntries(
  * The pages of places that have a practice, the tables of those places, and the tables of the treatments that
  * some practice offers; an empty one is nothing to find.
  */
-export async function listEntries(db: Kysely<Schema>): Promise<{ path: string }[]> {
-  const [byPlace, byService] = await Promise.all([countsByPlace(db), countsByService(db)]);
+export function listEntries(index: PracticeIndex): { path: string }[] {
+  const [byPlace, byService] = [index.countsByPlace(), index.countsByService()];
   const places = PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
   const tables = [...places, ...treatments].map((slug) => `/compare/${slug}`);

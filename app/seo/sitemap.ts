@@ -1,7 +1,10 @@
 import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { articleEntries, listEntries, practiceEntries } from "./sitemap-entries.server.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
 
 /** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
 const INDEXED_PAGES = [
@@ -25,8 +28,8 @@ const INDEXED_PAGES = [
 
 /** Every page that a search engine should know, as sitemaps.org wants it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, publicUrl } = context.get(servicesContext);
-  const lists = await listEntries(database.read);
+  const { database, practices: live, publicUrl } = context.get(servicesContext);
+  const lists = listEntries(await live.now());
   const others = [...INDEXED_PAGES.map((path) => ({ path })), ...lists, ...articleEntries()];
   const practices = await practiceEntries(database.read, MOST_ADDRESSES - others.length);
   const entries = [...others, ...practices];

@@ -1,4 +1,5 @@
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/treatment.css?url";
@@ -20,12 +21,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** Specification, section 2. */
 const SURGEONS_SHOWN = 3;
 
+export const handle = { parameters: [] } satisfies PageHandle;
+
 /** One page at two addresses, `/services/oral-surgery` and `/surgical`. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { read } = context.get(servicesContext).database;
+  const { database, practices } = context.get(servicesContext);
+  const { read } = database;
+  const index = await practices.now();
   const [providers, surgeons] = await Promise.all([
-    viewProviders(read, ORAL_SURGERY),
-    topSurgeons(read, SURGEONS_SHOWN),
+    viewProviders(read, index, ORAL_SURGERY),
+    topSurgeons(read, index, SURGEONS_SHOWN),
   ]);
   return { providers, surgeons };
 }

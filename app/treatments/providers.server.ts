@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { findPractice, searchPractices } from "#database/practices.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import { type Practice, practicePath } from "#domain/practice.ts";
@@ -37,8 +38,13 @@ export type Provider = {
 
 const SHOWN = 4;
 
-export async function viewProviders(db: Kysely<Schema>, page: TreatmentPage): Promise<Providers> {
-  const [counts, top] = await Promise.all([countsByPlace(db, page.treatment), bestRated(db, page.treatment)]);
+export async function viewProviders(
+  db: Kysely<Schema>,
+  index: Snapshot,
+  page: TreatmentPage,
+): Promise<Providers> {
+  const counts = index.countsByPlace(page.treatment);
+  const top = await bestRated(db, index, page.treatment);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     places: PLACES.filter(({ slug }) => counts.has(slug)),
@@ -51,20 +57,9 @@ export function hasScope(specialistScope: string | null, { specialistScopes }: T
   return specialistScopes.some((start) => specialistScope?.startsWith(start));
 }
 
-/** Place slug → number of practices there that offer it. */
-async function countsByPlace(db: Kysely<Schema>, treatment: TreatmentSlug): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("practice_services")
-    .select((eb) => ["place", eb.fn.countAll<number>().as("count")])
-    .where("service", "=", treatment)
-    .groupBy("place")
-    .execute();
-  return new Map(rows.map((row) => [row.place, row.count]));
-}
-
-async function bestRated(db: Kysely<Schema>, service: TreatmentSlug): Promise<Practice[]> {
-  const { practices } = await searchPractices(db, { service, sort: "rating", limit: SHOWN, offset: 0 });
-  const found = await Promise.all(practices.map(({ id }) => findPractice(db, id)));
+async function bestRated(db: Kysely<Schema>, index: Snapshot, service: TreatmentSlug): Promise<Practice[]> {
+  const { ids } = index.search({ service, sort: "rating", limit: SHOWN, offset: 0 });
+  const found = await Promise.all(ids.map((id) => findPractice(db, id)));
   return found.filter((practice) => practice !== undefined);
 }
 

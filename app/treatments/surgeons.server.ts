@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { dollarRange } from "#domain/money.ts";
@@ -33,38 +34,21 @@ export type Surgeon = {
 };
 
 /** Surgeons at the best rated practices, one of each. */
-export async function topSurgeons(db: Kysely<Schema>, count: number): Promise<Surgeon[]> {
-  const practices = await Promise.all(
-    (await idsOfPractices(db, count)).map(({ id }) => findPractice(db, id)),
-  );
+export async function topSurgeons(db: Kysely<Schema>, index: Snapshot, count: number): Promise<Surgeon[]> {
+  const { ids } = index.search({
+    service: ORAL_SURGERY.treatment,
+    scopes: ORAL_SURGERY.specialistScopes,
+    sort: "rating",
+    limit: count,
+    offset: 0,
+  });
+  const practices = await Promise.all(ids.map((id) => findPractice(db, id)));
   return practices.flatMap((practice) => {
     const person = practice?.practitioners.find(({ specialistScope }) =>
       hasScope(specialistScope, ORAL_SURGERY),
     );
     return practice && person ? [toSurgeon(person, practice)] : [];
   });
-}
-
-/** Scopes are inside the JSON of the profile, which is narrowed to the practices that offer surgery first. */
-async function idsOfPractices(db: Kysely<Schema>, count: number): Promise<{ id: number }[]> {
-  return db
-    .selectFrom("practice_services")
-    .innerJoin("practices", "practices.id", "practice_services.practice_id")
-    .innerJoin("practice_profiles", "practice_profiles.practice_id", "practices.id")
-    .select("practices.id")
-    .where("service", "=", ORAL_SURGERY.treatment)
-    .where((eb) =>
-      eb.or(
-        ORAL_SURGERY.specialistScopes.map(
-          (start) => sql<boolean>`practice_profiles.profile like ${`%"specialistScope":"${start}%`}`,
-        ),
-      ),
-    )
-    .orderBy("rating_tenths", "desc")
-    .orderBy("review_count", "desc")
-    .orderBy("practices.id")
-    .limit(count)
-    .execute();
 }
 
 function toSurgeon(

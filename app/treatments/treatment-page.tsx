@@ -1,6 +1,7 @@
 import { INVISALIGN } from "#content/treatments/invisalign.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
+import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/treatment.css?url";
@@ -16,8 +17,11 @@ import { TreatmentHead } from "./treatment-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export const handle = { parameters: [] } satisfies PageHandle;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return viewProviders(context.get(servicesContext).database.read, shownFor(params.service));
+  const { database, practices } = context.get(servicesContext);
+  return viewProviders(database.read, await practices.now(), shownFor(params.service));
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {

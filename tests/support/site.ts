@@ -8,15 +8,17 @@ import type { Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
+import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { insertPractices } from "#database/practices.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { openVault } from "#database/vault.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
-import { createSite } from "#server/site.ts";
+import { createSite, type Site } from "#server/site.ts";
 
 export const ORIGIN = "http://niho.test";
 export const TEST_SECRET = "a secret for tests, 32 characters";
@@ -34,6 +36,8 @@ export type TestSite = {
   database: Database;
   /** What its pages are given. */
   services: Services;
+  /** The site itself, as a server has it. */
+  served: Site;
   /** The instant at which the site believes to be; set it to travel. */
   clock: { now: Date };
 };
@@ -65,7 +69,9 @@ export async function openSite({
   let drawn = 0;
   const services: Services = {
     database,
+    practices: followPractices(database, () => clock.now, tellTrouble),
     now: () => clock.now,
+    today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
     keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
     vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
@@ -98,8 +104,13 @@ export async function openSite({
     },
     database,
     services,
+    served: site,
     clock,
   };
+}
+
+function tellTrouble(error: unknown): void {
+  console.error("The practices could not be looked at:", error);
 }
 
 /** A site opened in `beforeAll` serves the tests of its file; any other closes with its test. */

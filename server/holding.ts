@@ -1,0 +1,79 @@
+import { ARTICLE_HEADER } from "#app/blog/reads.server.ts";
+import type { Services } from "#app/services.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { nextMidnight } from "#domain/nz-time.ts";
+import { nextTurn, turningMinutes } from "#domain/turning-minutes.ts";
+import type { Rendered } from "./page-cache.ts";
+
+/** Between us and ourselves, taken off before anybody sees it: the page has asked what time it is. */
+const TIMED_HEADER = "X-Niho-Timed";
+
+/**
+ * A browser keeps the page and asks each time whether it still holds, which is quick; so does the page that it goes
+ * back to, which is why nothing says `no-store`. A cache between us and many visitors may send it for half a minute.
+ */
+const PUBLIC = "public, max-age=0, s-maxage=30";
+const PRIVATE = "private, no-cache";
+
+/** How long pages hold: `said` watches what one asks for while it is made, `heard` reads it off the answer. */
+export function holding(services: Services, addressOf: (asked: string) => string | null) {
+  let midnight = 0;
+  let minutes: { snapshot: Snapshot; past: readonly number[] } | undefined;
+
+  return {
+    async said(request: Request, make: (services: Services) => Promise<Response>): Promise<Response> {
+      let isTimed = false;
+      const now = () => {
+        isTimed = true;
+        return services.now();
+      };
+      const response = await make({ ...services, now });
+      if (isTimed) response.headers.set(TIMED_HEADER, "1");
+      const isRedirect = response.status >= 300 && response.status < 400;
+      if (!isRedirect && !response.headers.has("Cache-Control")) {
+        response.headers.set("Cache-Control", isSame(request, response) ? PUBLIC : PRIVATE);
+      }
+      return response;
+    },
+    heard(response: Response): Rendered {
+      const { headers } = response;
+      const article = headers.get(ARTICLE_HEADER);
+      const isTimed = headers.has(TIMED_HEADER);
+      headers.delete(ARTICLE_HEADER);
+      headers.delete(TIMED_HEADER);
+      const until = isTimed ? Math.min(turn(), dayEnds()) : dayEnds();
+      return { response, until, articleId: article === null ? null : Number(article) };
+    },
+  };
+
+  /** Whether the page has said that it is the same for everybody who asks for this address. */
+  function isSame(request: Request, response: Response): boolean {
+    if (response.status !== 200 || (request.method !== "GET" && request.method !== "HEAD")) return false;
+    const { pathname, search } = new URL(request.url);
+    return addressOf(pathname + search) === pathname + search;
+  }
+
+  function dayEnds(): number {
+    const now = services.now();
+    const isStillToday = now.getTime() < midnight && now.getTime() >= midnight - SHORTEST_DAY;
+    if (!isStillToday) midnight = nextMidnight(now).getTime();
+    return midnight;
+  }
+
+  function turn(): number {
+    const snapshot = services.practices.known();
+    // Without knowing their hours: a minute is what all of them are written in.
+    if (!snapshot) return nextTurn(EVERY_MINUTE, services.now()).getTime();
+    if (minutes?.snapshot !== snapshot) {
+      minutes = {
+        snapshot,
+        past: turningMinutes(snapshot.schedules.map(({ openingHours }) => openingHours)),
+      };
+    }
+    return nextTurn(minutes.past, services.now()).getTime();
+  }
+}
+
+/** When the clocks go forward. */
+const SHORTEST_DAY = 23 * 3_600_000;
+const EVERY_MINUTE = Array.from({ length: 60 }, (_, minute) => minute);
