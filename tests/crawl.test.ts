@@ -26,6 +26,8 @@ test("The sitemap has every page that may be indexed and no other, and each can 
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
   expect(listed.length).toBeGreaterThan(40);
   const indexed = new Set([...walk.pages.values()].flatMap(({ canonical }) => canonical ?? []));
+  // The further pages of a list are found from its first.
+  for (const address of indexed) if (address.includes("?page=")) indexed.delete(address);
   expect([...indexed].toSorted()).toEqual(listed.toSorted());
   const reached = new Set([...walk.pages.keys()].map((path) => `${ORIGIN}${path}`));
   expect(listed.filter((address) => !reached.has(address))).toEqual([]);

@@ -45,6 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
     title: `Dentists in ${view.place.name}`,
     description: describe(view),
     path: placeHref(view.place.slug),
+    // As in the sitemap: an empty place is nothing to find.
+    isIndexed: view.total > 0,
     trail: trailOf(view.place.name),
     things: [questionsThing(view)],
   });

@@ -55,6 +55,7 @@ export const COMPANY_LINKS: FooterGroup = {
     { label: "About Us", href: "/about" },
     { label: "Contact", href: "/contact" },
     { label: "Partner With Us", href: "/partner-with-us" },
+    { label: "Newsletter", href: "/newsletter" },
     { label: "Privacy Policy", href: "/privacy-policy" },
     { label: "Terms of Service", href: "/terms" },
   ],

@@ -13,7 +13,7 @@ export type CrawledPage = {
   links: readonly string[];
   /** Every `<a …>` as written. */
   anchors: readonly string[];
-  /** What sending each GET form as it stands asks for. */
+  /** What sending each GET form asks for, as it stands and with each choice alone. */
   forms: readonly string[];
   /** Buttons that belong to no form. */
   looseButtons: readonly string[];
@@ -26,12 +26,12 @@ export type Crawl = {
   linkedFrom: ReadonlyMap<string, string>;
 };
 
-/** A question that differs from another in its values alone gets the same kind of answer: the first dozen are asked. */
-const MOST_ALIKE = 12;
+/** A question that differs from another in its values alone gets the same kind of answer: the first two dozen are asked. */
+const MOST_ALIKE = 24;
 
 /**
- * Follows every link and GET form from `/`. Addresses with a query are asked for, but what they link is followed
- * only for the pages of a list: filters multiply, and every filter's links are on the page without one too.
+ * Follows every link and GET form from `/`: the form as it stands, and with each choice of each list. From an address
+ * with a query only those without one are followed, but for the pages of a list: filters multiply.
  */
 export async function crawl(site: TestSite): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
@@ -44,8 +44,8 @@ export async function crawl(site: TestSite): Promise<Crawl> {
     asked.set(shapeOf(path), alike + 1);
     const page = await ask(site, path);
     pages.set(path, page);
-    if (!isFollowed(path)) continue;
-    for (const link of [...page.links, ...page.forms].filter(isInternal)) {
+    const followed = isFollowed(path) ? [...page.links, ...page.forms] : page.links.filter(hasNoQuery);
+    for (const link of followed.filter(isInternal)) {
       const target = new URL(link, `${ORIGIN}${page.path}`);
       const found = target.pathname + target.search + target.hash;
       if (!linkedFrom.has(found)) linkedFrom.set(found, path);
@@ -70,6 +70,10 @@ function shapeOf(path: string): string {
 
 function isFollowed(path: string): boolean {
   return /^[^?]*(\?page=\d+)?$/.test(path);
+}
+
+function hasNoQuery(href: string): boolean {
+  return href.startsWith("/") && !href.includes("?");
 }
 
 async function ask(site: TestSite, path: string, redirects = 0): Promise<CrawledPage> {
@@ -107,7 +111,10 @@ function addressOfForm(form: string, path: string): string[] {
     asked.map(([control, name]): [string, string] => [name!, attribute(control, "value") ?? ""]),
   );
   const action = new URL(attribute(tag, "action") ?? path, ORIGIN);
-  return [`${action.pathname}?${query}${action.hash}`];
+  const chosen = [...form.matchAll(/<select[^>]* name="([^"]*)"[^]*?<\/select>/g)].flatMap(([select, name]) =>
+    [...select.matchAll(/<option[^>]* value="([^"]+)"/g)].map(([, value]) => `${name}=${value}`),
+  );
+  return [query.toString(), ...chosen].map((asks) => `${action.pathname}?${asks}${action.hash}`);
 }
 
 function attribute(tag: string, name: string): string | undefined {
