@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
+import { openVault } from "#database/vault.ts";
+import { keyedHashWith, loadSecret } from "#server/secret.ts";
 import { ROOT } from "#tests/support/house.ts";
 
 /** The command line as an operator types it: a process of its own on a database of its own. */
@@ -74,11 +77,14 @@ describe("The command line", () => {
 
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
+    const secret = loadSecret({ dataDir, appSecret: undefined });
+    const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
     await database.transact((tx) =>
-      insertSubmission(tx, {
+      insertSubmission(tx, sealing, {
         reference: "NIHO-7K4Q-2WXR-6M",
         kind: "booking",
         receivedAt: new Date("2026-11-20T00:30:00Z"),
+        noticeVersion: "2026-11-20",
         fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
       }),
     );
@@ -89,6 +95,8 @@ describe("The command line", () => {
         kind: "booking",
         status: "received",
         receivedAt: "2026-11-20T00:30:00.000Z",
+        eraseOn: "2027-02-18",
+        noticeVersion: "2026-11-20",
         fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
       },
     ]);

@@ -1,15 +1,37 @@
+import { randomBytes } from "node:crypto";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { readConfig } from "#server/config.ts";
+import type { Sealing } from "#database/record-keys.ts";
+import { sealOldRows } from "#database/seal-old-rows.ts";
+import { openVault } from "#database/vault.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { keyedHashWith, loadSecret } from "#server/secret.ts";
+
+/** What a command works with. */
+export type Opened = { database: Database; config: Config };
+
+/** And what it needs besides where it opens what people told us. */
+export type OpenedWithSecret = Opened & { sealing: Sealing; secret: string };
 
 /** Does some work on the configured database, brought up to date first, and closes it whatever happens. */
-export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(readConfig());
+export async function withDatabase<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const config = readConfig();
+  const database = openDatabase(config);
   try {
     await migrate(database);
-    return await work(database);
+    return await work({ database, config });
   } finally {
     await database.close();
   }
+}
+
+/** The same with the site's secret. */
+export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<Result>): Promise<Result> {
+  return withDatabase(async ({ database, config }) => {
+    const secret = loadSecret(config);
+    const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+    await sealOldRows(database, sealing);
+    return work({ database, config, secret, sealing });
+  });
 }

@@ -14,7 +14,7 @@ export function practicesCommand(): Command {
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
     .addOption(formatOption())
     .action(({ place, format }: { place?: string; format: Format }) =>
-      withDatabase((database) =>
+      withDatabase(({ database }) =>
         printRows(asContract(eachPractice(database.read, place ? { place } : {})), format, {
           id: (row) => String(row.id),
           name: (row) => row.name,

@@ -22,7 +22,7 @@ export function samplesCommand(): Command {
 }
 
 function load(count: number): Promise<void> {
-  return withDatabase(async (database) => {
+  return withDatabase(async ({ database }) => {
     const progress = progressOf("Sample practices", count);
     try {
       await database.transact(async (tx) => {
@@ -40,7 +40,7 @@ function load(count: number): Promise<void> {
 }
 
 function remove(): Promise<void> {
-  return withDatabase(async (database) => {
+  return withDatabase(async ({ database }) => {
     const count = await samplesCount(database.read);
     await database.transact(removeSamples);
     console.log(count === 0 ? "There were no sample practices." : `${count} sample practices are gone.`);

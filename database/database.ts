@@ -13,5 +13,13 @@ export type Database = {
   transact: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
   /** How many write transactions have ended here. Who keeps what was read compares: more may mean something new. */
   writes: () => number;
+  /** Reading one state of everything, however long it takes and whatever is written meanwhile. */
+  snapshot: <Result>(work: (db: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
+  /**
+   * After erasing: sees to it that the keys that were deleted are not in the database's files any more. `"whole"`
+   * does it for all that was ever deleted, and takes as long as the database is large. Throws when others are in the
+   * way for too long; asking again later does all of it.
+   */
+  scrub: (extent?: "keys" | "whole") => Promise<void>;
   close: () => Promise<void>;
 };

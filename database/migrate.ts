@@ -5,6 +5,8 @@ import * as articleReads from "./migrations/0002-article-reads.ts";
 import * as newsletter from "./migrations/0004-newsletter.ts";
 import * as scopes from "./migrations/0005-practice-scopes.ts";
 import * as dataVersion from "./migrations/0006-data-version.ts";
+import * as sealedSubmissions from "./migrations/0007-sealed-submissions.ts";
+import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
@@ -15,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0004-newsletter", ...newsletter },
   { name: "0005-practice-scopes", ...scopes },
   { name: "0006-data-version", ...dataVersion },
+  { name: "0007-sealed-submissions", ...sealedSubmissions },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */
@@ -33,24 +36,43 @@ export class DatabaseTooNew extends Error {
  * the others wait for it. Says which migrations it applied: none when there was nothing to do.
  */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
-  return database.transact(async (tx) => {
-    const db = tx as unknown as Transaction<Migrated>;
-    if (database.kind === "postgres") {
-      await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-        db,
-      );
-      await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
-    }
-    const known = await knownTo(db);
-    const unknown = known.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
-    if (unknown.length > 0) throw new DatabaseTooNew(unknown);
-    const missing = MIGRATIONS.filter((migration) => !known.includes(migration.name));
-    for (const { name, up } of missing) {
-      await up(db as unknown as Kysely<unknown>, database.kind);
-      await db.insertInto("schema_migrations").values({ name }).execute();
-    }
-    return { applied: missing.map((migration) => migration.name) };
-  });
+  return database.transact(async (tx) => ({ applied: await migrateWithin(tx, database.kind) }));
+}
+
+/** The same within a transaction; with `only`, no further than these, as an older program would have. */
+export async function migrateWithin(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+  only?: readonly string[],
+): Promise<string[]> {
+  const db = tx as unknown as Transaction<Migrated>;
+  if (kind === "postgres") {
+    await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+      db,
+    );
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+  }
+  const known = await knownTo(db);
+  const unknown = [...known, ...(only ?? [])].filter(
+    (name) => !MIGRATIONS.some((migration) => migration.name === name),
+  );
+  if (unknown.length > 0) throw new DatabaseTooNew(unknown);
+  const missing = MIGRATIONS.filter(({ name }) => !known.includes(name) && (only?.includes(name) ?? true));
+  for (const { name, up } of missing) {
+    await up(db as unknown as Kysely<unknown>, kind);
+    await db.insertInto("schema_migrations").values({ name }).execute();
+  }
+  return missing.map((migration) => migration.name);
+}
+
+/** Which migrations a database has had, in their order. */
+export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await (db as unknown as Kysely<Migrated>)
+    .selectFrom("schema_migrations")
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return rows.map((row) => row.name);
 }
 
 type Migrated = { schema_migrations: { name: string } };
@@ -61,6 +83,5 @@ async function knownTo(db: Transaction<Migrated>): Promise<string[]> {
     .ifNotExists()
     .addColumn("name", "text", (column) => column.notNull().primaryKey())
     .execute();
-  const rows = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
-  return rows.map((row) => row.name);
+  return migrationsOf(db as unknown as Kysely<Schema>);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, types } from "pg";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
@@ -54,6 +54,30 @@ export function openPostgres(url: string): Database {
     }
   };
 
+  const snapshot: Database["snapshot"] = (work) =>
+    db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(async (tx) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+        return work(tx);
+      });
+
+  /** `vacuum full` writes a table anew, without its dead rows. It locks; that of the keys is small: decision 14. */
+  const scrub: Database["scrub"] = (extent = "keys") =>
+    db.connection().execute(async (connection) => {
+      const isWhole = extent === "whole";
+      const tables = isWhole ? ["record_keys", "submissions", "outbox"] : ["record_keys"];
+      await sql`set lock_timeout = ${sql.lit(isWhole ? "60s" : "1s")}`.execute(connection);
+      await sql`set statement_timeout = 0`.execute(connection);
+      try {
+        for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection);
+      } finally {
+        await connection.executeQuery(CompiledQuery.raw(SESSION));
+      }
+    });
+
   async function closeNow(): Promise<void> {
     await Promise.allSettled(inHand);
     await db.destroy();
@@ -66,6 +90,8 @@ export function openPostgres(url: string): Database {
     kind: "postgres",
     read: db,
     transact,
+    snapshot,
+    scrub,
     writes: () => ended,
     close: () => (closed ??= closeNow()),
   };

@@ -19,7 +19,12 @@ export type Schema = {
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
+  /** What sealed texts open with, each wrapped under the site's secret: see `vault.ts`. Who deletes one erases. */
+  record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
+  erasures: ErasuresTable;
+  audit: AuditTable;
+  job_runs: JobRunsTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -89,8 +94,14 @@ type SubmissionsTable = {
   kind: "booking" | "contact" | "partner";
   status: "received";
   received_at: string;
-  /** JSON of the fields as the contract names them. */
+  /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
   fields: string;
+  /** Keyed hash of the e-mail address, so that somebody's records are found without opening all. */
+  email_hash: string;
+  /** The New Zealand day at whose beginning it is erased. Empty: kept by an older program, and not sealed yet. */
+  erase_on: string;
+  /** Of the privacy notice that was shown. Empty: before versions were noted. */
+  notice_version: string;
 };
 
 /**
@@ -112,8 +123,9 @@ type OutboxTable = {
   reference: string | null;
   /** The subscriber to whom it goes, by `address_hash`; null for all but the newsletter. */
   subscriber: string | null;
-  recipient: string;
-  /** JSON of the whole message, `mail/message.ts`; emptied once it is sent. */
+  /** 0: written by an older program, and not sealed yet. */
+  is_sealed: number;
+  /** JSON of the whole message, `mail/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
   message: string;
   created_at: string;
   /** Not to be tried before. */
@@ -154,4 +166,33 @@ type NewsletterDeparturesTable = {
   confirmed_at: string | null;
   left_at: string;
   quiet_until: string | null;
+};
+
+/** What is erased stays so when an older copy is restored. A reference alone leads to nobody. */
+type ErasuresTable = {
+  reference: string;
+  erased_at: string;
+  /** Somebody asked for it, or its time was over. */
+  reason: "asked" | "due";
+};
+
+/** Who looks at personal data from the command line leaves a line, which holds none. */
+type AuditTable = {
+  id: Generated<number>;
+  at: string;
+  command: string;
+  /** A reference, the keyed hash of an e-mail address, or which records were listed. */
+  about: string;
+  /** How many records it was. */
+  records: number;
+};
+
+/** One process at a time does a job: whoever moves `due_at` on. */
+type JobRunsTable = {
+  name: string;
+  due_at: string;
+  done_at: string | null;
+  failed_at: string | null;
+  /** The name of the error, without what it said. */
+  failure: string | null;
 };

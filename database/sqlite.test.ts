@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
-import { eachSubmission, insertSubmission } from "./submissions.ts";
+import { eachSubmission } from "./submissions.ts";
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), "niho-sqlite-test-"));
@@ -23,9 +24,7 @@ async function open(path: string): Promise<Database> {
 }
 
 function remember(database: Database, reference: string): Promise<void> {
-  return database.transact((tx) =>
-    insertSubmission(tx, { reference, kind: "contact", receivedAt: new Date("2026-11-20"), fields: {} }),
-  );
+  return database.transact((tx) => keep(tx, { reference }));
 }
 
 async function pragma(database: Database, name: string): Promise<unknown> {
@@ -53,11 +52,12 @@ test("a writer waits for another process without stopping those who read", async
   const other = new DatabaseSync(path);
   other.exec("begin immediate");
   const remembered = remember(database, "NIHO-1");
-  for (let i = 0; i < 20; i++) expect(await Array.fromAsync(eachSubmission(database.read))).toEqual([]);
+  for (let i = 0; i < 20; i++)
+    expect(await Array.fromAsync(eachSubmission(database.read, SEALING.vault))).toEqual([]);
   other.exec("commit");
   other.close();
   await remembered;
-  expect(await Array.fromAsync(eachSubmission(database.read))).toHaveLength(1);
+  expect(await Array.fromAsync(eachSubmission(database.read, SEALING.vault))).toHaveLength(1);
 });
 
 test("two openings of one file that write as fast as they can lose nothing", async () => {
@@ -69,7 +69,7 @@ test("two openings of one file that write as fast as they can lose nothing", asy
       numbers.map((number) => remember(database, `NIHO-${which}-${number}`)),
     ),
   );
-  expect(await Array.fromAsync(eachSubmission(openings[0]!.read))).toHaveLength(200);
+  expect(await Array.fromAsync(eachSubmission(openings[0]!.read, SEALING.vault))).toHaveLength(200);
 });
 
 test("what was written is there after closing and opening again", async () => {
@@ -78,13 +78,13 @@ test("what was written is there after closing and opening again", async () => {
   await migrate(first);
   await remember(first, "NIHO-1");
   await first.close();
-  expect(await Array.fromAsync(eachSubmission((await open(path)).read))).toHaveLength(1);
+  expect(await Array.fromAsync(eachSubmission((await open(path)).read, SEALING.vault))).toHaveLength(1);
 });
 
 test("two databases in memory know nothing of each other", async () => {
   const [one, other] = [await open(":memory:"), await open(":memory:")];
   await remember(one, "NIHO-1");
-  expect(await Array.fromAsync(eachSubmission(other.read))).toEqual([]);
+  expect(await Array.fromAsync(eachSubmission(other.read, SEALING.vault))).toEqual([]);
 });
 
 test("many different statements do not pile up, and a statement that was dropped works again", async () => {

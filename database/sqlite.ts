@@ -61,6 +61,27 @@ function open(path: string, synchronous: "full" | "off"): Database {
     return result;
   };
 
+  /** A connection of its own: on the readers' it would show visitors an old state until it is done. */
+  const snapshot: Database["snapshot"] = async (work) => {
+    const own = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+    const db = new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
+    try {
+      return await db.transaction().execute(work);
+    } finally {
+      await db.destroy();
+    }
+  };
+
+  /** Deleted rows are overwritten already (`secure_delete`); what is left of them is in the journal. */
+  const scrub: Database["scrub"] = (extent = "keys") => {
+    const result = last.then(async () => {
+      if (extent === "whole") await insistLater(() => writer.exec("vacuum"));
+      await insistLater(() => emptyJournal(writer));
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
+
   async function closeNow(): Promise<void> {
     await last;
     await read.destroy();
@@ -70,7 +91,15 @@ function open(path: string, synchronous: "full" | "off"): Database {
   }
 
   let closed: Promise<void> | undefined;
-  return { kind: "sqlite", read, transact, writes: () => ended, close: () => (closed ??= closeNow()) };
+  return {
+    kind: "sqlite",
+    read,
+    transact,
+    snapshot,
+    scrub,
+    writes: () => ended,
+    close: () => (closed ??= closeNow()),
+  };
 }
 
 function openWriter(path: string, synchronous: "full" | "off"): DatabaseSync {
@@ -98,9 +127,16 @@ function insistOn(work: () => void): void {
   }
 }
 
-function dialectOf(db: DatabaseSync): Dialect {
+/** Moves all that the journal holds into the file and cuts it to nothing. Fails while somebody reads or writes. */
+function emptyJournal(db: DatabaseSync): void {
+  const { busy } = db.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
+  if (busy) throw Object.assign(new Error("The journal is in use"), { errcode: BUSY });
+}
+
+/** `begin immediate` for those who write; `begin` for those who only read. */
+function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin immediate"): Dialect {
   return {
-    createDriver: () => beginningAtOnce(new SqliteDriver({ database: withStatementCache(db) }), db),
+    createDriver: () => beginningAtOnce(new SqliteDriver({ database: withStatementCache(db) }), db, begin),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -112,19 +148,9 @@ function dialectOf(db: DatabaseSync): Dialect {
  * in between, whatever the timeout; so each takes the write lock first. While another process holds it we wait
  * without blocking the visitors who only read.
  */
-function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync): SqliteDriver {
+function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync, begin: string): SqliteDriver {
   driver.beginTransaction = async (connection) => {
-    const begin = CompiledQuery.raw("begin immediate");
-    const deadline = performance.now() + PATIENCE;
-    for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
-      try {
-        await connection.executeQuery(begin);
-        return;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
-        await pause(wait);
-      }
-    }
+    await insistLater(() => connection.executeQuery(CompiledQuery.raw(begin)));
   };
   driver.rollbackTransaction = async (connection) => {
     // A full disk, among others, makes SQLite roll back by itself; asking again would hide the cause.
@@ -133,7 +159,22 @@ function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync): SqliteDriver {
   return driver;
 }
 
+/** Again and again while another process is at it, without blocking anybody. */
+async function insistLater(work: () => unknown): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+const BUSY = 5;
+
 function isBusy(error: unknown): boolean {
-  const busy = 5;
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === BUSY;
 }

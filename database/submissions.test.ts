@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import {
   claimSubmission,
   deleteExpiredKeys,
   eachSubmission,
   findSubmission,
-  insertSubmission,
   ReferenceTaken,
 } from "./submissions.ts";
 
+const { vault } = SEALING;
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const TOMORROW = new Date("2026-11-21T01:02:03.456Z");
 
@@ -33,7 +34,7 @@ eachDatabase("submissions", (open) => {
       const expiresAt = new Date(now.getTime() + 86_400_000);
       const claim = await claimSubmission(tx, { key, contentHash, reference, now, expiresAt });
       if (claim.claimed) {
-        await insertSubmission(tx, {
+        await keep(tx, {
           reference,
           kind: "booking",
           receivedAt: now,
@@ -45,7 +46,7 @@ eachDatabase("submissions", (open) => {
   }
 
   async function references({ read }: Database): Promise<string[]> {
-    return Array.fromAsync(eachSubmission(read), (submission) => submission.reference);
+    return Array.fromAsync(eachSubmission(read, vault), (submission) => submission.reference);
   }
 
   test("of forty identical submissions at once one is kept, and all the others get its reference", async () => {
@@ -112,10 +113,15 @@ eachDatabase("submissions", (open) => {
       message: "",
     };
     const submission = { reference: "NIHO-1", kind: "partner", receivedAt: NOW, fields } as const;
-    await database.transact((tx) => insertSubmission(tx, submission));
-    expect(await findSubmission(database.read, "NIHO-1")).toEqual({ ...submission, status: "received" });
+    await database.transact((tx) => keep(tx, submission));
+    expect(await findSubmission(database.read, vault, "NIHO-1")).toEqual({
+      ...submission,
+      status: "received",
+      eraseOn: "2028-11-20",
+      noticeVersion: "2026-11-20",
+    });
     for (const unknown of ["NIHO-2", "", "\0", "NIHO-1\0", "'"]) {
-      expect(await findSubmission(database.read, unknown)).toBeUndefined();
+      expect(await findSubmission(database.read, vault, unknown)).toBeUndefined();
     }
   });
 
@@ -124,7 +130,7 @@ eachDatabase("submissions", (open) => {
     const count = 450;
     await database.transact(async (tx) => {
       for (let index = 0; index < count; index++) {
-        await insertSubmission(tx, {
+        await keep(tx, {
           reference: `NIHO-${String(count - index).padStart(4, "0")}`,
           kind: index % 3 === 0 ? "contact" : "booking",
           // Several within each millisecond.
@@ -133,12 +139,12 @@ eachDatabase("submissions", (open) => {
         });
       }
     });
-    const walked = await Array.fromAsync(eachSubmission(database.read));
+    const walked = await Array.fromAsync(eachSubmission(database.read, vault));
     const keys = walked.map(({ receivedAt, reference }) => receivedAt.toISOString() + reference);
     expect(keys).toEqual(keys.toSorted());
     expect(keys.length).toBe(count);
     expect(new Set(keys).size).toBe(count);
-    const contacts = await Array.fromAsync(eachSubmission(database.read, { kind: "contact" }));
+    const contacts = await Array.fromAsync(eachSubmission(database.read, vault, { kind: "contact" }));
     expect(contacts.map((submission) => submission.kind)).toEqual(Array(150).fill("contact"));
   });
 });

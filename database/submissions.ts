@@ -1,5 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { eraseOn } from "#domain/retention.ts";
+import { emailHash, makeKey, type Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
+import { CannotOpen, type Vault } from "./vault.ts";
 
 /** What a visitor sent in, as we keep it. */
 export type Submission = {
@@ -8,9 +11,16 @@ export type Submission = {
   kind: SubmissionKind;
   status: "received";
   receivedAt: Date;
+  /** The New Zealand day at whose beginning it is erased: `2027-03-01`. */
+  eraseOn: string;
+  /** Of the privacy notice that was shown with the form. */
+  noticeVersion: string;
   /** Named as the contract names them; a list where a field may repeat. */
   fields: SubmissionFields;
 };
+
+/** One that is about to be kept. */
+export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
 
 export type SubmissionKind = "booking" | "contact" | "partner";
 export type SubmissionFields = Readonly<Record<string, string | readonly string[]>>;
@@ -67,59 +77,124 @@ export async function claimSubmission(
   };
 }
 
-/** Throws `ReferenceTaken` when there is one with this reference already. */
+/**
+ * Keeps what was sent in, sealed under a key of its own, with the day on which it is erased. Throws `ReferenceTaken`
+ * when there is one with this reference already.
+ *
+ * `await insertSubmission(tx, services, { reference, kind: "contact", receivedAt, noticeVersion, fields })`
+ */
 export async function insertSubmission(
   tx: Transaction<Schema>,
-  submission: Omit<Submission, "status">,
+  sealing: Sealing,
+  submission: NewSubmission,
 ): Promise<void> {
+  const { reference, kind, receivedAt, noticeVersion, fields } = submission;
+  const key = await makeKey(tx, sealing.vault, reference);
+  if (key === undefined) throw new ReferenceTaken(reference);
   const inserted = await tx
     .insertInto("submissions")
     .values({
-      reference: submission.reference,
-      kind: submission.kind,
+      reference,
+      kind,
       status: "received",
-      received_at: submission.receivedAt.toISOString(),
-      fields: JSON.stringify(submission.fields),
+      received_at: receivedAt.toISOString(),
+      notice_version: noticeVersion,
+      ...sealedColumns(sealing, key, submission, fields),
     })
     .onConflict((conflict) => conflict.column("reference").doNothing())
     .returning("reference")
     .executeTakeFirst();
-  if (!inserted) throw new ReferenceTaken(submission.reference);
+  if (!inserted) throw new ReferenceTaken(reference);
 }
 
-export async function findSubmission(db: Kysely<Schema>, reference: string): Promise<Submission | undefined> {
-  const row = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row && toSubmission(row);
+/** What depends on the fields: they themselves sealed, who sent them as a hash, when they are erased. */
+export function sealedColumns(
+  { vault, keyedHash }: Sealing,
+  key: string,
+  { reference, kind, receivedAt }: Pick<Submission, "reference" | "kind" | "receivedAt">,
+  fields: SubmissionFields,
+): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "erase_on"> {
+  return {
+    fields: vault.seal(key, JSON.stringify(fields), sealedAs(reference)),
+    email_hash: emailHash({ keyedHash }, textOf(fields.email)),
+    erase_on: eraseOn({ kind, receivedAt, preferredDate: textOf(fields.preferredDate) }),
+  };
 }
+
+export async function findSubmission(
+  db: Kysely<Schema>,
+  vault: Vault,
+  reference: string,
+): Promise<Submission | undefined> {
+  const row = await withKeys(db).where("submissions.reference", "=", reference).executeTakeFirst();
+  return row && toSubmission(row, vault);
+}
+
+/** Everything that came in from an e-mail address, however it is written, oldest first. */
+export async function submissionsFrom(
+  db: Kysely<Schema>,
+  sealing: Sealing,
+  email: string,
+): Promise<Submission[]> {
+  const rows = await withKeys(db)
+    .where("email_hash", "=", emailHash(sealing, email))
+    .orderBy("received_at")
+    .orderBy("reference")
+    .execute();
+  return rows.map((row) => toSubmission(row, sealing.vault));
+}
+
+/** Which submissions are meant: of one kind, received from one instant on, and until (and with) another. */
+export type SubmissionsAsked = {
+  kind?: SubmissionKind | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
 
 /** Every submission, oldest first, a few hundred in memory at a time. */
 export async function* eachSubmission(
   db: Kysely<Schema>,
-  { kind }: { kind?: SubmissionKind | undefined } = {},
+  vault: Vault,
+  { kind, from, to }: SubmissionsAsked = {},
 ): AsyncGenerator<Submission, void, undefined> {
   const batch = 200;
-  for (let last: Selectable<Schema["submissions"]> | undefined; ;) {
-    const rows = await db
-      .selectFrom("submissions")
-      .selectAll()
+  for (let last: { received_at: string; reference: string } | undefined; ;) {
+    const rows = await withKeys(db)
       .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+      .$if(from !== undefined, (query) => query.where("received_at", ">=", from!.toISOString()))
+      .$if(to !== undefined, (query) => query.where("received_at", "<=", to!.toISOString()))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
-          eb(eb.refTuple("received_at", "reference"), ">", eb.tuple(last!.received_at, last!.reference)),
+          eb(
+            eb.refTuple("received_at", "submissions.reference"),
+            ">",
+            eb.tuple(last!.received_at, last!.reference),
+          ),
         ),
       )
       .orderBy("received_at")
-      .orderBy("reference")
+      .orderBy("submissions.reference")
       .limit(batch)
       .execute();
-    yield* rows.map(toSubmission);
+    for (const row of rows) yield toSubmission(row, vault);
     if (rows.length < batch) return;
     last = rows.at(-1);
   }
+}
+
+/** How many there are of those asked for. */
+export async function countSubmissions(
+  db: Kysely<Schema>,
+  { kind, from, to }: SubmissionsAsked = {},
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+    .$if(from !== undefined, (query) => query.where("received_at", ">=", from!.toISOString()))
+    .$if(to !== undefined, (query) => query.where("received_at", "<=", to!.toISOString()))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Deletes the keys that no longer make anything one, and says how many. */
@@ -131,12 +206,35 @@ export async function deleteExpiredKeys(tx: Transaction<Schema>, now: Date): Pro
   return Number(numDeletedRows);
 }
 
-function toSubmission(row: Selectable<Schema["submissions"]>): Submission {
+function withKeys(db: Kysely<Schema>) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
+    .selectAll("submissions")
+    .select("wrapped_key");
+}
+
+function toSubmission(
+  row: Selectable<Schema["submissions"]> & { wrapped_key: string | null },
+  vault: Vault,
+): Submission {
+  const about = sealedAs(row.reference);
+  if (row.wrapped_key === null) throw new CannotOpen(about);
   return {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
     receivedAt: new Date(row.received_at),
-    fields: JSON.parse(row.fields) as SubmissionFields,
+    eraseOn: row.erase_on,
+    noticeVersion: row.notice_version,
+    fields: JSON.parse(vault.open(row.wrapped_key, row.fields, about)) as SubmissionFields,
   };
+}
+
+function sealedAs(reference: string): string {
+  return `submission ${reference}`;
+}
+
+function textOf(value: string | readonly string[] | undefined): string {
+  return typeof value === "string" ? value : "";
 }

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
-import { findSubmission, insertSubmission } from "./submissions.ts";
+import { findSubmission } from "./submissions.ts";
 
-const RECEIVED = { kind: "contact", receivedAt: new Date("2026-11-20T01:02:03.456Z"), fields: {} } as const;
+const { vault } = SEALING;
 
 eachDatabase("transactions", (open) => {
   function remember(
@@ -13,7 +14,7 @@ eachDatabase("transactions", (open) => {
     before: () => Promise<void> = async () => undefined,
   ) {
     return database.transact(async (tx) => {
-      await insertSubmission(tx, { reference, ...RECEIVED });
+      await keep(tx, { reference });
       await before();
     });
   }
@@ -24,26 +25,27 @@ eachDatabase("transactions", (open) => {
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await findSubmission(database.read, "NIHO-1")).toBeUndefined();
+    expect(await findSubmission(database.read, vault, "NIHO-1")).toBeUndefined();
     await remember(database, "NIHO-2");
-    expect(await findSubmission(database.read, "NIHO-2")).toMatchObject({ reference: "NIHO-2" });
+    expect(await findSubmission(database.read, vault, "NIHO-2")).toMatchObject({ reference: "NIHO-2" });
   });
 
   test("reading neither waits for an open transaction nor sees what it has not finished", async () => {
     const database = await open();
     let seen: unknown = "nothing was read";
     await remember(database, "NIHO-1", async () => {
-      seen = await findSubmission(database.read, "NIHO-1");
+      seen = await findSubmission(database.read, vault, "NIHO-1");
     });
     expect(seen).toBeUndefined();
-    expect(await findSubmission(database.read, "NIHO-1")).toBeDefined();
+    expect(await findSubmission(database.read, vault, "NIHO-1")).toBeDefined();
   });
 
   test("a hundred transactions begun at once all finish", async () => {
     const database = await open();
     const references = Array.from({ length: 100 }, (_, index) => `NIHO-${index}`);
     await Promise.all(references.map((reference) => remember(database, reference)));
-    for (const reference of references) expect(await findSubmission(database.read, reference)).toBeDefined();
+    for (const reference of references)
+      expect(await findSubmission(database.read, vault, reference)).toBeDefined();
   });
 
   test("closing waits for the transactions that have begun", async () => {
@@ -53,7 +55,7 @@ eachDatabase("transactions", (open) => {
     const closed = database.close();
     gate.resolve();
     await Promise.all([remembered, closed]);
-    await expect(findSubmission(database.read, "NIHO-1")).rejects.toThrow(/not open|destroyed/);
+    await expect(findSubmission(database.read, vault, "NIHO-1")).rejects.toThrow(/not open|destroyed/);
   });
 
   test("a key to something that is not there cannot be committed", async () => {
@@ -75,14 +77,14 @@ eachDatabase("transactions", (open) => {
     const touch = (first: string, second: string) =>
       database.transact(async (tx) => {
         for (const reference of [first, second]) {
-          await sql`update submissions set fields = '{"touched":"yes"}' where reference = ${reference}`.execute(
+          await sql`update submissions set notice_version = 'touched' where reference = ${reference}`.execute(
             tx,
           );
           await bothHaveOne();
         }
       });
     await Promise.all([touch("NIHO-1", "NIHO-2"), touch("NIHO-2", "NIHO-1")]);
-    expect(await findSubmission(database.read, "NIHO-2")).toMatchObject({ fields: { touched: "yes" } });
+    expect(await findSubmission(database.read, vault, "NIHO-2")).toMatchObject({ noticeVersion: "touched" });
   });
 });
 

@@ -73,6 +73,31 @@ export function readDay(text: string): string | undefined {
   return undefined;
 }
 
+/**
+ * The instant that an operator means: a day with its beginning or its end, a day and a time in New Zealand, or an
+ * instant with its zone. Undefined when it is none.
+ *
+ * `newZealandInstant("2026-11-20", "start")` is `2026-11-19T11:00:00Z` · `newZealandInstant("2026-11-20T14:30", "start")`
+ */
+export function newZealandInstant(text: string, edge: "start" | "end"): Date | undefined {
+  const typed = text.trim().replace(" ", "T");
+  try {
+    if (/(Z|[+-]\d\d:?\d\d)$/.test(typed) && typed.includes("T")) {
+      return new Date(Temporal.Instant.from(typed).epochMilliseconds);
+    }
+    if (typed.includes("T")) return onTheWall(Temporal.PlainDateTime.from(typed, { overflow: "reject" }));
+    const day = Temporal.PlainDate.from(typed, { overflow: "reject" });
+    if (edge === "start") return onTheWall(day.toPlainDateTime());
+    return new Date(onTheWall(day.add({ days: 1 }).toPlainDateTime()).getTime() - 1);
+  } catch {
+    return undefined;
+  }
+}
+
+function onTheWall(time: Temporal.PlainDateTime): Date {
+  return new Date(time.toZonedDateTime(ZONE).epochMilliseconds);
+}
+
 /** A time that can be asked for. */
 export type TimeSlot = {
   /** As the specification writes it, and as forms send it: `9:30 AM`. */

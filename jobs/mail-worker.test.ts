@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { insertSubmission } from "#database/submissions.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { keep, SEALING } from "#tests/support/sealing.ts";
 import { type MailEvent, type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { enqueueMessage, leaseDueMessages, outboxCounts } from "./outbox.ts";
+
+const { vault } = SEALING;
 
 eachDatabase("the mail worker", (open) => {
   /** A database with a clock, a worker over it, and what the worker sent and said. */
   async function start(before?: (message: Message) => void | Promise<void>) {
     const database = await open();
-    await database.transact((tx) =>
-      insertSubmission(tx, { reference: "NIHO-1", kind: "booking", receivedAt: clock.now, fields: {} }),
-    );
+    await database.transact((tx) => keep(tx, { reference: "NIHO-1" }));
     const mailer = memoryMailer(before);
     const events: MailEvent[] = [];
     const worker = startAnother(database, mailer, (event) => events.push(event));
@@ -27,7 +27,7 @@ eachDatabase("the mail worker", (open) => {
     mailer: ReturnType<typeof memoryMailer>,
     log: (event: MailEvent) => void = () => undefined,
   ): MailWorker {
-    const worker = startMailWorker({ database, mailer, now: () => clock.now, random: () => 0, log });
+    const worker = startMailWorker({ database, vault, mailer, now: () => clock.now, random: () => 0, log });
     onTestFinished(() => worker.stop());
     return worker;
   }
@@ -38,7 +38,7 @@ eachDatabase("the mail worker", (open) => {
   function enqueue(database: Database, ...messageIds: string[]): Promise<void> {
     return database.transact(async (tx) => {
       for (const messageId of messageIds) {
-        await enqueueMessage(tx, {
+        await enqueueMessage(tx, vault, {
           message: makeMessage({ messageId }),
           reference: "NIHO-1",
           now: clock.now,
@@ -103,7 +103,7 @@ eachDatabase("the mail worker", (open) => {
     const { database, mailer, worker } = await start();
     await enqueue(database, "<1@niho.example>");
     // Another process took it, handed it over, and died before it could note that.
-    const [inHand] = await leaseDueMessages(database, { now: clock.now, limit: 1, leaseMs: 120_000 });
+    const [inHand] = await leaseDueMessages(database, vault, { now: clock.now, limit: 1, leaseMs: 120_000 });
     await mailer.send(inHand!.message);
     pass(119);
     worker.wake();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#database/database.ts";
+import type { Vault } from "#database/vault.ts";
 import { type Mailer, MailRefused } from "#mail/message.ts";
 import { type LeasedMessage, leaseDueMessages, markFailed, markSent, withoutAddresses } from "./outbox.ts";
 
@@ -35,16 +36,19 @@ const LEASE = 120_000;
  * Sends what is in the outbox, at least once and under the same Message-ID each time, until told to stop.
  * Several workers, in one process or many, share the work. Never throws: what goes wrong goes to `log`.
  *
- * `const worker = startMailWorker({ database, mailer, now: () => new Date(), random: Math.random })`
+ * `const worker = startMailWorker({ database, vault, mailer, now: () => new Date(), random: Math.random })`
  */
 export function startMailWorker({
   database,
+  vault,
   mailer,
   now,
   random,
   log = () => undefined,
 }: {
   database: Database;
+  /** Opens what waits. */
+  vault: Vault;
   mailer: Mailer;
   now: () => Date;
   /** In [0, 1). */
@@ -74,7 +78,7 @@ export function startMailWorker({
   async function workThrough(): Promise<void> {
     for (;;) {
       if (isStopping) return;
-      const [leased] = await leaseDueMessages(database, { now: now(), limit: 1, leaseMs: LEASE });
+      const [leased] = await leaseDueMessages(database, vault, { now: now(), limit: 1, leaseMs: LEASE });
       if (!leased) return;
       wake();
       await deliver(leased);
@@ -90,9 +94,10 @@ export function startMailWorker({
     );
     if (failure) {
       const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
-      log({ event, ...about, reason: withoutAddresses(failure.error) });
+      log({ event, ...about, reason: withoutAddresses(failure.error, message) });
     } else {
-      await insist(() => markSent(database, leased, { now: now() }));
+      const isKnown = await insist(() => markSent(database, leased, { now: now() }));
+      if (!isKnown) await mailer.forget([message.messageId]);
       log({ event: "sent", ...about });
     }
   }
@@ -117,7 +122,7 @@ export function startMailWorker({
 }
 
 /** Forgetting that a message went out sends it again: a database that is away for a moment is no reason to. */
-async function insist(work: () => Promise<void>): Promise<void> {
+async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

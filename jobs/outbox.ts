@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
+import { keyNamed } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
+import type { Vault } from "#database/vault.ts";
 import type { Message } from "#mail/message.ts";
 import { nextAttemptAt } from "./retry.ts";
 
@@ -30,20 +32,26 @@ export type GivenUpMessage = {
 export type MessageOwner = { reference: string } | { subscriber: string };
 
 /**
- * Puts a message into the outbox, in the same transaction as what causes it: both are kept, or neither. A second
- * one with the same Message-ID is the same message and changes nothing. `dueAt` keeps it back until then.
+/**
+ * Puts a message into the outbox, in the same transaction as what causes it: both are kept, or neither. A second one
+ * with the same Message-ID is the same message and changes nothing. `dueAt` keeps it back until then.
+ *
+ * What it says, and to whom, is sealed under the key of whose it is, and erased with that.
  */
 export async function enqueueMessage(
   tx: Transaction<Schema>,
+  vault: Vault,
   { message, now, dueAt = now, ...owner }: { message: Message; now: Date; dueAt?: Date } & MessageOwner,
 ): Promise<void> {
+  const { messageId } = message;
+  const key = await keyOf(tx, owner);
   await tx
     .insertInto("outbox")
     .values({
-      message_id: message.messageId,
+      message_id: messageId,
       ...owner,
-      recipient: message.to.email,
-      message: JSON.stringify(message),
+      is_sealed: 1,
+      message: vault.seal(key, JSON.stringify(message), sealedAs(messageId)),
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
       attempts: 0,
@@ -58,6 +66,7 @@ export async function enqueueMessage(
  */
 export async function leaseDueMessages(
   database: Database,
+  vault: Vault,
   { now, limit, leaseMs }: { now: Date; limit: number; leaseMs: number },
 ): Promise<LeasedMessage[]> {
   const instant = now.toISOString();
@@ -76,27 +85,37 @@ export async function leaseDueMessages(
       .$if(database.kind === "postgres", (query) => query.forUpdate().skipLocked())
       .execute();
     if (due.length === 0) return [];
-    return tx
+    const ids = due.map((row) => row.id);
+    await tx
       .updateTable("outbox")
       .set((eb) => ({ leased_until: leasedUntil.toISOString(), attempts: eb("attempts", "+", 1) }))
-      .where(
-        "id",
-        "in",
-        due.map((row) => row.id),
+      .where("id", "in", ids)
+      .execute();
+    return tx
+      .selectFrom("outbox")
+      .leftJoin("record_keys", "record_keys.name", "outbox.reference")
+      .leftJoin("newsletter_subscriptions", "address_hash", "outbox.subscriber")
+      .selectAll("outbox")
+      .select((eb) =>
+        eb.fn.coalesce("wrapped_key", "newsletter_subscriptions.key").$notNull().as("wrapped_key"),
       )
-      .returningAll()
+      .where("id", "in", ids)
+      .orderBy("id")
       .execute();
   });
-  return rows.map((row) => toLeased(row, leasedUntil)).toSorted((a, b) => a.id - b.id);
+  return rows.map((row) => toLeased(row, vault, leasedUntil));
 }
 
-/** It has been handed over: the body is forgotten, Message-ID and times are kept. */
+/**
+ * It has been handed over: the text is forgotten, Message-ID and times are kept. False when the message has meanwhile
+ * been erased: then whoever keeps a copy of what was handed over forgets that too.
+ */
 export async function markSent(
   database: Database,
   { id }: LeasedMessage,
   { now }: { now: Date },
-): Promise<void> {
-  await database.transact(async (tx) => {
+): Promise<boolean> {
+  return database.transact(async (tx) => {
     await tx
       .updateTable("outbox")
       .set({
@@ -109,6 +128,7 @@ export async function markSent(
       .where("id", "=", id)
       .where("sent_at", "is", null)
       .execute();
+    return (await tx.selectFrom("outbox").select("id").where("id", "=", id).execute()).length > 0;
   });
 }
 
@@ -118,7 +138,7 @@ export async function markSent(
  */
 export async function markFailed(
   database: Database,
-  { id, attempt, enqueuedAt, leasedUntil }: LeasedMessage,
+  { id, message, attempt, enqueuedAt, leasedUntil }: LeasedMessage,
   { now, random, error, permanent }: { now: Date; random: number; error: unknown; permanent: boolean },
 ): Promise<"retried" | "given up"> {
   const again = permanent ? undefined : nextAttemptAt({ attempt, since: enqueuedAt, now, random });
@@ -127,7 +147,7 @@ export async function markFailed(
       .updateTable("outbox")
       .set({
         leased_until: null,
-        last_error: withoutAddresses(error),
+        last_error: withoutAddresses(error, message),
         ...(again ? { due_at: again.toISOString() } : { given_up_at: now.toISOString() }),
       })
       .where("id", "=", id)
@@ -171,10 +191,63 @@ export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promis
   }));
 }
 
-function toLeased(row: Selectable<Schema["outbox"]>, leasedUntil: Date): LeasedMessage {
+/** The mails that a submission has caused: when, not what they said. */
+export async function messagesAbout(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["created_at", "sent_at", "given_up_at"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ created_at, sent_at, given_up_at }) => ({
+    queuedAt: new Date(created_at),
+    sentAt: sent_at === null ? null : new Date(sent_at),
+    givenUpAt: given_up_at === null ? null : new Date(given_up_at),
+  }));
+}
+
+/** The text of what was given up on by then, and all that the newsletter settled by then. */
+export async function forgetSettledMessages(tx: Transaction<Schema>, before: Date): Promise<void> {
+  const instant = before.toISOString();
+  await tx
+    .updateTable("outbox")
+    .set({ message: "" })
+    .where("given_up_at", "<=", instant)
+    .where("message", "<>", "")
+    .execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("reference", "is", null)
+    .where((eb) => eb.or([eb("sent_at", "<=", instant), eb("given_up_at", "<=", instant)]))
+    .execute();
+}
+
+/** Which of these messages are in the outbox, sent or not. */
+export async function knownMessages(
+  db: Kysely<Schema>,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("message_id", "in", [...messageIds])
+    .execute();
+  return new Set(rows.map(({ message_id }) => message_id));
+}
+
+function toLeased(
+  row: Selectable<Schema["outbox"]> & { wrapped_key: string },
+  vault: Vault,
+  leasedUntil: Date,
+): LeasedMessage {
+  const text = vault.open(row.wrapped_key, row.message, sealedAs(row.message_id));
   return {
     id: row.id,
-    message: JSON.parse(row.message) as Message,
+    message: JSON.parse(text) as Message,
     reference: row.reference,
     attempt: row.attempts,
     enqueuedAt: new Date(row.created_at),
@@ -182,8 +255,33 @@ function toLeased(row: Selectable<Schema["outbox"]>, leasedUntil: Date): LeasedM
   };
 }
 
-/** What an error says, without the address that mail servers like to repeat: fit for a log and the database. */
-export function withoutAddresses(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\S+@\S+/g, "(address)").slice(0, 500);
+/** A submission's is kept apart, a subscriber's in its own row. */
+async function keyOf(tx: Transaction<Schema>, owner: MessageOwner): Promise<string> {
+  if ("reference" in owner) return keyNamed(tx, owner.reference);
+  const { key } = await tx
+    .selectFrom("newsletter_subscriptions")
+    .select("key")
+    .where("address_hash", "=", owner.subscriber)
+    .executeTakeFirstOrThrow();
+  return key;
 }
+
+function sealedAs(messageId: string): string {
+  return `message ${messageId}`;
+}
+
+/**
+ * What an error says, without addresses and without whatever it repeats of the one whom the message is for: fit for a
+ * log and the database. Mail servers like to quote, the mailbox alone among others.
+ */
+export function withoutAddresses(error: unknown, message?: Message): string {
+  const text = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, "(address)");
+  const told = message ? [message.to.email.split("@")[0]!, ...message.to.name.split(/\s+/)] : [];
+  return told
+    .filter((word) => word.length >= SHORTEST_TELLING)
+    .reduce((said, word) => said.replaceAll(new RegExp(RegExp.escape(word), "gi"), "(address)"), text)
+    .slice(0, 500);
+}
+
+/** Shorter ones are in too many words to be anybody's. */
+const SHORTEST_TELLING = 3;

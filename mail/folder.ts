@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, rename } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./message.ts";
@@ -21,13 +21,78 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder, constants.W_OK | constants.X_OK);
     },
+    async forget(messageIds) {
+      const names = new Set(messageIds.map(nameOf));
+      const gone = (await messageFiles(folder)).filter(({ name }) => names.has(name));
+      for (const { file } of gone) await rm(join(folder, file), { force: true });
+      if (gone.length > 0) await flushFolder(folder);
+    },
     async close() {},
   };
 }
 
+/**
+ * Deletes the files that were written before an instant and whose messages nobody knows any more, and what a crash
+ * left half written. `knownOf` says which of some Message-IDs are known. Gives how many files it was.
+ */
+export async function sweepFolder(
+  folder: string,
+  before: Date,
+  knownOf: (messageIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<number> {
+  const old = (await messageFiles(folder)).filter(({ date }) => date < nameOfDate(before));
+  let count = 0;
+  for (let start = 0; start < old.length; start += SWEPT_AT_ONCE) {
+    const some = await Promise.all(
+      old.slice(start, start + SWEPT_AT_ONCE).map(async ({ file, isWhole }) => ({
+        file,
+        messageId: isWhole ? await messageIdIn(join(folder, file)) : undefined,
+      })),
+    );
+    const known = await knownOf(some.flatMap(({ messageId }) => messageId ?? []));
+    const gone = some.filter(({ messageId }) => messageId === undefined || !known.has(messageId));
+    for (const { file } of gone) await rm(join(folder, file), { force: true });
+    count += gone.length;
+  }
+  return count;
+}
+
+const SWEPT_AT_ONCE = 100;
+
+async function messageIdIn(path: string): Promise<string | undefined> {
+  const text = await readFile(path, "utf8");
+  return /^Message-ID:\s*(<[^\s<>]+>)/im.exec(text)?.[1];
+}
+
+type MessageFile = { file: string; date: string; name: string; isWhole: boolean };
+
+/** What this mailer has put there. Nothing where there is no folder. */
+async function messageFiles(folder: string): Promise<MessageFile[]> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return files.flatMap((file) => {
+    const found = FILE.exec(file)?.groups;
+    return found ? [{ file, date: found.date!, name: found.name!, isWhole: !found.unfinished }] : [];
+  });
+}
+
+const FILE =
+  /^\.?(?<date>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(?<name>[\w-]*)\.eml(?<unfinished>\.unfinished)?$/;
+
 function fileName(date: Date, messageId: string): string {
+  return `${nameOfDate(date)}-${nameOf(messageId)}.eml`;
+}
+
+function nameOfDate(date: Date): string {
+  return date.toISOString().replace(/[:.]/g, "-");
+}
+
+/** What a message's files are found by: `<7f3c.booking-new@niho.example>` is `7f3cbooking-new`. */
+function nameOf(messageId: string): string {
   const id = messageId.replace(/^<|@.*$/g, "").replace(/[^A-Za-z0-9-]/g, "");
-  return `${date.toISOString().replace(/[:.]/g, "-")}-${id.slice(0, 80)}.eml`;
+  return id.slice(0, 80);
 }
 
 /** Flushed before it gets its name, so that a power cut leaves no half a message under it. */

@@ -17,6 +17,12 @@ export function memoryMailer(
     },
     describe: () => "memory",
     async check() {},
+    async forget(messageIds) {
+      for (const id of messageIds) {
+        const at = sent.findIndex(({ messageId }) => messageId === id);
+        if (at >= 0) sent.splice(at, 1);
+      }
+    },
     async close() {},
   };
 }

@@ -27,6 +27,8 @@ export type Mailer = {
   describe: () => string;
   /** Throws when mail cannot be handed over now. */
   check: () => Promise<void>;
+  /** Deletes what it has kept itself of these messages, by Message-ID. What has gone out has gone out. */
+  forget: (messageIds: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 

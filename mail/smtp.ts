@@ -45,6 +45,7 @@ export function smtpMailer(url: string): Mailer {
     async check() {
       await transport.verify();
     },
+    async forget() {},
     async close() {
       transport.close();
     },

@@ -8,6 +8,7 @@ import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
+import { sealOldRows } from "#database/seal-old-rows.ts";
 import { openVault } from "#database/vault.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
@@ -28,9 +29,11 @@ export type House = { services: Services; close: () => Promise<void> };
 export async function openHouse(config: Config): Promise<House> {
   mkdirSync(config.dataDir, { recursive: true });
   const secret = loadSecret(config);
+  const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
   const database = openDatabase(config);
   try {
     await migrate(database);
+    await sealOldRows(database, sealing);
     await loadSamplesIfEmpty(database, config.samplePractices);
   } catch (error) {
     await database.close();
@@ -39,6 +42,7 @@ export async function openHouse(config: Config): Promise<House> {
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
+    vault: sealing.vault,
     mailer,
     now: () => new Date(),
     random: Math.random,
@@ -55,8 +59,7 @@ export async function openHouse(config: Config): Promise<House> {
       now: () => new Date(),
       today: () => newZealandDay(new Date()),
       randomBytes,
-      keyedHash: keyedHashWith(secret),
-      vault: openVault(secret, randomBytes),
+      ...sealing,
       publicUrl: config.publicUrl,
       pictures,
       wakeMail: worker.wake,

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
@@ -56,7 +57,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
 }
 
 async function store(
-  { database, keyedHash, wakeMail }: Services,
+  { database, keyedHash, vault, wakeMail }: Services,
   { kind, clientKey, fields, content, likeness }: CheckedForm,
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: readonly Message[] },
 ): Promise<Submitted> {
@@ -71,8 +72,9 @@ async function store(
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimSubmission(tx, claim);
     if (!claimed.claimed) return claimed;
-    await insertSubmission(tx, { reference, kind, receivedAt, fields });
-    for (const message of messages) await enqueueMessage(tx, { message, reference, now: receivedAt });
+    const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
+    await insertSubmission(tx, { vault, keyedHash }, submission);
+    for (const message of messages) await enqueueMessage(tx, vault, { message, reference, now: receivedAt });
     return claimed;
   });
   if (outcome.claimed) {

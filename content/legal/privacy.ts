@@ -1,10 +1,17 @@
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
+import { KEPT } from "#domain/retention.ts";
 import { PROMISES, SITE } from "../site.ts";
 import { emailLink, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
 
 const { street, suburb, city, postcode } = SITE.address;
 const privacyEmail = emailLink(SITE.emails.privacy);
+
+/**
+ * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
+ * the text of each version and fails when the text changes without the version.
+ */
+export const NOTICE_VERSION = "2026-11-20";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -80,11 +87,13 @@ export const PRIVACY_POLICY: LegalText = {
       title: "How long we keep it",
       body: [
         [
-          "**Appointment requests:** no longer than 90 days after the date you asked for.",
-          "**Messages to us:** no longer than 12 months.",
-          "**Applications from practices:** no longer than 24 months.",
+          `**Appointment requests:** no longer than ${KEPT.bookingDays} days after the date you asked for.`,
+          `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
+          `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
         ],
+        "When the time is over, a program deletes them, and the emails we keep about them. Nobody has to remember it.",
+        "**Backups:** each day we make a copy of the database, so that a broken disk does not lose your request. The copies are encrypted. What we delete can stay in a copy for up to 30 days, and is then gone from there too. We open a copy only to mend the database after a fault, and what was deleted is deleted from it again.",
         "So that a double click makes one request and not two, we also keep a code made from each form. Nobody can read your answers back from it.",
         "A practice that sees you keeps its own records about you, by its own rules. Ask the practice about those.",
       ],
@@ -104,7 +113,8 @@ export const PRIVACY_POLICY: LegalText = {
       title: "Where it is kept",
       body: [
         `In ${SITE.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
-        "Only the people who handle requests, and those who look after the server, can reach it. What you type into the appointment form never becomes part of a web address.",
+        "What you send us is encrypted before it is stored, each request under a key of its own.",
+        "Only the people who handle requests, and those who look after the server, can reach it. When one of them looks it up on the server, the program notes when. What you type into the appointment form never becomes part of a web address.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterEach, describe } from "vitest";
+import { afterEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/postgres.ts";
@@ -32,6 +32,13 @@ export function onPostgres(title: string, tests: (url: string) => void): void {
       tests(server);
     });
   }
+}
+
+/** A fresh and empty PostgreSQL database of its own, dropped after the test. */
+export async function openFresh(url: string): Promise<Database> {
+  const { database, drop } = await openSchema(url);
+  onTestFinished(drop);
+  return database;
 }
 
 type Opened = { database: Database; drop: () => Promise<void> };

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { eachSubmission, type Submission } from "#database/submissions.ts";
 import { readReference } from "#domain/reference.ts";
+import { SEALING } from "./sealing.ts";
 import { ORIGIN, type TestPage, type TestSite } from "./site.ts";
 
 /** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
@@ -35,7 +36,7 @@ export function referenceIn(answer: Response, successPage: string): string {
 
 /** Everything that the site has kept, the oldest first. */
 export function keptIn(site: TestSite): Promise<Submission[]> {
-  return Array.fromAsync(eachSubmission(site.database.read));
+  return Array.fromAsync(eachSubmission(site.database.read, SEALING.vault));
 }
 
 /** Posts a form as a program does, as JSON. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,9 +19,9 @@ import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { createSite, type Site } from "#server/site.ts";
+import { SEALING, TEST_SECRET } from "./sealing.ts";
 
 export const ORIGIN = "http://niho.test";
-export const TEST_SECRET = "a secret for tests, 32 characters";
 
 /** The whole site as a function, over a database of its own, with the clock in the test's hand. */
 export type TestSite = {
@@ -58,7 +58,13 @@ export async function openSite({
   if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
   const clock = { now: new Date(now) };
   const mailer = memoryMailer();
-  const worker = startMailWorker({ database, mailer, now: () => clock.now, random: () => 0.5 });
+  const worker = startMailWorker({
+    database,
+    vault: SEALING.vault,
+    mailer,
+    now: () => clock.now,
+    random: () => 0.5,
+  });
   const folder = join(tmpdir(), `niho-pictures-${randomUUID()}`);
   const pictures = openPictures({
     folder,
@@ -73,7 +79,7 @@ export async function openSite({
     now: () => clock.now,
     today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
-    keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
+    keyedHash: SEALING.keyedHash,
     vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl: ORIGIN,
     pictures,

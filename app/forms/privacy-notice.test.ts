@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { openSite } from "#tests/support/site.ts";
+
+/**
+ * What each version of the privacy notice said: the policy and the panel of each form, as SHA-256 of their words. The
+ * version is kept with every submission, so a text that people have been shown never changes under its version: when
+ * this test fails, raise `NOTICE_VERSION` and add a line. Only a version that no visitor has seen may be corrected.
+ */
+const SAID: Record<string, Record<string, string>> = {
+  "2026-11-20": {
+    "/privacy-policy": "d5bb77e5c6bafe26",
+    "/book": "f2c324fc4bc3aca3",
+    "/contact": "df838750435d2c5d",
+    "/partner-with-us": "98768d083a3f7da6",
+  },
+};
+
+test("the version of the privacy notice that is kept with a submission says which words were shown", async () => {
+  const site = await openSite({ samples: 0 });
+  const said: Record<string, string> = {};
+  for (const address of Object.keys(SAID["2026-11-20"]!)) {
+    const { document, status } = await site.page(address);
+    expect(status, address).toBe(200);
+    const panels = [...document.querySelectorAll("main .panel")].filter((panel) =>
+      panel.textContent.includes("How long."),
+    );
+    const text = address === "/privacy-policy" ? document.querySelector("main")! : panels.at(-1)!;
+    said[address] = createHash("sha256").update(text.textContent).digest("hex").slice(0, 16);
+  }
+  expect(said).toEqual(SAID[NOTICE_VERSION]);
+});

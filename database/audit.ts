@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** One look at, or erasure of, personal data. */
+export type AuditLine = {
+  at: Date;
+  /** `person`, `submissions`, `erase`. */
+  command: string;
+  /** A reference, the keyed hash of an e-mail address, or which records were listed. No personal data. */
+  about: string;
+  /** How many records it was. */
+  records: number;
+};
+
+/** Before anything is shown, so that whatever was shown is in the book. */
+export async function writeAudit(
+  tx: Transaction<Schema>,
+  { at, command, about, records }: AuditLine,
+): Promise<void> {
+  await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
+}
+
+/** Every line, oldest first; only those about one thing when asked. */
+export async function* eachAuditLine(
+  db: Kysely<Schema>,
+  { about }: { about?: string | undefined } = {},
+): AsyncGenerator<AuditLine, void, undefined> {
+  const batch = 500;
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom("audit")
+      .selectAll()
+      .where("id", ">", last)
+      .$if(about !== undefined, (query) => query.where("about", "=", about!))
+      .orderBy("id")
+      .limit(batch)
+      .execute();
+    for (const { at, command, about: what, records } of rows) {
+      yield { at: new Date(at), command, about: what, records };
+    }
+    if (rows.length < batch) return;
+    last = rows.at(-1)!.id;
+  }
+}

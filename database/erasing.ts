@@ -1,0 +1,100 @@
+import type { Kysely, Transaction } from "kysely";
+import { forgetKeys } from "./record-keys.ts";
+import type { Schema } from "./schema.ts";
+import type { SubmissionKind } from "./submissions.ts";
+
+/** What was erased, and the Message-IDs of its mails, by which a folder of mail finds its files. */
+export type Erased = { references: string[]; messageIds: string[] };
+
+/** Each of these takes a submission with its keys, its claims and its messages. */
+const BATCH = 200;
+
+/**
+ * Erases submissions with everything that hangs on them: the key they are sealed under, the keys that made repeats
+ * one, and their messages, sent or still waiting. What remains is a line in `erasures`, which keeps a restored copy
+ * from bringing them back. References that are not there do not matter.
+ */
+export async function eraseSubmissions(
+  tx: Transaction<Schema>,
+  references: readonly string[],
+  { now, reason }: { now: Date; reason: "asked" | "due" },
+): Promise<Erased> {
+  const erased: Erased = { references: [], messageIds: [] };
+  for (let start = 0; start < references.length; start += BATCH) {
+    const some = references.slice(start, start + BATCH);
+    const messages = await tx
+      .selectFrom("outbox")
+      .select("message_id")
+      .where("reference", "in", some)
+      .execute();
+    const rows = await tx
+      .deleteFrom("submissions")
+      .where("reference", "in", some)
+      .returning("reference")
+      .execute();
+    await forgetKeys(tx, some);
+    const gone = rows.map(({ reference }) => reference);
+    await noteErasures(
+      tx,
+      gone.map((reference) => ({ reference, erased_at: now.toISOString(), reason })),
+    );
+    erased.references.push(...gone);
+    erased.messageIds.push(...messages.map(({ message_id }) => message_id));
+  }
+  return erased;
+}
+
+/** Enters what was erased elsewhere, or before an older copy was restored. */
+export async function noteErasures(
+  tx: Transaction<Schema>,
+  erasures: readonly Schema["erasures"][],
+): Promise<void> {
+  for (let start = 0; start < erasures.length; start += BATCH) {
+    await tx
+      .insertInto("erasures")
+      .values(erasures.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .execute();
+  }
+}
+
+/** What is to be erased on this New Zealand day or was to be earlier, the longest due first. */
+export async function dueForErasure(db: Kysely<Schema>, today: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("erase_on", "<=", today)
+    .where("erase_on", "<>", "")
+    .orderBy("erase_on")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** What is known of a record without opening it. */
+export type Held = { reference: string; kind: SubmissionKind; receivedAt: Date };
+
+/** What is held under a reference, or under the hash of an e-mail address; what cannot be opened any more, too. */
+export async function heldUnder(db: Kysely<Schema>, about: string): Promise<Held[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["reference", "kind", "received_at"])
+    .where((eb) => eb.or([eb("reference", "=", about), eb("email_hash", "=", about)]))
+    .orderBy("received_at")
+    .execute();
+  return rows.map(({ reference, kind, received_at }) => ({
+    reference,
+    kind,
+    receivedAt: new Date(received_at),
+  }));
+}
+
+/** When a submission was erased. Undefined when none with this reference was. */
+export async function erasedAt(db: Kysely<Schema>, reference: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("erasures")
+    .select("erased_at")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row && new Date(row.erased_at);
+}

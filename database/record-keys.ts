@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+import { CannotOpen, type Vault } from "./vault.ts";
+
+/** What sealing needs of the house, and `Services` has. */
+export type Sealing = {
+  vault: Vault;
+  /** HMAC-SHA-256 under the site's secret, as hex. */
+  keyedHash: (text: string) => string;
+};
+
+/** Makes the key of a new record and keeps it under the record's name. Undefined when there is one already. */
+export async function makeKey(
+  tx: Transaction<Schema>,
+  vault: Vault,
+  name: string,
+): Promise<string | undefined> {
+  const made = await tx
+    .insertInto("record_keys")
+    .values({ name, wrapped_key: vault.newKey() })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("wrapped_key")
+    .executeTakeFirst();
+  return made?.wrapped_key;
+}
+
+/** Throws `CannotOpen` when the record has none. */
+export async function keyNamed(db: Kysely<Schema>, name: string): Promise<string> {
+  const found = await db
+    .selectFrom("record_keys")
+    .select("wrapped_key")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (!found) throw new CannotOpen(name);
+  return found.wrapped_key;
+}
+
+/** What was sealed under these opens never again. Names without a key do not matter. */
+export async function forgetKeys(tx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx.deleteFrom("record_keys").where("name", "in", names).execute();
+}
+
+/**
+ * The same for every way of writing an e-mail address, and nothing that leads back to it without the secret:
+ * `emailHash(sealing, " Hemi@Patient.example ") === emailHash(sealing, "hemi@patient.example")`. Without an address
+ * it is empty.
+ */
+export function emailHash({ keyedHash }: Pick<Sealing, "keyedHash">, email: string): string {
+  const folded = email.trim().normalize("NFKC").toLowerCase();
+  return folded === "" ? "" : keyedHash(`email ${folded}`);
+}

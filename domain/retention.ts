@@ -1,0 +1,30 @@
+import { addDays, addMonths, newZealandDay, readDay } from "./nz-time.ts";
+
+/** How long what people send us is kept: the privacy policy says it in these numbers, and a job holds to them. */
+export const KEPT = { bookingDays: 90, contactMonths: 12, partnerMonths: 24 } as const;
+
+/** How long a copy of the database may live, and so what was erased in it: the privacy policy says 30. */
+export const BACKUP_DAYS = 28;
+
+/**
+ * The New Zealand day at whose beginning a submission is erased: a request 90 days after the date it asks for, a
+ * message 12 months and an application 24 months after it came in. A request without a date that can be read is
+ * counted from the day it came in.
+ *
+ * `eraseOn({ kind: "booking", receivedAt, preferredDate: "2026-12-01" }) === "2027-03-01"`
+ */
+export function eraseOn({
+  kind,
+  receivedAt,
+  preferredDate = "",
+}: {
+  kind: "booking" | "contact" | "partner";
+  receivedAt: Date;
+  /** `2026-12-01`; only a request has one. */
+  preferredDate?: string | undefined;
+}): string {
+  const received = newZealandDay(receivedAt);
+  if (kind === "contact") return addMonths(received, KEPT.contactMonths);
+  if (kind === "partner") return addMonths(received, KEPT.partnerMonths);
+  return addDays(readDay(preferredDate) ?? received, KEPT.bookingDays);
+}
