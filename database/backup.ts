@@ -1,0 +1,115 @@
+import { open, mkdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import {
+  type BackupHeader,
+  columnsOf,
+  linesOf,
+  rowsOf,
+  schemaOf,
+  startChecksums,
+  TABLES,
+} from "./backup-format.ts";
+import { sealBytes } from "./backup-seal.ts";
+import type { Database } from "./database.ts";
+import { migrationsOf } from "./migrate.ts";
+import type { Schema } from "./schema.ts";
+
+export type BackupMade = { rows: number; bytes: number };
+
+/**
+ * Writes all that the database holds into one file, as it was at one instant, while the site goes on: packed, sealed
+ * under the site's secret, readable by its owner alone, complete or not there at all. It takes little memory however
+ * much there is. Either database can be restored from it.
+ *
+ * `await backUp(database, "niho.backup", { secret, randomBytes, now: new Date() })`
+ */
+export async function backUp(
+  database: Database,
+  file: string,
+  {
+    secret,
+    randomBytes,
+    now,
+    onProgress = () => undefined,
+  }: {
+    secret: string;
+    /** Cryptographically strong. */
+    randomBytes: (count: number) => Uint8Array;
+    now: Date;
+    /** Told now and then how many rows of how many are written. */
+    onProgress?: (done: number, total: number) => void;
+  },
+): Promise<BackupMade> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${basename(file)}.unfinished`);
+  await rm(unfinished, { force: true });
+  const handle = await open(unfinished, "wx", 0o600);
+  try {
+    const rows = await database.snapshot(async (db) => {
+      const header = await headerOf(db, database.kind, now);
+      const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
+      await pipeline(
+        linesOfAll(db, header, (done) => onProgress(done, total)),
+        createGzip({ level: 1 }),
+        (source: AsyncIterable<Uint8Array>) => sealBytes(source, secret, randomBytes),
+        (source: AsyncIterable<Buffer>) => handle.writeFile(source),
+      );
+      return total;
+    });
+    await handle.sync();
+    const { size } = await handle.stat();
+    await handle.close();
+    await rename(unfinished, file);
+    await flushFolder(folder);
+    return { rows, bytes: size };
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function headerOf(db: Kysely<Schema>, kind: Database["kind"], now: Date): Promise<BackupHeader> {
+  const columns = await columnsOf(db, await schemaOf(db, kind), TABLES);
+  const tables = [];
+  for (const name of TABLES) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      db,
+    );
+    tables.push({ name, columns: columns.get(name)!, rows: rows[0]!.count });
+  }
+  const migrations = await migrationsOf(db);
+  return { niho: "backup", version: 1, madeAt: now.toISOString(), migrations, tables };
+}
+
+async function* linesOfAll(db: Kysely<Schema>, header: BackupHeader, onProgress: (done: number) => void) {
+  const checksums = startChecksums();
+  const first = `${JSON.stringify(header)}\n`;
+  checksums.ofHeader(first);
+  yield Buffer.from(first);
+  let done = 0;
+  for (const { name, columns } of header.tables) {
+    for await (const rows of rowsOf(db, name, columns)) {
+      const lines = Buffer.from(linesOf(rows));
+      checksums.ofTable(name, lines);
+      yield lines;
+      onProgress((done += rows.length));
+    }
+  }
+  yield Buffer.from(`${JSON.stringify(checksums.finish(TABLES))}\n`);
+}
+
+/** The new name is on disk only once the folder is; Windows has no such thing. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { open, readFile } from "node:fs/promises";
+import type { Schema } from "./schema.ts";
+
+type Erasure = Schema["erasures"];
+
+/**
+ * The book of what people asked us to erase, once more as a file beside the database: a lost database takes its own
+ * book along, and an older copy would bring back what was erased. One line each, `2026-11-20T00:30:00.000Z
+ * NIHO-7K4Q-2WXR-6M`; a reference alone leads to nobody. On the disk when the promise resolves.
+ */
+export async function writeErasuresFile(
+  file: string,
+  references: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (references.length === 0) return;
+  const handle = await open(file, "a", 0o600);
+  try {
+    await handle.writeFile(references.map((reference) => `${now.toISOString()} ${reference}\n`).join(""));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Nothing where there is no such file; lines that are none are passed over. */
+export async function readErasuresFile(file: string): Promise<Erasure[]> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  return text.split("\n").flatMap((line) => {
+    const [, erased_at, reference] = /^(\S+Z) (NIHO-[\w-]+)$/.exec(line) ?? [];
+    return erased_at && reference ? [{ erased_at, reference, reason: "asked" as const }] : [];
+  });
+}
