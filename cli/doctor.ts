@@ -4,10 +4,14 @@ import { Command } from "commander";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
+import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { newestBackup } from "#jobs/backup-daily.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox.ts";
+import { type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { openMailer } from "#server/services.ts";
+import { foldersOf, openMailer } from "#server/services.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
 type Finding = { what: string; found: string; mend?: string };
@@ -123,6 +127,7 @@ async function database(config: Config): Promise<Finding[]> {
         what: "",
         found: `${reference ?? "Newsletter"}: ${lastError}`,
       })),
+      ...(await schedule(opened, config, new Date())),
     ];
   } catch (error) {
     return [
@@ -135,6 +140,42 @@ async function database(config: Config): Promise<Finding[]> {
   } finally {
     await opened?.close();
   }
+}
+
+const HOUR = 3_600_000;
+
+/** What runs by itself: whether it does. */
+async function schedule({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
+  const runs = (await jobRuns(read)).map((run) => runFinding(run));
+  const overdue = await dueForErasure(read, addDays(newZealandDay(now), -1), 1_000);
+  const newest = await newestBackup(foldersOf(config).backupFolder);
+  const isOld = newest && now.getTime() - newest.getTime() > 48 * HOUR;
+  return [
+    ...runs,
+    {
+      what: "Erasing",
+      found: overdue.length === 0 ? "nothing is overdue" : `${overdue.length} or more are overdue`,
+      ...(overdue.length > 0 && { mend: "Start the site (npm start): it erases what is due by itself." }),
+    },
+    {
+      what: "Backups",
+      found: newest ? `the newest is of ${when(newest)}` : "none in DATA_DIR/backups yet",
+      ...(isOld && { mend: "Start the site, which makes one a day, and see that the disk has room." }),
+    },
+  ];
+}
+
+function runFinding({ name, doneAt, failedAt, failure }: JobRun): Finding {
+  const done = doneAt ? `last done ${when(doneAt)}` : "not done yet";
+  return {
+    what: `Job: ${name}`,
+    found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,
+    ...(failedAt && { mend: "It is tried again every 10 minutes; look at disk, rights and database." }),
+  };
+}
+
+function when(instant: Date): string {
+  return `${formatDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
 }
 
 async function mail(config: Config): Promise<Finding[]> {

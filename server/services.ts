@@ -11,7 +11,11 @@ import { hasPractices, insertPractices } from "#database/practices.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { openVault } from "#database/vault.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
+import { backupDailyJob } from "#jobs/backup-daily.ts";
+import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
+import { type JobEvent, startSchedule } from "#jobs/schedule.ts";
+import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
@@ -52,6 +56,17 @@ export async function openHouse(config: Config): Promise<House> {
     folder: join(config.dataDir, "share"),
     tellTrouble: tellPictureTrouble,
   });
+  const { mailFolder, backupFolder } = foldersOf(config);
+  const schedule = startSchedule({
+    database,
+    jobs: [
+      eraseDueJob(database, folderMailer(mailFolder)),
+      backupDailyJob(database, { folder: backupFolder, secret, randomBytes }),
+      tidyFilesJob(database, { mailFolder, backupFolder }),
+    ],
+    now: () => new Date(),
+    log: tellFailure,
+  });
   return {
     services: {
       database,
@@ -65,6 +80,7 @@ export async function openHouse(config: Config): Promise<House> {
       wakeMail: worker.wake,
     },
     close: async () => {
+      await schedule.stop();
       await pictures.close();
       await worker.stop();
       await mailer.close();
@@ -88,9 +104,22 @@ function tellDatabaseTrouble(error: unknown): void {
   console.error(JSON.stringify({ database: error instanceof Error ? error.name : "unknown" }));
 }
 
+/** A job that was done is no news; one that was not is one line, without what the error said. */
+function tellFailure(event: JobEvent): void {
+  if (event.event !== "done") console.error(JSON.stringify({ job: event }));
+}
+
+/** Where mail lies that no server takes, and where the daily copies are. */
+export function foldersOf({ dataDir }: Pick<Config, "dataDir">): {
+  mailFolder: string;
+  backupFolder: string;
+} {
+  return { mailFolder: join(dataDir, "mail"), backupFolder: join(dataDir, "backups") };
+}
+
 /** SMTP where the operator has named a server, else a folder that one can open. */
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(join(dataDir, "mail"));
+  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(foldersOf({ dataDir }).mailFolder);
 }
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { backupsToRemove } from "./backup-daily.ts";
+
+const nameOf = (at: Date) => `niho-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
+const HOUR = 3_600_000;
+
+/** A folder in which a job that runs every so often has written for 100 days. */
+function afterHundredDays(every: number): { files: string[]; now: Date } {
+  let files: string[] = [];
+  let now = new Date("2026-11-20T01:00:00Z");
+  for (let passed = 0; passed < 100 * 24 * HOUR; passed += every) {
+    now = new Date(now.getTime() + every);
+    files.push(nameOf(now));
+    const gone = new Set(backupsToRemove(files, now));
+    files = files.filter((file) => !gone.has(file));
+  }
+  return { files, now };
+}
+
+test.each([6, 23.9, 24])(
+  "made every %d hours, a week of them stays and three of the weeks before",
+  (hours) => {
+    const { files, now } = afterHundredDays(hours * HOUR);
+    expect(files.length).toBeGreaterThanOrEqual(9);
+    expect(files.length).toBeLessThanOrEqual(11);
+    expect(files).toContain(nameOf(now));
+    const oldest = new Date(files.toSorted()[0]!.slice(5, 15));
+    const days = (now.getTime() - oldest.getTime()) / (24 * HOUR);
+    expect(days).toBeGreaterThan(14);
+    expect(days).toBeLessThanOrEqual(29);
+  },
+);
+
+test("however few there are, none outlives 28 days", () => {
+  const old = nameOf(new Date("2026-11-20T01:00:00Z"));
+  expect(backupsToRemove([old], new Date("2026-12-18T00:59:59Z"))).toEqual([]);
+  expect(backupsToRemove([old], new Date("2026-12-18T01:00:00Z"))).toEqual([old]);
+});
+
+test("what a crash left half written goes after a day, and files of other names stay", () => {
+  const now = new Date("2026-11-22T01:00:00Z");
+  const stale = `.${nameOf(new Date("2026-11-20T01:00:00Z"))}.unfinished`;
+  const fresh = `.${nameOf(new Date("2026-11-22T00:59:00Z"))}.unfinished`;
+  const others = ["mine.backup", "niho-2020.backup", ".DS_Store", "niho-2020-01-01T00-00-00Z.backup.gpg"];
+  expect(backupsToRemove([stale, fresh, ...others], now)).toEqual([stale]);
+});

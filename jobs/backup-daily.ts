@@ -1,0 +1,94 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { backUp } from "#database/backup.ts";
+import type { Database } from "#database/database.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { BACKUP_DAYS } from "#domain/retention.ts";
+import type { Job } from "./schedule.ts";
+
+const DAY = 86_400_000;
+/** The newest of each of so many days, and of so many weeks. */
+const DAILY = 7;
+const WEEKLY = 4;
+
+/** A copy of the database each day, in a folder that keeps a week of them and a few older ones. */
+export function backupDailyJob(
+  database: Database,
+  {
+    folder,
+    secret,
+    randomBytes,
+  }: { folder: string; secret: string; randomBytes: (count: number) => Uint8Array },
+): Job {
+  return {
+    name: "back up",
+    every: DAY,
+    reach: "shared",
+    run: async (now) => {
+      await backUp(database, join(folder, fileName(now)), { secret, randomBytes, now });
+      await removeOldBackups(folder, now);
+    },
+  };
+}
+
+/** Deletes those that are not to be kept, and what a crash left half written; files of other names stay. */
+export async function removeOldBackups(folder: string, now: Date): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const file of backupsToRemove(files, now)) await rm(join(folder, file), { force: true });
+}
+
+/**
+ * Of the names in the folder those that go: what is neither the newest of one of the last 7 days nor of one of the last
+ * 4 weeks, and whatever is older than the privacy policy allows.
+ */
+export function backupsToRemove(files: readonly string[], now: Date): string[] {
+  const ours = files.flatMap((file) => {
+    const at = dateIn(file);
+    return at ? [{ file, at }] : [];
+  });
+  const whole = ours
+    .filter(({ file }) => !file.startsWith("."))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const days = new Set(Array.from({ length: DAILY }, (_, back) => addDays(newZealandDay(now), -back)));
+  const newestOf = (sameAs: (at: Date) => string | undefined) => {
+    const seen = new Set<string | undefined>([undefined]);
+    return whole.filter(({ at }) => !seen.has(sameAs(at)) && seen.add(sameAs(at))).map(({ file }) => file);
+  };
+  const ofDays = newestOf((at) => (days.has(newZealandDay(at)) ? newZealandDay(at) : undefined));
+  const ofWeeks = newestOf(weekOf).slice(0, WEEKLY);
+  const kept = new Set([...ofDays, ...ofWeeks]);
+  const oldest = now.getTime() - BACKUP_DAYS * DAY;
+  const stale = now.getTime() - DAY;
+  return ours
+    .filter(({ file, at }) =>
+      file.startsWith(".") ? at.getTime() < stale : !kept.has(file) || at.getTime() <= oldest,
+    )
+    .map(({ file }) => file);
+}
+
+/** The newest that lies in the folder. Undefined when there is none. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  const dates = files.filter((file) => !file.startsWith(".")).flatMap((file) => dateIn(file) ?? []);
+  return dates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+}
+
+const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfinished)?$/;
+
+function fileName(now: Date): string {
+  return `niho-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
+}
+
+function dateIn(file: string): Date | undefined {
+  const [, day, hours, minutes, seconds] = FILE.exec(file) ?? [];
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+}
+
+/** Weeks begin on Monday. `2026-W47` */
+function weekOf(at: Date): string {
+  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(newZealandDay(at));
+  return `${yearOfWeek}-W${weekOfYear}`;
+}
