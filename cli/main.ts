@@ -1,8 +1,13 @@
 import { Command, CommanderError } from "commander";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
+import { auditCommand } from "./audit.ts";
+import { backupCommand } from "./backup.ts";
 import { doctorCommand } from "./doctor.ts";
+import { eraseCommand } from "./erase.ts";
 import { newsletterCommand } from "./newsletter.ts";
+import { personCommand } from "./person.ts";
 import { practicesCommand } from "./practices.ts";
+import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { submissionsCommand } from "./submissions.ts";
 
@@ -13,6 +18,11 @@ const program = new Command("niho")
   .description("The operator’s command line of Niho.")
   .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
   .addCommand(submissionsCommand())
+  .addCommand(personCommand())
+  .addCommand(eraseCommand())
+  .addCommand(auditCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addCommand(practicesCommand())
   .addCommand(samplesCommand())
   .addCommand(newsletterCommand())

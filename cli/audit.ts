@@ -1,0 +1,35 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { type AuditLine, eachAuditLine } from "#database/audit.ts";
+import { emailHash } from "#database/record-keys.ts";
+import { readReference } from "#domain/reference.ts";
+import { withSecret } from "./open.ts";
+import { type Format, formatOption, printRows } from "./output.ts";
+
+/** `audit [--about REFERENCE|EMAIL] [--format table|json]` */
+export function auditCommand(): Command {
+  return new Command("audit")
+    .description("List when personal data was looked at or erased from this command line. Holds none itself.")
+    .addOption(
+      new Option("--about <whose>", "only what asked for this reference or e-mail address").argParser(
+        readAbout,
+      ),
+    )
+    .addOption(formatOption())
+    .action(({ about, format }: { about?: string; format: Format }) =>
+      withSecret(async ({ database, sealing }) => {
+        const wanted = about?.includes("@") ? emailHash(sealing, about) : about;
+        await printRows(eachAuditLine(database.read, { about: wanted }), format, {
+          at: (line: AuditLine) => line.at.toISOString(),
+          command: (line) => line.command,
+          records: (line) => String(line.records),
+          about: (line) => line.about,
+        });
+      }),
+    );
+}
+
+function readAbout(text: string): string {
+  const about = text.includes("@") ? text : readReference(text);
+  if (about) return about;
+  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an e-mail address.");
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { backUp } from "#database/backup.ts";
+import { withSecret } from "./open.ts";
+import { progressBar } from "./progress.ts";
+
+/** `backup FILE` */
+export function backupCommand(): Command {
+  return new Command("backup")
+    .description("Write all that the database holds into one encrypted file, while the site goes on.")
+    .argument("<file>", "where to; one of this name is replaced once the new one is whole")
+    .action((file: string) =>
+      withSecret(async ({ database, secret }) => {
+        const bar = progressBar("Rows");
+        const now = new Date();
+        const { rows, bytes } = await backUp(database, resolve(file), {
+          secret,
+          randomBytes,
+          now,
+          onProgress: bar.set,
+        }).finally(bar.stop);
+        console.log(`${rows} rows are in ${file} (${Math.ceil(bytes / 1_024)} kB).`);
+        console.log("It opens only with the site’s secret, which is not in it: keep both, apart.");
+      }),
+    );
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { writeAudit } from "#database/audit.ts";
+import { erasedAt, eraseSubmissions, type Held, heldUnder } from "#database/erasing.ts";
+import { writeErasuresFile } from "#database/erasures-file.ts";
+import { emailHash } from "#database/record-keys.ts";
+import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { readReference } from "#domain/reference.ts";
+import { BACKUP_DAYS } from "#domain/retention.ts";
+import { folderMailer } from "#mail/folder.ts";
+import { foldersOf } from "#server/services.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { readEmail } from "./person.ts";
+
+/** Whose data: what came under one reference, or everything from one address. */
+type Whose = { reference: string } | { email: string };
+
+const KINDS = { booking: "request", contact: "message", partner: "application" } as const;
+
+/** `erase REFERENCE|EMAIL` */
+export function eraseCommand(): Command {
+  return new Command("erase")
+    .description(
+      "Erase a request, message or application, or everything from one e-mail address. Asks nothing.",
+    )
+    .argument("<whose>", "a reference or an e-mail address", readWhose)
+    .action((whose: Whose) => withSecret((opened) => erase(opened, whose, new Date())));
+}
+
+async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise<void> {
+  const { database, config, sealing } = opened;
+  const about = "reference" in whose ? whose.reference : emailHash(sealing, whose.email);
+  const found: Held[] = await heldUnder(database.read, about);
+  const references = found.map(({ reference }) => reference);
+  await writeErasuresFile(join(config.dataDir, ERASURES_FILE), references, now);
+  const { messageIds } = await database.transact(async (tx) => {
+    await writeAudit(tx, { at: now, command: "erase", about, records: references.length });
+    return eraseSubmissions(tx, references, { now, reason: "asked" });
+  });
+  await folderMailer(foldersOf(config).mailFolder).forget(messageIds);
+  // Also when there was nothing: the first time may have been stopped half-way.
+  await database.scrub();
+  for (const { reference, kind, receivedAt } of found) {
+    console.log(`Erased ${reference}, a ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
+  }
+  if (found.length === 0) console.log(await nothingThere(opened, whose));
+  else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
+}
+
+/** Beside the database, and to be kept with its backups. */
+export const ERASURES_FILE = "erasures.txt";
+
+async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {
+  if ("email" in whose) return "Nothing is held under this address.";
+  const at = await erasedAt(database.read, whose.reference);
+  const when = at && formatDay(newZealandDay(at));
+  return when
+    ? `${whose.reference} was erased on ${when} already.`
+    : `Nothing is held under ${whose.reference}.`;
+}
+
+function lastBackupDay(now: Date): string {
+  return formatDay(addDays(newZealandDay(now), BACKUP_DAYS + 1));
+}
+
+function readWhose(text: string): Whose {
+  if (text.includes("@")) return { email: readEmail(text) };
+  const reference = readReference(text);
+  if (reference) return { reference };
+  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an e-mail address.");
+}

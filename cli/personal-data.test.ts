@@ -1,0 +1,169 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { openVault } from "#database/vault.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { ROOT } from "#tests/support/house.ts";
+import { makeMessage } from "#tests/support/message.ts";
+
+/** The commands that show and erase what people told us, on a database with four submissions of two people. */
+let folder: string;
+const SENT = [
+  ["NIHO-7K4Q-2WXR-6M", "2026-11-18T00:30:00Z", "Hemi@Patient.example"],
+  ["NIHO-2222-2222-22", "2026-11-19T10:59:59Z", "aroha@patient.example"],
+  ["NIHO-3333-3333-33", "2026-11-19T11:00:00Z", "hemi@patient.example"],
+  ["NIHO-4444-4444-44", "2026-11-20T11:00:00Z", "hemi@patient.example"],
+] as const;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "niho-"));
+  const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
+  await migrate(database);
+  const secret = loadSecret({ dataDir: folder, appSecret: undefined });
+  const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+  await database.transact(async (tx) => {
+    for (const [reference, at, email] of SENT) {
+      const receivedAt = new Date(at);
+      const fields = { name: "Hēmi Ngāta", email, message: `About ${reference}` };
+      const submission = {
+        reference,
+        kind: "contact",
+        receivedAt,
+        noticeVersion: "2026-11-20",
+        fields,
+      } as const;
+      await insertSubmission(tx, sealing, submission);
+      const message = makeMessage({ messageId: `<${reference}@niho.example>` });
+      await enqueueMessage(tx, sealing.vault, { message, reference, now: receivedAt });
+    }
+  });
+  await database.close();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function nihoIn(dataDir: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+function niho(...words: string[]) {
+  return nihoIn(folder, ...words);
+}
+
+function referencesIn(text: string): string[] {
+  return [...new Set(text.match(/NIHO-[\w-]+/g))];
+}
+
+function audit(): { command: string; about: string; records: number }[] {
+  const lines = niho("audit", "--format", "json").stdout.trim().split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as { command: string; about: string; records: number });
+}
+
+describe("Personal data on the command line", () => {
+  test("shows a person all that is held under an address, however it is written, and notes that it did", () => {
+    const { status, stdout } = niho("person", " HEMI@patient.example", "--format", "json");
+    expect(status).toBe(0);
+    const held = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(held.map(({ reference }) => reference)).toEqual([SENT[0][0], SENT[2][0], SENT[3][0]]);
+    expect(held[0]).toMatchObject({
+      kind: "contact",
+      receivedAt: "2026-11-18T00:30:00.000Z",
+      eraseOn: "2027-11-18",
+      noticeVersion: "2026-11-20",
+      fields: { name: "Hēmi Ngāta", email: "Hemi@Patient.example" },
+      mails: [{ queuedAt: "2026-11-18T00:30:00.000Z", sentAt: null }],
+    });
+    const table = niho("person", "aroha@patient.example").stdout;
+    expect(table).toMatch(/NIHO-2222-2222-22\s+message\s+About NIHO-2222-2222-22/);
+    expect(audit().slice(-2)).toMatchObject([
+      { command: "person", records: 3 },
+      { command: "person", records: 1 },
+    ]);
+    expect(JSON.stringify(audit())).not.toMatch(/patient|hemi|aroha/i);
+  });
+
+  test("lists who was affected between two times, in New Zealand days or to the second", () => {
+    const between = (...words: string[]) => referencesIn(niho("submissions", ...words).stdout);
+    expect(between("--from", "2026-11-20", "--to", "2026-11-20")).toEqual([SENT[2][0]]);
+    expect(between("--to", "2026-11-19T23:59:59")).toEqual([SENT[0][0], SENT[1][0]]);
+    expect(between("--from", "2026-11-20T11:00:00Z")).toEqual([SENT[3][0]]);
+    expect(audit().at(-1)).toMatchObject({
+      command: "submissions",
+      about: "all, from 2026-11-20T11:00:00.000Z",
+      records: 1,
+    });
+    expect(niho("submissions", "--from", "yesterday").status).toBe(2);
+  });
+
+  test("backs up, refuses to restore over what is there, and restores elsewhere with the secret alone", () => {
+    const file = join(folder, "copy", "niho.backup");
+    const made = niho("backup", file);
+    expect([made.status, made.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
+    expect(niho("restore", file)).toMatchObject({ status: 1, stdout: "" });
+    expect(niho("restore", file).stderr).toMatch(/holds something already; with --replace/);
+
+    const elsewhere = mkdtempSync(join(tmpdir(), "niho-"));
+    try {
+      const without = nihoIn(elsewhere, "restore", file);
+      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/bring back the secret/)]);
+      const secret = readFileSync(join(folder, "secret"), "utf8");
+      const restored = spawnSync(process.execPath, ["cli/main.ts", "restore", file], {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, DATA_DIR: elsewhere, APP_SECRET: secret },
+        encoding: "utf8",
+      });
+      expect(restored.stdout).toMatch(/all checksums equal/);
+      expect(restored.status).toBe(0);
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  });
+
+  test("erases by reference and by address, says so, and does no harm the second time", () => {
+    const first = niho("erase", "niho 7k4q 2wxr 6m");
+    expect([first.status, first.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Erased NIHO-7K4Q-2WXR-6M, a message of 18 November 2026\.\nBackups of before/),
+    ]);
+    expect(niho("erase", SENT[0][0])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^NIHO-7K4Q-2WXR-6M was erased on .+ already\.\n$/),
+    });
+    expect(referencesIn(niho("erase", "hemi@PATIENT.example").stdout)).toEqual([SENT[2][0], SENT[3][0]]);
+    expect(niho("erase", "hemi@patient.example").stdout).toBe("Nothing is held under this address.\n");
+    expect(niho("person", "hemi@patient.example")).toMatchObject({ status: 0, stdout: "" });
+    expect(referencesIn(niho("submissions").stdout)).toEqual([SENT[1][0]]);
+    expect(niho("erase", "everything").status).toBe(2);
+    expect(niho("audit", "--about", SENT[0][0]).stdout.match(/erase/g)).toHaveLength(2);
+  });
+
+  test("an older copy that is restored does not bring back what was erased", () => {
+    const { status, stdout } = niho("restore", join(folder, "copy", "niho.backup"), "--replace");
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/Erased again: 3,/)]);
+    expect(referencesIn(niho("submissions").stdout)).toEqual([SENT[1][0]]);
+    expect(readFileSync(join(folder, "erasures.txt"), "utf8").match(/NIHO/g)).toHaveLength(3);
+  });
+
+  test("doctor says what is overdue, and when jobs and backups were last done", () => {
+    const { stdout } = niho("doctor");
+    expect(stdout).toMatch(/Erasing\s+nothing is overdue/);
+    expect(stdout).toMatch(/Backups\s+none in DATA_DIR\/backups yet/);
+  });
+});

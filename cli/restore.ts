@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { readErasuresFile } from "#database/erasures-file.ts";
+import { restore } from "#database/restore.ts";
+import { eraseDue } from "#jobs/erase-due.ts";
+import { folderMailer } from "#mail/folder.ts";
+import { readConfig } from "#server/config.ts";
+import { foldersOf } from "#server/services.ts";
+import { ERASURES_FILE } from "./erase.ts";
+import { withSecret } from "./open.ts";
+import { progressBar } from "./progress.ts";
+
+/** `restore FILE [--replace]` */
+export function restoreCommand(): Command {
+  return new Command("restore")
+    .description("Make the database what it was when a backup was made. Stop the site first.")
+    .argument("<file>", "a file that `backup` or the site has written")
+    .option("--replace", "even if the database holds something, which is then gone", false)
+    .action(async (file: string, { replace }: { replace: boolean }) => {
+      insistOnSecret();
+      await withSecret(async ({ database, config, secret }) => {
+        const now = new Date();
+        const bar = progressBar("Per cent");
+        const { rows, madeAt, sha256, erasedAgain } = await restore(database, resolve(file), {
+          secret,
+          replace,
+          now,
+          erasures: await readErasuresFile(join(config.dataDir, ERASURES_FILE)),
+          onProgress: (part) => bar.set(Math.round(part * 100), 100),
+        }).finally(bar.stop);
+        const due = await eraseDue(database, folderMailer(foldersOf(config).mailFolder), now);
+        console.log(
+          `The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`,
+        );
+        for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
+        const gone = erasedAgain.length + due.references.length;
+        if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
+      });
+    });
+}
+
+/** Without it a new one would be made, with which nothing opens. */
+function insistOnSecret(): void {
+  const { appSecret, dataDir } = readConfig();
+  if (appSecret || existsSync(join(dataDir, "secret"))) return;
+  throw new Error(
+    `First bring back the secret of the site that made it: APP_SECRET, or ${join(dataDir, "secret")}.`,
+  );
+}

@@ -1,0 +1,189 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { backUp } from "#database/backup.ts";
+import { findSubmission } from "#database/submissions.ts";
+import { addDays } from "#domain/nz-time.ts";
+import { eraseDue } from "#jobs/erase-due.ts";
+import { outboxCounts } from "#jobs/outbox.ts";
+import { folderMailer } from "#mail/folder.ts";
+import { readConfig } from "#server/config.ts";
+import { loadSecret } from "#server/secret.ts";
+import { foldersOf, openHouse } from "#server/services.ts";
+import { createSite } from "#server/site.ts";
+import { ROOT } from "./support/house.ts";
+
+/** A day that the booking form takes, whenever this runs. */
+const PREFERRED = addDays(new Date().toISOString().slice(0, 10), 30);
+
+/** Every field of the three forms, with a text in it that is nowhere else where it can be freely chosen. */
+const FORMS = {
+  booking: {
+    service: "Root Canal",
+    urgency: "urgent",
+    location: "Nelson",
+    preferredDate: PREFERRED,
+    preferredTime: "9:30 AM",
+    firstName: "Qzfirst",
+    lastName: "Qzlāst",
+    email: "qzbooking@marked.example",
+    phone: "021 555 0171",
+    bookingFor: "someone-else",
+    patientName: "Qzpatient",
+    patientType: "new",
+    dentistPreference: "Qzdentist",
+    insurance: "Qzinsurer",
+    message: "Qzmessage one, it hurts",
+    utm_source: "qzsource",
+    utm_medium: "qzmedium",
+    utm_campaign: "qzcampaign",
+  },
+  contact: {
+    name: "Qzname",
+    email: "qzcontact@marked.example",
+    subject: "Qzsubject",
+    category: "general",
+    message: "Qzmessage two",
+  },
+  partner: {
+    practiceName: "Qzpractice",
+    practiceType: "General Dentistry",
+    experience: "11-15 years",
+    website: "https://qzwebsite.example",
+    address: "1 Qzaddress Street",
+    city: "Nelson",
+    services: "Veneers",
+    currentPatients: "",
+    contactName: "Qzcontactname",
+    email: "qzpartner@marked.example",
+    phone: "021 555 0172",
+    message: "Qzmessage three",
+  },
+} as const;
+
+/** What a search for personal data looks for, and none of our own words contain. */
+const MARKERS = Object.values(FORMS)
+  .flatMap((fields) => Object.values<string>(fields))
+  .filter((text) => /qz|555/i.test(text));
+
+async function openMarked() {
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-marked-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const config = readConfig({ DATA_DIR: dataDir, SAMPLE_PRACTICES: "20" });
+  const house = await openHouse(config);
+  onTestFinished(() => house.close());
+  const site = await createSite(house.services, { clientFiles: null, isReady: () => true });
+  const references: string[] = [];
+  for (const [name, fields] of Object.entries(FORMS)) {
+    const answer = await site.fetch(
+      new Request(new URL("/", config.publicUrl), {
+        method: "POST",
+        headers: { Accept: "application/json", "Content-Type": "application/json" },
+        body: JSON.stringify({ "form-name": name, ...fields }),
+      }),
+    );
+    const said = (await answer.json()) as { reference: string };
+    expect([answer.status, said], name).toEqual([201, { ok: true, reference: said.reference }]);
+    references.push(said.reference);
+  }
+  const { database } = house.services;
+  await vi.waitFor(
+    async () => expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 }),
+    5_000,
+  );
+  const folders = foldersOf(config);
+  const secret = loadSecret(config);
+  await backUp(database, join(folders.backupFolder, "marked.backup"), {
+    secret,
+    randomBytes,
+    now: new Date(),
+  });
+  return { ...house.services, dataDir, references, mailer: folderMailer(folders.mailFolder), ...folders };
+}
+
+/** `mail/x.eml: Qzname` for each marker in each file, in any of the ways in which bytes are commonly written. */
+function traces(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const bytes = readFileSync(path).toString("latin1").toLowerCase();
+      return MARKERS.filter((marker) => written(marker).some((one) => bytes.includes(one.toLowerCase()))).map(
+        (marker) => `${path.slice(folder.length + 1)}: ${marker}`,
+      );
+    });
+}
+
+function written(marker: string): string[] {
+  const utf8 = Buffer.from(marker);
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const inside = Buffer.concat([Buffer.alloc(shift), utf8])
+      .toString("base64")
+      .replaceAll("=", "");
+    return [inside.slice(shift === 0 ? 0 : shift + 1, -1)];
+  });
+  return [
+    utf8.toString("latin1"),
+    ...base64,
+    ...base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")),
+    utf8.toString("hex"),
+    encodeURIComponent(marker),
+    encodeURIComponent(marker).replaceAll("%20", "+"),
+    Buffer.from(marker, "utf16le").toString("latin1"),
+    JSON.stringify(marker).slice(1, -1),
+  ];
+}
+
+test("what people type is found nowhere but in the mail that they are to get", async () => {
+  const { dataDir, database, vault, references } = await openMarked();
+  const found = traces(dataDir);
+  expect(found.filter((trace) => !trace.startsWith("mail/"))).toEqual([]);
+  expect(found.filter((trace) => /message|insurer|dentist|qzpatient|subject|source/i.test(trace))).toEqual(
+    [],
+  );
+  expect(found.some((trace) => trace.endsWith("qzcontact@marked.example"))).toBe(true);
+  const booking = await findSubmission(database.read, vault, references[0]!);
+  expect(booking).toMatchObject({ noticeVersion: NOTICE_VERSION, fields: { lastName: "Qzlāst" } });
+});
+
+test("what is due is gone to the byte, no earlier and no later than the policy says", async () => {
+  const { dataDir, database, mailer, references } = await openMarked();
+  const instantOn = (day: string) => new Date(`${day}T12:00:00+12:00`);
+  await eraseDue(database, mailer, instantOn(addDays(PREFERRED, 89)));
+  expect(traces(dataDir).some((trace) => trace.endsWith("qzbooking@marked.example"))).toBe(true);
+  const erased = await eraseDue(database, mailer, instantOn(addDays(PREFERRED, 91)));
+  expect(erased.references).toEqual([references[0]]);
+  expect(traces(dataDir).filter((trace) => /booking|first|lāst|0171/.test(trace))).toEqual([]);
+  expect(traces(dataDir).some((trace) => trace.endsWith("qzcontact@marked.example"))).toBe(true);
+
+  await eraseDue(database, mailer, instantOn(addDays(PREFERRED, 800)));
+  expect(traces(dataDir)).toEqual([]);
+  expect(await database.read.selectFrom("record_keys").selectAll().execute()).toEqual([]);
+});
+
+test("after erase there is nothing anywhere, the key in the file of the database included", async () => {
+  const { dataDir, database, references } = await openMarked();
+  const keys = await database.read.selectFrom("record_keys").selectAll().execute();
+  expect(keys.map(({ name }) => name).toSorted()).toEqual([...references].toSorted());
+  const niho = (...words: string[]) =>
+    spawnSync(process.execPath, ["cli/main.ts", ...words], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+  for (const whose of [references[0]!, "QZcontact@Marked.example", "qzpartner@marked.example"]) {
+    const { status, stdout } = niho("erase", whose);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Erased NIHO-/)]);
+  }
+  expect(traces(dataDir)).toEqual([]);
+  const files = ["niho.db", "niho.db-wal"].map((name) =>
+    readFileSync(join(dataDir, name)).toString("latin1"),
+  );
+  for (const { wrapped_key } of keys)
+    for (const bytes of files) expect(bytes.includes(wrapped_key)).toBe(false);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+});
