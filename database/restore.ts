@@ -64,7 +64,9 @@ export async function restore(
     const booked = [...(await tx.selectFrom("erasures").selectAll().execute()), ...erasures];
     await dropEverything(tx, database.kind);
     await migrateWithin(tx, database.kind, header.migrations);
+    const indexes = await setIndexesAside(tx, database.kind);
     await fill(tx, database.kind, file, secret, (done) => onProgress(0.2 + (0.5 * done) / (rows || 1)));
+    for (const { definition } of indexes) await sql.raw(definition).execute(tx);
     await compare(tx, header, checksums, (done) => onProgress(0.7 + (0.3 * done) / (rows || 1)));
     await migrateWithin(tx, database.kind);
     if (database.kind === "postgres") await countOn(tx);
@@ -178,9 +180,31 @@ function readHeader(line: Buffer): BackupHeader {
   return header;
 }
 
-/** PostgreSQL would end a session that waits for the file to be read. */
+/**
+ * PostgreSQL would end a session that waits for the file to be read. SQLite would write the same pages to the disk
+ * again and again with the 2 MB that it keeps in memory; 128 MB make filling it three times as fast.
+ */
 async function takeTime(tx: Transaction<Schema>, kind: Database["kind"]): Promise<void> {
   if (kind === "postgres") await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  else await sql`pragma cache_size = -131072`.execute(tx);
+}
+
+/** Making an index of many rows at once is quicker than adding them one by one. Keys stay: they hold the rows apart. */
+async function setIndexesAside(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await (
+    kind === "sqlite"
+      ? sql<{ name: string; definition: string }>`
+          select name, sql as definition from sqlite_master where type = 'index' and sql is not null`
+      : sql<{ name: string; definition: string }>`
+          select indexname as name, indexdef as definition from pg_indexes
+          where schemaname = current_schema() and tablename in (${sql.join(TABLES)})
+            and indexname not in (select conname from pg_constraint)`
+  ).execute(tx);
+  for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx);
+  return rows;
 }
 
 async function refuseUnlessEmpty(tx: Transaction<Schema>): Promise<void> {
