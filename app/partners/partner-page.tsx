@@ -1,4 +1,5 @@
 import { createContext, data, redirect, useRouteLoaderData } from "react-router";
+import { PRICING } from "#content/partners.ts";
 import { readForm } from "../forms/read.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -45,8 +46,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refusal ? "Error: Partner With Us" : "Partner With Us",
-    description:
-      "List your dental practice: found by patients all over New Zealand, $299 a month, no setup fees, cancel anytime, 30 days free.",
+    description: `List your dental practice: found by patients all over New Zealand, $${PRICING.monthly} a month, no setup fees, cancel anytime, ${PRICING.trialDays} days free.`,
     path: "/partner-with-us",
     trail: TRAIL,
   });

@@ -71,9 +71,12 @@ async function ask(path: string) {
 
 const parser = new Window();
 
-/** The elements that make a browser fetch something without being asked. */
+/**
+ * The elements that make a browser fetch something without being asked. Of several icons it takes one, the drawn one
+ * where it can; a manifest it reads when somebody wants to install.
+ */
 const LOADING = [
-  ["link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]", "href"],
+  ["link[rel=stylesheet], link[rel=preload], link[rel=icon][type='image/svg+xml']", "href"],
   ["svg use", "href"],
   ["script[src], img", "src"],
 ] as const;

@@ -64,11 +64,19 @@ const SHELL: readonly Row[] = [
   {
     says: "Quick Links: directory, Invisalign, Dental Implants, Teeth Whitening, Emergency Care",
     at: "/",
+    decided: "and the search of the whole site",
     finds: [
       {
         in: "footer",
         under: "Quick Links",
-        links: ["Find a Dentist", "Invisalign", "Dental Implants", "Teeth Whitening", "Emergency Care"],
+        links: [
+          "Find a Dentist",
+          "Invisalign",
+          "Dental Implants",
+          "Teeth Whitening",
+          "Emergency Care",
+          "Search",
+        ],
       },
       { in: "footer", link: "Dental Implants", to: "/services/implants" },
       { in: "footer", link: "Emergency Care", to: "/emergency" },
@@ -728,6 +736,39 @@ const BLOG: readonly Row[] = [
     at: "/blog/search?q=dental-costs",
     decided: "it searches the articles",
     finds: { in: "main", link: "What dental care costs", to: "/blog/dental-costs-nz-2025" },
+  },
+  {
+    says: "a newsletter box with an e-mail field and Subscribe; no submit handling shown",
+    at: "/blog",
+    decided: "it works, and asks twice before anything is sent",
+    finds: [
+      { in: "main", count: 1, of: "form[method=post] input[type=email][required]" },
+      { in: "main", button: "Subscribe" },
+    ],
+  },
+  {
+    says: "/search with query q is declared as a site-search target",
+    at: "/",
+    finds: {
+      data: {
+        "@type": "WebSite",
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: "http://niho.test/search?q={search_term_string}" },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    },
+  },
+  {
+    says: "the screen of /search is not shown",
+    at: "/search?q=whitening+wellington",
+    decided: "it searches practices, places, treatments and articles together",
+    finds: [
+      { status: 200 },
+      { in: "main", link: "Teeth Whitening", to: "/services/teeth-whitening" },
+      { in: "main", link: "Wellington", to: "/locations/wellington" },
+    ],
   },
   {
     says: "sort: Newest First, Oldest First, Most Popular",
