@@ -336,7 +336,13 @@ const SERVICE: readonly Row[] = [
   ).map(([slug, heading, price, duration]) => ({
     says: `${slug}: ${price}, ${duration}, a count with “+ Providers”`,
     at: `/services/${slug}`,
-    finds: [{ heading }, { in: "main" as const, words: [price, duration, "+ Providers"] }],
+    finds: [
+      { heading },
+      {
+        in: "main" as const,
+        words: [`Price range ${price}`, `How long it takes ${duration}`, "+ Providers"],
+      },
+    ],
   })),
   ...["general-dentistry", "root-canal", "emergency-dentist", "braces"].map((slug) => ({
     says: `the slug ${slug}, without content of its own`,

@@ -1,10 +1,9 @@
 import type { Row } from "./row.ts";
 
-const SLOTS = [
-  ...["8:00am", "8:30am", "9:00am", "9:30am", "10:00am", "10:30am", "11:00am", "11:30am", "12 noon"],
-  ...["12:30pm", "1:00pm", "1:30pm", "2:00pm", "2:30pm", "3:00pm", "3:30pm", "4:00pm", "4:30pm"],
-  ...["5:00pm", "5:30pm", "6:00pm"],
-];
+const SLOTS =
+  "8:00am, 8:30am, 9:00am, 9:30am, 10:00am, 10:30am, 11:00am, 11:30am, 12 noon, 12:30pm, 1:00pm, 1:30pm, 2:00pm, 2:30pm, 3:00pm, 3:30pm, 4:00pm, 4:30pm, 5:00pm, 5:30pm, 6:00pm".split(
+    ", ",
+  );
 
 const EVERYWHERE: readonly Row[] = [
   {

@@ -68,6 +68,7 @@ function testRows(rows: readonly Row[]): void {
   test.each(rows.map((row) => [sentenceOf(row), row] as const))("%s", async (_, { at, finds }) => {
     const page = await site.page(at);
     for (const finding of [finds].flat()) expectToFind(page, finding);
+    expect([finds].flat()).not.toEqual([]);
   });
 }
 

@@ -148,8 +148,8 @@ function metaOf(document: Document, name: string): string | null | undefined {
 }
 
 /** Every thing that is said to machines. */
-export function dataOf(document: Document): Record<string, unknown>[] {
+function dataOf(document: Document): Record<string, unknown>[] {
   return [...document.querySelectorAll("script[type='application/ld+json']")].flatMap(
-    (script) => (JSON.parse(script.textContent!) as { "@graph": Record<string, unknown>[] })["@graph"],
+    (script) => (JSON.parse(script.textContent) as { "@graph": Record<string, unknown>[] })["@graph"],
   );
 }

@@ -217,7 +217,7 @@ describe("How we are reached is said once:", () => {
     await site.post("/", ACCEPTED.booking, { Accept: "application/json" });
     const message = (await site.mail()).find(({ to }) => to.email === ACCEPTED.booking.email)!;
     const hours = new Set([...message.text.matchAll(/within (\d+) hours/gi)].map(([, number]) => number));
-    expect([...hours].toSorted()).toEqual(["2", "24"]);
+    expect(hours).toEqual(new Set(["2", "24"]));
     expect(message.text).toContain("0800 611 116");
     expect(message.text).toMatch(/20 working days|Privacy/i);
   });

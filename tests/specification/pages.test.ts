@@ -23,7 +23,7 @@ describe.each([
   test.each(rows.map((row) => [sentenceOf(row), row] as const))("%s", async (_sentence, { at, finds }) => {
     const page = await ask(at);
     for (const finding of [finds].flat()) expectToFind(page, finding);
-    expect([finds].flat().length).toBeGreaterThan(0);
+    expect([finds].flat()).not.toEqual([]);
   });
 });
 
