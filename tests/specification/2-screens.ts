@@ -64,19 +64,11 @@ const SHELL: readonly Row[] = [
   {
     says: "Quick Links: directory, Invisalign, Dental Implants, Teeth Whitening, Emergency Care",
     at: "/",
-    decided: "and the search of the whole site",
     finds: [
       {
         in: "footer",
         under: "Quick Links",
-        links: [
-          "Find a Dentist",
-          "Invisalign",
-          "Dental Implants",
-          "Teeth Whitening",
-          "Emergency Care",
-          "Search",
-        ],
+        links: ["Find a Dentist", "Invisalign", "Dental Implants", "Teeth Whitening", "Emergency Care"],
       },
       { in: "footer", link: "Dental Implants", to: "/services/implants" },
       { in: "footer", link: "Emergency Care", to: "/emergency" },
