@@ -27,6 +27,22 @@ const EVERYWHERE: readonly Row[] = [
   },
 ];
 
+/** The share image is drawn for each page. */
+const SHARE_IMAGE: readonly Row[] = [
+  "/",
+  "/directory",
+  "/services/invisalign",
+  "/blog/dental-costs-nz-2025",
+].map((at) => ({
+  says: "the share image is 1200x630",
+  at,
+  finds: [
+    { count: 1, of: "meta[property='og:image'][content^='http://niho.test/']" },
+    { meta: "og:image:width", is: "1200" },
+    { meta: "og:image:height", is: "630" },
+  ],
+}));
+
 const BOOKING: readonly Row[] = [
   {
     says: "21 time slots, every 30 minutes from 8:00 AM to 6:00 PM",
@@ -225,6 +241,7 @@ const FIGURES: readonly Row[] = [
 
 export const CONSTANTS = [
   ...EVERYWHERE,
+  ...SHARE_IMAGE,
   ...BOOKING,
   ...LISTS,
   ...PRICES,
