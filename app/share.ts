@@ -1,10 +1,11 @@
 import type { Route } from "./+types/share.ts";
 import { servicesContext } from "./services.ts";
-import { drawingOf } from "./share-pictures.server.ts";
 
 /** The picture that a shared link to a page shows: `/share/locations/taupo.png` for `/locations/taupo`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  // Coasts and all that composes pictures: a start does without.
+  const { drawingOf } = await import("./share-pictures.server.ts");
   const drawing = await drawingOf(services, params["*"] ?? "");
   if (!drawing) return new Response("There is no picture at this address.", { status: 404, headers: TEXT });
   const tag = `"${services.pictures.nameOf(drawing)}"`;
