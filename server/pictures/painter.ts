@@ -21,6 +21,9 @@ const SLOWEST = 10_000;
 /** The thread and its fonts weigh 60 MB, so it ends when nobody wants a picture for this long. */
 const IDLE = 60_000;
 
+/** It lives on little, and collects its garbage early instead of growing: one picture after the other leaves much. */
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+
 /** Nothing is loaded and no thread is started before the first drawing. */
 export function startPainter({ idle = IDLE }: { idle?: number } = {}): Painter {
   let thread: Worker | undefined;
@@ -76,7 +79,11 @@ export function startPainter({ idle = IDLE }: { idle?: number } = {}): Painter {
 }
 
 function startThread(onEnd: (thread: Worker) => void): Worker {
-  const thread = new Worker(new URL("./paint-main.ts", import.meta.url), { env: {}, execArgv: [] });
+  const thread = new Worker(new URL("./paint-main.ts", import.meta.url), {
+    env: {},
+    execArgv: [],
+    resourceLimits: LIMITS,
+  });
   // It must not keep a process alive that has nothing else to do.
   thread.unref();
   // Told to whoever waits for an answer; nobody does when it ends by itself.
