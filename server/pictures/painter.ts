@@ -18,7 +18,7 @@ export type Order = { drawing: Drawing };
 export type Answer = { png: Uint8Array } | { problem: string };
 
 const SLOWEST = 10_000;
-/** The thread and its fonts weigh 60 MB, so it ends when nobody wants a picture for this long. */
+/** The thread weighs 70 to 150 MB, so it ends when nobody wants a picture for this long. */
 const IDLE = 60_000;
 
 /** It lives on little, and collects its garbage early instead of growing: one picture after the other leaves much. */
