@@ -1,6 +1,7 @@
 import { matchPath, type Params } from "react-router";
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
+import { NEWSLETTER } from "#content/newsletter.ts";
 import { PRICING } from "#content/partners.ts";
 import { MISSION } from "#content/about.ts";
 import { SITE } from "#content/site.ts";
@@ -37,6 +38,7 @@ const PICTURES: readonly (readonly [page: string, draw: Draw])[] = [
   ["/emergency", drawEmergency],
   ["/blog", plain(BLOG_TITLE, "What things cost, what to expect, and what to do when it hurts.", "tooth")],
   ["/blog/:slug", drawArticle],
+  ["/newsletter", plain("Newsletter", `${NEWSLETTER.title}. ${NEWSLETTER.promise}`, "mail")],
   ["/about", plain(`About ${SITE.name}`, MISSION, "mark")],
   ["/contact", plain("Contact Us", "Send us a message and we answer by email.", "mail")],
   ["/partner-with-us", plain("Partner With Us", JOINING_IN_SHORT, "map-pin")],

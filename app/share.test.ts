@@ -30,6 +30,7 @@ const ONE_OF_EACH_KIND = [
   "/blog/emergency-dentist-auckland",
   "/blog/invisalign-cost-nz-2025",
   "/blog/teeth-whitening-professional-vs-diy",
+  "/newsletter",
   "/about",
   "/contact",
   "/partner-with-us",
