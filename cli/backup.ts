@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { backUp } from "#database/backup.ts";
 import { withSecret } from "./open.ts";
-import { progressBar } from "./progress.ts";
+import { progressOf } from "./progress.ts";
 
 /** `backup FILE` */
 export function backupCommand(): Command {
@@ -12,7 +12,7 @@ export function backupCommand(): Command {
     .argument("<file>", "where to; one of this name is replaced once the new one is whole")
     .action((file: string) =>
       withSecret(async ({ database, secret }) => {
-        const bar = progressBar("Rows");
+        const bar = progressOf("Rows", 0);
         const now = new Date();
         const { rows, bytes } = await backUp(database, resolve(file), {
           secret,

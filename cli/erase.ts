@@ -1,9 +1,13 @@
+import { addressHashOf, hashOfToken, unsubscribeTokenOf } from "#app/newsletter/tokens.server.ts";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
+import type { Transaction } from "kysely";
 import { writeAudit } from "#database/audit.ts";
 import { erasedAt, eraseSubmissions, type Held, heldUnder } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
-import { emailHash } from "#database/record-keys.ts";
+import { findSubscription, leaveNewsletter } from "#database/newsletter.ts";
+import { emailHash, type Sealing } from "#database/record-keys.ts";
+import type { Schema } from "#database/schema.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
@@ -33,9 +37,12 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
   const found: Held[] = await heldUnder(database.read, about);
   const references = found.map(({ reference }) => reference);
   await writeErasuresFile(join(config.dataDir, ERASURES_FILE), references, now);
-  const { messageIds } = await database.transact(async (tx) => {
-    await writeAudit(tx, { at: now, command: "erase", about, records: references.length });
-    return eraseSubmissions(tx, references, { now, reason: "asked" });
+  const { messageIds, wasSubscribed } = await database.transact(async (tx) => {
+    const left = "email" in whose ? await leave(tx, sealing, whose.email, now) : NOT_SUBSCRIBED;
+    const records = references.length + (left.wasSubscribed ? 1 : 0);
+    await writeAudit(tx, { at: now, command: "erase", about, records });
+    const erased = await eraseSubmissions(tx, references, { now, reason: "asked" });
+    return { messageIds: [...erased.messageIds, ...left.messageIds], wasSubscribed: left.wasSubscribed };
   });
   await folderMailer(foldersOf(config).mailFolder).forget(messageIds);
   // Also when there was nothing: the first time may have been stopped half-way.
@@ -43,12 +50,28 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, a ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
   }
-  if (found.length === 0) console.log(await nothingThere(opened, whose));
+  if (wasSubscribed) console.log("Erased the address from the newsletter.");
+  if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
 }
 
 /** Beside the database, and to be kept with its backups. */
 export const ERASURES_FILE = "erasures.txt";
+
+const NOT_SUBSCRIBED = { wasSubscribed: false, messageIds: [] as string[] };
+
+/** As the link in each of its mails does, with the messages that still wait. */
+async function leave(tx: Transaction<Schema>, sealing: Sealing, email: string, now: Date) {
+  const subscriber = addressHashOf(sealing, email);
+  if (!(await findSubscription(tx, subscriber))) return NOT_SUBSCRIBED;
+  const messages = await tx
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("subscriber", "=", subscriber)
+    .execute();
+  await leaveNewsletter(tx, hashOfToken(unsubscribeTokenOf(sealing, subscriber)), now);
+  return { wasSubscribed: true, messageIds: messages.map(({ message_id }) => message_id) };
+}
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {
   if ("email" in whose) return "Nothing is held under this address.";

@@ -37,7 +37,7 @@ export function newsletterCommand(): Command {
 }
 
 function list({ format }: { format: Format }): Promise<void> {
-  return withDatabase(async (database) => {
+  return withDatabase(async ({ database }) => {
     const { confirmed, asked, left } = await newsletterCounts(database.read);
     const rows = [
       { state: "confirmed", count: confirmed, meaning: "get the newsletter" },
@@ -61,7 +61,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
   if (!dryRun) checkLinks(config);
   const slug = slugOf(article);
   const { planIssue, sendIssue } = await builtSite();
-  await withDatabase(async (database) => {
+  await withDatabase(async ({ database }) => {
     const secret = loadSecret(config);
     const services = {
       database,

@@ -1,5 +1,7 @@
+import { addressHashOf } from "#app/newsletter/tokens.server.ts";
 import { Command, InvalidArgumentError } from "commander";
 import { writeAudit } from "#database/audit.ts";
+import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { emailHash } from "#database/record-keys.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { messagesAbout } from "#jobs/outbox.ts";
@@ -18,13 +20,16 @@ export function personCommand(): Command {
       withSecret(async (opened) => {
         const { database, sealing } = opened;
         const submissions = await submissionsFrom(database.read, sealing, email);
+        const subscription = await findSubscription(database.read, addressHashOf(sealing, email));
         const about = emailHash(sealing, email);
+        const records = submissions.length + (subscription ? 1 : 0);
         await database.transact((tx) =>
-          writeAudit(tx, { at: new Date(), command: "person", about, records: submissions.length }),
+          writeAudit(tx, { at: new Date(), command: "person", about, records }),
         );
-        if (submissions.length === 0) console.error("Nothing is held under this address.");
-        else if (format === "json") await printRows(heldOn(opened, submissions), format, {});
-        else await printRows(factsOf(heldOn(opened, submissions)), format, COLUMNS);
+        const held = heldOn(opened, submissions, subscription);
+        if (records === 0) console.error("Nothing is held under this address.");
+        else if (format === "json") await printRows(held, format, {});
+        else await printRows(factsOf(held), format, COLUMNS);
       }),
     );
 }
@@ -34,15 +39,25 @@ export function readEmail(text: string): string {
   throw new InvalidArgumentError("It is an e-mail address.");
 }
 
-type Held = Submission & { mails: { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null }[] };
+type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };
+type HeldSubmission = Submission & { mails: Mail[] };
+/** What the newsletter knows, but for the address, which is the one that was asked for. */
+type HeldSubscription = { kind: "newsletter" } & Pick<
+  Subscription,
+  "askedAt" | "askedOn" | "words" | "mailedAt" | "confirmedAt"
+>;
 
 async function* heldOn(
   { database }: OpenedWithSecret,
   submissions: readonly Submission[],
-): AsyncGenerator<Held> {
+  subscription: Subscription | undefined,
+): AsyncGenerator<HeldSubmission | HeldSubscription> {
   for (const submission of submissions) {
     yield { ...submission, mails: await messagesAbout(database.read, submission.reference) };
   }
+  if (!subscription) return;
+  const { askedAt, askedOn, words, mailedAt, confirmedAt } = subscription;
+  yield { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt };
 }
 
 type Fact = { reference: string; what: string; held: string };
@@ -54,19 +69,37 @@ const COLUMNS = {
 };
 
 /** For people: a line for each thing that is held. */
-async function* factsOf(all: AsyncIterable<Held>): AsyncGenerator<Fact> {
-  for await (const { reference, kind, receivedAt, eraseOn, noticeVersion, fields, mails } of all) {
-    const facts = [
-      ["kind", kind],
-      ["received", receivedAt.toISOString()],
-      ["erased on", eraseOn],
-      ["privacy notice", noticeVersion],
-      ...Object.entries(fields).map(([name, value]) => [name, [value].flat().join(", ")]),
-      ...mails.map(({ queuedAt, sentAt }) => [
-        "mail",
-        sentAt ? `sent ${sentAt.toISOString()}` : `waiting since ${queuedAt.toISOString()}`,
-      ]),
-    ] as [string, string][];
+async function* factsOf(all: AsyncIterable<HeldSubmission | HeldSubscription>): AsyncGenerator<Fact> {
+  for await (const one of all) {
+    const reference = one.kind === "newsletter" ? "" : one.reference;
+    const facts = one.kind === "newsletter" ? ofSubscription(one) : ofSubmission(one);
     for (const [what, held] of facts) if (held !== "") yield { reference, what, held };
   }
+}
+
+function ofSubmission(submission: HeldSubmission): [string, string][] {
+  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails } = submission;
+  return [
+    ["kind", kind],
+    ["received", receivedAt.toISOString()],
+    ["erased on", eraseOn],
+    ["privacy notice", noticeVersion],
+    ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
+    ...mails.map((mail): [string, string] => ["mail", inWords(mail)]),
+  ];
+}
+
+function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscription): [string, string][] {
+  return [
+    ["kind", "newsletter"],
+    ["asked", `${askedAt.toISOString()} on ${askedOn}`],
+    ["to these words", words],
+    ["confirmed", confirmedAt?.toISOString() ?? "not yet"],
+  ];
+}
+
+function inWords({ queuedAt, sentAt, givenUpAt }: Mail): string {
+  if (sentAt) return `sent ${sentAt.toISOString()}`;
+  if (givenUpAt) return `given up ${givenUpAt.toISOString()}`;
+  return `waiting since ${queuedAt.toISOString()}`;
 }

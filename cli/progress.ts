@@ -13,7 +13,17 @@ export type Progress = {
  * every few seconds. `progressOf("Practices", 100_000).over(practices)`
  */
 export function progressOf(what: string, total: number): Progress {
-  const bar = newBar(what);
+  const bar = new SingleBar(
+    {
+      format: `${what} {bar} {value} of {total}, {eta_formatted} left`,
+      stream: process.stderr,
+      noTTYOutput: true,
+      notTTYSchedule: 2_000,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
+    Presets.shades_classic,
+  );
   bar.start(total, 0);
   return {
     *over(items) {
@@ -28,30 +38,4 @@ export function progressOf(what: string, total: number): Progress {
     },
     stop: () => bar.stop(),
   };
-}
-
-/** The same for work that says by itself how far it is, once it knows how much there is. */
-export function progressBar(what: string): { set: (done: number, total: number) => void; stop: () => void } {
-  const bar = newBar(what);
-  return {
-    set(done, total) {
-      if (!bar.isActive) bar.start(total, done);
-      else bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
-}
-
-function newBar(what: string): SingleBar {
-  return new SingleBar(
-    {
-      format: `${what} {bar} {value} of {total}, {eta_formatted} left`,
-      stream: process.stderr,
-      noTTYOutput: true,
-      notTTYSchedule: 2_000,
-      hideCursor: true,
-      clearOnComplete: true,
-    },
-    Presets.shades_classic,
-  );
 }

@@ -9,7 +9,7 @@ import { readConfig } from "#server/config.ts";
 import { foldersOf } from "#server/services.ts";
 import { ERASURES_FILE } from "./erase.ts";
 import { withSecret } from "./open.ts";
-import { progressBar } from "./progress.ts";
+import { progressOf } from "./progress.ts";
 
 /** `restore FILE [--replace]` */
 export function restoreCommand(): Command {
@@ -21,7 +21,7 @@ export function restoreCommand(): Command {
       insistOnSecret();
       await withSecret(async ({ database, config, secret }) => {
         const now = new Date();
-        const bar = progressBar("Per cent");
+        const bar = progressOf("Per cent", 100);
         const { rows, madeAt, sha256, erasedAgain } = await restore(database, resolve(file), {
           secret,
           replace,

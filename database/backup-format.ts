@@ -31,16 +31,22 @@ const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table])[] | 
   practice_services: ["service", "practice_id"],
   practice_languages: ["language", "practice_id"],
   practice_funding: ["funding", "practice_id"],
+  practice_scopes: ["practice_id", "scope"],
   reviews: ["id"],
   record_keys: ["name"],
   submissions: ["reference"],
   submission_keys: ["key"],
+  newsletter_subscriptions: ["address_hash"],
+  newsletter_departures: ["address_hash"],
+  newsletter_issues: ["issue"],
+  newsletter_copies: ["address_hash", "issue"],
   outbox: ["id"],
   erasures: ["reference"],
   audit: ["id"],
   article_reads: ["article_id", "day"],
-  // Of this database, not of what it holds: a restored one has done nothing yet.
+  // Of this database, not of what it holds: a restored one has done nothing yet, and its pages are news.
   job_runs: "not in backups",
+  data_version: "not in backups",
 };
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];

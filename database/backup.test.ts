@@ -16,6 +16,7 @@ import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions } from "./erasing.ts";
 import { migrate } from "./migrate.ts";
+import { findDeparture, findSubscription, insertSubscription, leaveNewsletter } from "./newsletter.ts";
 import { insertPractices } from "./practices.ts";
 import { restore } from "./restore.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -62,8 +63,18 @@ async function fill(database: Database, count: number): Promise<void> {
       "outbox",
       rows.map((row) => row.message),
     );
+    await insertSubscription(tx, {
+      addressHash: "aroha",
+      key: SEALING.vault.newKey(),
+      sealedAddress: "sealed",
+      askedAt: NOW,
+      askedOn: "/blog",
+      words: "One email a month",
+      confirmHash: "c",
+      unsubscribeHash: "u",
+    });
     const own = makeMessage({ messageId: "<own@niho.example>" });
-    await enqueueMessage(tx, SEALING.vault, { message: own, reference: null, now: NOW });
+    await enqueueMessage(tx, SEALING.vault, { message: own, subscriber: "aroha", now: NOW });
     await keep(tx, { reference: "NIHO-gone" });
     await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked" });
   });
@@ -91,7 +102,7 @@ function rowsOf(reference: string, index: number) {
     message: {
       message_id,
       reference,
-      key_name: reference,
+      is_sealed: 1,
       message: vault.seal(
         key,
         JSON.stringify(makeMessage({ messageId: message_id })),
@@ -200,6 +211,37 @@ eachDatabase("backup and restore", (open) => {
     ).toEqual([]);
     const booked = await other.read.selectFrom("erasures").select("reference").orderBy("reference").execute();
     expect(booked.map(({ reference }) => reference)).toEqual(["NIHO-3", "NIHO-gone"]);
+  });
+
+  test("who has left the newsletter since does not get it again", async () => {
+    const { database, file } = await backedUp(1);
+    await database.transact((tx) => leaveNewsletter(tx, "u", NOW));
+    await restore(database, file, { ...RESTORE, replace: true });
+    expect(await findSubscription(database.read, "aroha")).toBeUndefined();
+    expect(await findDeparture(database.read, "aroha")).toMatchObject({ leftAt: NOW });
+    const left = await database.read
+      .selectFrom("outbox")
+      .selectAll()
+      .where("subscriber", "is not", null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test("pages that were made from what was there before know that it has changed", async () => {
+    const { database, file } = await backedUp(1);
+    const version = () => database.read.selectFrom("data_version").selectAll().executeTakeFirstOrThrow();
+    await database.transact(async (tx) => {
+      for (let change = 0; change < 50; change++) {
+        await tx
+          .updateTable("reviews")
+          .set({ text: `${change}` })
+          .where("practice_id", "=", 1)
+          .execute();
+      }
+    });
+    const before = (await version()).version;
+    await restore(database, file, { ...RESTORE, replace: true });
+    expect((await version()).version).toBeGreaterThan(before);
   });
 
   test("another secret, a cut file and any changed byte are refused in one sentence, and nothing is changed", async () => {

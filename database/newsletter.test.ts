@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { claimCopies, countCopies, noteIssue, subscribersWithout } from "./newsletter-issues.ts";
 import {
@@ -26,7 +27,7 @@ function ask(database: Database, who: string, askedAt = START): Promise<boolean>
   return database.transact((tx) =>
     insertSubscription(tx, {
       addressHash: who,
-      key: `key of ${who} on ${askedAt.toISOString()}`,
+      key: SEALING.vault.newKey(),
       sealedAddress: `sealed ${who}`,
       askedAt,
       askedOn: "/blog",
@@ -109,7 +110,7 @@ eachDatabase("subscriptions", (open) => {
         await noteIssue(tx, { issue: "braces", sentAt: days(2) });
         await claimCopies(tx, "braces", [who]);
         const message = makeMessage({ messageId: `<${who}@niho.example>` });
-        await enqueueMessage(tx, { message, subscriber: who, now: days(2) });
+        await enqueueMessage(tx, SEALING.vault, { message, subscriber: who, now: days(2) });
       });
     }
     expect(await leave(database, "ana", days(3))).toEqual({ state: "subscribed" });

@@ -68,7 +68,7 @@ export function openPostgres(url: string): Database {
   const scrub: Database["scrub"] = (extent = "keys") =>
     db.connection().execute(async (connection) => {
       const isWhole = extent === "whole";
-      const tables = isWhole ? ["record_keys", "submissions", "outbox"] : ["record_keys"];
+      const tables = isWhole ? [...WITH_KEYS, "submissions", "outbox"] : WITH_KEYS;
       await sql`set lock_timeout = ${sql.lit(isWhole ? "60s" : "1s")}`.execute(connection);
       await sql`set statement_timeout = 0`.execute(connection);
       try {
@@ -96,6 +96,9 @@ export function openPostgres(url: string): Database {
     close: () => (closed ??= closeNow()),
   };
 }
+
+/** Small tables whose dead rows would open what was erased. */
+const WITH_KEYS = ["record_keys", "newsletter_subscriptions"];
 
 /** Whatever the server's defaults: a commit is flushed before it is acknowledged, and nothing hangs for ever. */
 const SESSION = `

@@ -62,14 +62,22 @@ export async function restore(
     await takeTime(tx, database.kind);
     if (!replace) await refuseUnlessEmpty(tx);
     const booked = [...(await tx.selectFrom("erasures").selectAll().execute()), ...erasures];
+    const departures = await tx.selectFrom("newsletter_departures").selectAll().execute();
+    const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
     await dropEverything(tx, database.kind);
     await migrateWithin(tx, database.kind, header.migrations);
     const indexes = await setIndexesAside(tx, database.kind);
     await fill(tx, database.kind, file, secret, (done) => onProgress(0.2 + (0.5 * done) / (rows || 1)));
+    if (database.kind === "postgres") await sql`set constraints all immediate`.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
     await compare(tx, header, checksums, (done) => onProgress(0.7 + (0.3 * done) / (rows || 1)));
     await migrateWithin(tx, database.kind);
     if (database.kind === "postgres") await countOn(tx);
+    await tx
+      .updateTable("data_version")
+      .set((eb) => ({ version: eb("version", "+", version + 1) }))
+      .execute();
+    await leaveAgain(tx, departures);
     await noteErasures(tx, booked);
     const { references } = await eraseSubmissions(
       tx,
@@ -223,6 +231,7 @@ async function dropEverything(tx: Transaction<Schema>, kind: Database["kind"]): 
   const ours = [...ALL_TABLES].toReversed().concat("schema_migrations" as TableName);
   if (kind === "postgres") {
     await sql`drop table if exists ${sql.join(ours.map((name) => sql.table(name)))} cascade`.execute(tx);
+    await sql`drop function if exists practices_are_news() cascade`.execute(tx);
     return;
   }
   const { rows } = await sql<{ name: string; type: string }>`
@@ -287,6 +296,25 @@ async function compare(
   if (differing.length > 0) {
     const named = differing.map(({ name }) => name).join(", ");
     throw new Error(`The database did not take ${named} as it is in the backup; nothing was changed.`);
+  }
+}
+
+/** Whoever has left the newsletter since the backup was made has left it. */
+async function leaveAgain(
+  tx: Transaction<Schema>,
+  departures: readonly Schema["newsletter_departures"][],
+): Promise<void> {
+  for (const departure of departures) {
+    await tx
+      .deleteFrom("newsletter_subscriptions")
+      .where("address_hash", "=", departure.address_hash)
+      .where("asked_at", "<=", departure.left_at)
+      .execute();
+    await tx
+      .insertInto("newsletter_departures")
+      .values(departure)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 

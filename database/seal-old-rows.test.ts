@@ -13,7 +13,13 @@ import { sealOldRows } from "./seal-old-rows.ts";
 import { openSqlite } from "./sqlite.ts";
 import { eachSubmission, submissionsFrom } from "./submissions.ts";
 
-const BEFORE = ["0001-practices-submissions-outbox", "0002-article-reads"];
+const BEFORE = [
+  "0001-practices-submissions-outbox",
+  "0002-article-reads",
+  "0004-newsletter",
+  "0005-practice-scopes",
+  "0006-data-version",
+];
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const COUNT = 450;
 

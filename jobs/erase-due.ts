@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { dueForErasure, type Erased, eraseSubmissions } from "#database/erasing.ts";
+import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
@@ -50,6 +51,7 @@ export async function eraseDue(
   }
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
+    await eraseOldSubscriptions(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await closeOldBooks(tx, addMonths(today, -BOOKS_MONTHS));
   });

@@ -10,7 +10,7 @@ import { openSite } from "#tests/support/site.ts";
  */
 const SAID: Record<string, Record<string, string>> = {
   "2026-11-20": {
-    "/privacy-policy": "d5bb77e5c6bafe26",
+    "/privacy-policy": "a6af206dc675c02a",
     "/book": "f2c324fc4bc3aca3",
     "/contact": "df838750435d2c5d",
     "/partner-with-us": "98768d083a3f7da6",

@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { findArticle } from "#content/articles/articles.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { compose } from "#mail/compose.ts";
 import { memoryMailer } from "#mail/memory.ts";
@@ -30,7 +31,13 @@ async function send(site: TestSite, slug = SLUG): Promise<number> {
 async function sentIn({ database, clock }: TestSite): Promise<readonly Message[]> {
   const mailer = memoryMailer();
   const later = new Date(clock.now.getTime() + DAY);
-  const worker = startMailWorker({ database, mailer, now: () => later, random: () => 0.5 });
+  const worker = startMailWorker({
+    database,
+    vault: SEALING.vault,
+    mailer,
+    now: () => later,
+    random: () => 0.5,
+  });
   await worker.idle();
   await worker.stop();
   return mailer.sent;

@@ -58,7 +58,7 @@ export async function* sendIssue(
   services: IssueServices,
   { issue }: IssuePlan,
 ): AsyncGenerator<number, void, undefined> {
-  const { database, now } = services;
+  const { database, vault, now } = services;
   const start = now();
   await database.transact((tx) => noteIssue(tx, { issue: issue.slug, sentAt: start }));
   let enqueued = 0;
@@ -77,7 +77,7 @@ export async function* sendIssue(
       const due = messages.filter(({ subscriber }) => copies.has(subscriber));
       for (const [index, owned] of due.entries()) {
         const dueAt = new Date(start.getTime() + Math.floor(((enqueued + index) * 1_000) / PACE));
-        await enqueueMessage(tx, { ...owned, now: now(), dueAt });
+        await enqueueMessage(tx, vault, { ...owned, now: now(), dueAt });
       }
       return due.length;
     });

@@ -89,7 +89,7 @@ async function askFirst(
   };
   const isSent = await database.transact(async (tx) => {
     const inserted = await insertSubscription(tx, subscription);
-    if (inserted) await enqueueMessage(tx, { message, subscriber: addressHash, now: askedAt });
+    if (inserted) await enqueueMessage(tx, vault, { message, subscriber: addressHash, now: askedAt });
     return inserted;
   });
   if (isSent) services.wakeMail();
@@ -102,7 +102,7 @@ async function askAgain(services: Services, email: string, known: Subscription):
   const message = await reminder(services, { ...known, email }, now);
   const isSent = await services.database.transact(async (tx) => {
     const noted = await noteMailed(tx, known, now);
-    if (noted) await enqueueMessage(tx, { message, subscriber: known.addressHash, now });
+    if (noted) await enqueueMessage(tx, services.vault, { message, subscriber: known.addressHash, now });
     return noted;
   });
   if (isSent) services.wakeMail();

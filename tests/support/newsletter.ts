@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { openVault } from "#database/vault.ts";
 import type { Message } from "#mail/message.ts";
-import { ORIGIN, TEST_SECRET, type TestSite } from "./site.ts";
+import { SEALING } from "./sealing.ts";
+import { ORIGIN, type TestSite } from "./site.ts";
 
 /** Asks for the newsletter as the box on the blog does. */
 export function askFor(
@@ -32,8 +31,7 @@ export function commandServices({ database, clock }: TestSite) {
   return {
     database,
     now: () => clock.now,
-    keyedHash: (text: string) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
-    vault: openVault(TEST_SECRET, randomBytes),
+    ...SEALING,
     publicUrl: ORIGIN,
   };
 }
