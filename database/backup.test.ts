@@ -248,6 +248,8 @@ eachDatabase("backup and restore", (open) => {
     const { database, file } = await backedUp(300);
     const whole = readFileSync(file);
     const damaged = join(newFolder(), "damaged.backup");
+    const endOfFirstPiece = 62 + 65_536 + 16;
+    expect(whole.length).toBeGreaterThan(endOfFirstPiece);
     const refused = async (bytes: Buffer, secret: string, sentence: RegExp) => {
       writeFileSync(damaged, bytes);
       const restoring = restore(database, damaged, { ...RESTORE, secret, replace: true });
@@ -263,7 +265,7 @@ eachDatabase("backup and restore", (open) => {
       TEST_SECRET,
       /no backup of Niho/,
     );
-    for (const length of [whole.length - 1, whole.length - 17, 65_600, 80]) {
+    for (const length of [whole.length - 1, whole.length - 17, endOfFirstPiece, 65_600, 80]) {
       await refused(whole.subarray(0, Math.min(length, whole.length - 1)), TEST_SECRET, /cut off or changed/);
     }
     for (const at of [70, 65_000, whole.length >> 1, whole.length - 1]) {

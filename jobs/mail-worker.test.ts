@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
+import { eraseSubmissions } from "#database/erasing.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -164,6 +165,18 @@ eachDatabase("the mail worker", (open) => {
     expect(mailer.sent.length).toBeGreaterThan(0);
     expect(mailer.sent.length).toBeLessThanOrEqual(4);
     expect(waiting).toBe(30 - mailer.sent.length);
+  });
+
+  test("a message whose submission is erased while it is in hand leaves no copy behind here", async () => {
+    const { database, mailer, worker } = await start(() =>
+      database.transact(async (tx) => {
+        await eraseSubmissions(tx, ["NIHO-1"], { now: clock.now, reason: "asked" });
+      }),
+    );
+    await enqueue(database, "<1@niho.example>");
+    worker.wake();
+    await worker.idle();
+    expect(mailer.sent).toEqual([]);
   });
 
   test("a database out of reach is said, not thrown", async () => {

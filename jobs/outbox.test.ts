@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
+import { eraseSubmissions } from "#database/erasing.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
@@ -143,6 +144,28 @@ eachDatabase("the outbox", (open) => {
     const { lastError } = (await givenUpMessages(database.read, 1))[0]!;
     expect(lastError).toMatch(/^550 \(address\) no; try \(address\) x+$/);
     expect(lastError.length).toBe(500);
+  });
+
+  test("the error that is kept repeats neither the mailbox nor the name of the one it is for", async () => {
+    const database = await openWith("<1@niho.example>");
+    await fail(
+      database,
+      await leaseOne(database, NOW),
+      NOW,
+      "550 5.1.1 User HEMI (Hēmi Ngāta) unknown",
+      true,
+    );
+    const { lastError } = (await givenUpMessages(database.read, 1))[0]!;
+    expect(lastError).toBe("550 5.1.1 User (address) ((address) (address)) unknown");
+  });
+
+  test("what a message says and to whom is sealed, and opens for whoever has its key alone", async () => {
+    const database = await openWith("<1@niho.example>");
+    const row = await database.read.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row.message).toMatch(/^[\w-]{100,}$/);
+    expect(JSON.stringify(row)).not.toMatch(/hemi|patient/i);
+    await database.transact((tx) => eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked" }));
+    expect(await leaseDueMessages(database, vault, { now: NOW, ...LEASE })).toEqual([]);
   });
 
   test("who comes too late with bad news changes nothing, with good news prevents a repeat", async () => {
