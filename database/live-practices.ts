@@ -65,9 +65,8 @@ export function followPractices(
   /** What was being asked before this process wrote something may not know of it yet. */
   async function withOurWrites(): Promise<Snapshot> {
     const wanted = database.writes();
-    let latest = await askOnce();
-    while (writes < wanted) latest = await askOnce();
-    return latest;
+    const newest = await askOnce();
+    return writes < wanted ? withOurWrites() : newest;
   }
 
   async function latest(): Promise<Snapshot> {

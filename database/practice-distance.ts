@@ -33,7 +33,7 @@ function awayFrom({ latitude, longitude }: Position): (to: Position) => number {
 }
 
 function sortedWhole(size: number, isBefore: (a: number, b: number) => boolean): number[] {
-  return Array.from({ length: size }, (_, at) => at).sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  return Array.from({ length: size }, (_, at) => at).toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
 function bestFew(size: number, count: number, isBefore: (a: number, b: number) => boolean): number[] {

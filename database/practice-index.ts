@@ -256,7 +256,7 @@ function ordersOf(ranked: readonly IndexedPractice[]) {
     if (!known) orders.set(order, (known = sorted(ranked, COMPARE[order])));
     const { numbers, placeOf } = known;
     if (total * 16 > numbers.length) return numbers.filter((number) => has(found, number));
-    return numbersIn(found).sort((a, b) => placeOf[a]! - placeOf[b]!);
+    return numbersIn(found).toSorted((a, b) => placeOf[a]! - placeOf[b]!);
   };
 }
 
@@ -264,7 +264,7 @@ function sorted(
   ranked: readonly IndexedPractice[],
   compare: (a: IndexedPractice, b: IndexedPractice) => number,
 ) {
-  const numbers = Uint32Array.from(ranked.keys()).sort((a, b) => compare(ranked[a]!, ranked[b]!));
+  const numbers = Uint32Array.from(ranked.keys()).toSorted((a, b) => compare(ranked[a]!, ranked[b]!));
   const placeOf = new Uint32Array(numbers.length);
   numbers.forEach((number, place) => (placeOf[number] = place));
   return { numbers, placeOf };

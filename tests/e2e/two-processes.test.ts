@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { openPostgres } from "#database/postgres.ts";
+import { onPostgres } from "../support/databases.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+onPostgres("Two processes", (server) => {
+  test("show a practice that somebody else changed within a second, each from pages it had kept", async () => {
+    const schema = `two_${randomBytes(6).toString("hex")}`;
+    const owner = openPostgres(server);
+    await owner.transact((tx) => sql`create schema ${sql.id(schema)}`.execute(tx));
+    const address = new URL(server);
+    address.searchParams.set("options", `-c search_path=${schema}`);
+    const environment = {
+      DATABASE_URL: address.href,
+      APP_SECRET: "a secret of more than thirty-two characters",
+      SAMPLE_PRACTICES: "60",
+    };
+    const sites: RunningSite[] = [];
+    const database = openPostgres(address.href);
+    onTestFinished(async () => {
+      for (const site of sites) await site.dispose();
+      await database.close();
+      await owner.transact((tx) => sql`drop schema ${sql.id(schema)} cascade`.execute(tx));
+      await owner.close();
+    });
+    for (const _ of [1, 2]) sites.push(await startSite({ environment }));
+    for (const { url } of sites) {
+      for (const _ of [1, 2, 3]) expect(await textAt(url)).not.toContain("Renamed Just Now");
+    }
+    await database.transact(async (tx) => {
+      await tx.updateTable("practices").set({ name: "Renamed Just Now" }).where("id", "=", 1).execute();
+    });
+    await pause(1_000);
+    for (const { url } of sites) expect(await textAt(url)).toContain("Renamed Just Now");
+  });
+});
+
+async function textAt(url: string): Promise<string> {
+  return (await fetch(`${url}/compare?ids=1,2`)).text();
+}
