@@ -19,7 +19,7 @@ export function nearestOf(
   const isBefore = (a: number, b: number) =>
     far[a]! < far[b]! || (far[a] === far[b] && placed[numbers[a]!]!.id < placed[numbers[b]!]!.id);
   const order = count > FEW ? sortedWhole(far.length, isBefore) : bestFew(far.length, count, isBefore);
-  return order.map((at) => numbers[at]!);
+  return order.slice(0, count).map((at) => numbers[at]!);
 }
 
 function awayFrom({ latitude, longitude }: Position): (to: Position) => number {
