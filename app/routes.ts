@@ -34,5 +34,6 @@ export default [
   route("share/*", "share.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
+  route(".well-known/security.txt", "seo/security-txt.ts"),
   route("*", "shell/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -23,6 +23,8 @@ export const SITE = {
     partners: "partners@niho.example",
     privacy: "privacy@niho.example",
     media: "media@niho.example",
+    /** For whoever has found a weakness: `/.well-known/security.txt`. */
+    security: "security@niho.example",
   },
   address: {
     street: "Level 2, 1 Sample Street",

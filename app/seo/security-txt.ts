@@ -1,0 +1,24 @@
+import { SITE } from "#content/site.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/security-txt.ts";
+
+const HALF_A_YEAR = 182 * 86_400_000;
+const DAY = 86_400_000;
+
+/**
+ * Whom to tell of a weakness (RFC 9116). It expires within a year, as the RFC asks, and is new every day: a site that
+ * nobody runs any more names nobody to write to.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  const { now, publicUrl } = context.get(servicesContext);
+  const expires = Math.floor((now().getTime() + HALF_A_YEAR) / DAY) * DAY;
+  const lines = [
+    `Contact: mailto:${SITE.emails.security}`,
+    `Expires: ${new Date(expires).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
+}
