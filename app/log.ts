@@ -1,0 +1,109 @@
+/**
+ * What the house may say of itself, and nothing else: every event by its name, every field by what fits it. A text
+ * that somebody typed, an address that was asked for or a header fits none of these kinds, so that it can be written
+ * down by nobody, not even by mistake. `server/log.ts` writes them, `server/metrics.ts` counts them.
+ */
+export const EVENTS = {
+  /** An answer has left, or was broken off. */
+  request: {
+    level: "info",
+    fields: { method: word, route: pattern, status: amount, ms: amount, bytes: amount },
+  },
+  /** A page could not be made. */
+  "page failed": { level: "error", fields: { error: fault } },
+  submission: { level: "info", fields: { kind: word, outcome: word } },
+  "form not stored": { level: "error", fields: { kind: word, error: fault } },
+  "lookup failed": { level: "error", fields: { of: word, error: fault } },
+  "read not counted": { level: "error", fields: { article: amount, error: fault } },
+  /** The site does without kept pictures of shared links, and paints them again. */
+  "picture not kept": { level: "warn", fields: { error: fault } },
+  /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */
+  "mail sent": { level: "debug", fields: { message: word, attempt: amount } },
+  "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },
+  "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
+  "outbox out of reach": { level: "error", fields: { error: fault } },
+  /** More posts came than `server/limits.ts` allows; `by` says which line of it. */
+  "post refused": { level: "warn", fields: { by: word } },
+  /** Too much at once: a page was not made. */
+  "page refused": { level: "warn", fields: { by: word } },
+  "connection cut": { level: "debug", fields: { why: word } },
+  started: { level: "info", fields: { port: amount, ms: amount } },
+  stopping: { level: "info", fields: {} },
+  "fault outside a request": { level: "fatal", fields: { error: fault } },
+} as const satisfies Record<string, { level: LogLevel; fields: Record<string, (value: never) => unknown> }>;
+
+export type LogLevel = "debug" | "info" | "warn" | "error" | "fatal";
+
+/**
+ * The pattern of a route, `/dentists/:id`, never an address. Made in `server/route-patterns.ts` and
+ * `server/own-routes.ts` alone, from tables.
+ */
+export type RoutePattern = string & { readonly madeFrom: "a table" };
+
+type Fields<Name extends keyof typeof EVENTS> = {
+  [Field in keyof (typeof EVENTS)[Name]["fields"]]: (typeof EVENTS)[Name]["fields"][Field] extends (
+    value: infer Value,
+  ) => unknown
+    ? Value
+    : never;
+};
+
+/** `{ event: "form not stored", kind: "booking", error }` */
+export type LogEvent = { [Name in keyof typeof EVENTS]: { event: Name } & Fields<Name> }[keyof typeof EVENTS];
+
+/** Never throws. */
+export type Log = (event: LogEvent) => void;
+
+/** The event as it may be written: each field by its kind, anything else left out. */
+export function writable(event: LogEvent): Record<string, unknown> {
+  const fields: Record<string, (value: never) => unknown> = EVENTS[event.event].fields;
+  const given = event as unknown as Record<string, never>;
+  const kept = Object.entries(fields).map(([name, kind]) => [name, kind(given[name]!)]);
+  return { event: event.event, ...(Object.fromEntries(kept) as Record<string, unknown>) };
+}
+
+/** A number. */
+function amount(value: number): number | null {
+  return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
+}
+
+/** A word of ours or of a protocol: no space, no `@`, and short. */
+function word(value: string): string {
+  return /^[\w.-]{1,64}$/.test(value) ? value : "?";
+}
+
+function pattern(value: RoutePattern): string {
+  return value;
+}
+
+/** What an error is, never what it says: a message may quote what somebody typed. Where it happened is our own code. */
+function fault(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const { code, errcode, responseCode } = error as Partial<
+    Record<"code" | "errcode" | "responseCode", string | number>
+  >;
+  const known = code ?? errcode ?? responseCode;
+  return {
+    name: word(error.name),
+    ...(known !== undefined && { code: word(String(known)) }),
+    at: framesOf(error),
+    ...(error.cause instanceof Error && { cause: word(error.cause.name) }),
+  };
+}
+
+type Fault = { name: string; code?: string; at: readonly string[]; cause?: string };
+
+const MOST_FRAMES = 8;
+const FRAME = /^ {4}at (?:[\w.<>[\]$# ]+ \()?(?:file:\/\/|node:|\/)[\w./@+~:-]+:\d+:\d+\)?$/;
+
+/** The lines of the stack that follow the message: a message may hold lines that look like them. */
+function framesOf({ stack = "", message }: Error): string[] {
+  const end = stack.indexOf(message);
+  if (end < 0) return [];
+  return stack
+    .slice(end + message.length)
+    .split("\n")
+    .filter((line) => FRAME.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim().slice("at ".length));
+}

@@ -1,0 +1,33 @@
+import pino from "pino";
+import { EVENTS, type Log, type LogEvent, writable } from "#app/log.ts";
+
+export type LogThreshold = "debug" | "info" | "warn" | "error" | "silent";
+
+/** The log, and how to have everything written before the process ends. */
+export type OpenLog = { log: Log; flush: () => void };
+
+/**
+ * One line of JSON an event on standard output: `{"level":"info","time":"2026-11-20T00:30:00.000Z","event":"request",
+ * "method":"GET","route":"/dentists/:id","status":200,"ms":3.1,"bytes":9120}`. Lines are written together, at least
+ * once a second, so that a busy site does not wait for its log.
+ */
+export function openLog(threshold: LogThreshold): OpenLog {
+  const destination = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
+  const lines = pino(
+    {
+      level: threshold,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
+  );
+  return {
+    log: (event) => lines[levelOf(event)](writable(event)),
+    flush: () => destination.flushSync(),
+  };
+}
+
+function levelOf({ event }: LogEvent) {
+  return EVENTS[event].level;
+}
