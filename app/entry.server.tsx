@@ -1,5 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { servicesContext } from "./services.ts";
 
 /**
  * One synchronous render for the whole document: pages ship no router to the browser, so there is
@@ -17,7 +23,10 @@ export default function handleRequest(
 }
 
 /** Expected outcomes (404, 405, a visitor who left) are not worth a stack; everything else is a bug and is told. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(error);
+  context.get(servicesContext).log({ event: "page failed", error });
 }

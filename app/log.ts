@@ -15,6 +15,9 @@ export const EVENTS = {
   "form not stored": { level: "error", fields: { kind: word, error: fault } },
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },
+  /** Visitors see what was known last of the practices. */
+  "practices out of reach": { level: "warn", fields: { error: fault } },
+  "job failed": { level: "error", fields: { job: word, failure: word } },
   /** The site does without kept pictures of shared links, and paints them again. */
   "picture not kept": { level: "warn", fields: { error: fault } },
   /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */

@@ -16,6 +16,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { Page } from "./shell/page.tsx";
+import { RefusedPage } from "./shell/refused.tsx";
 import displayFont from "./styles/fonts/niho-display.woff2?url";
 import textFont from "./styles/fonts/niho-text.woff2?url";
 import stylesheet from "./styles/site.css?url";
@@ -65,8 +66,15 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 422) {
+    return (
+      <Frame>
+        <RefusedPage refused={{ status }} />
+      </Frame>
+    );
+  }
+  return <Frame>{status === 404 ? <NotFound /> : <ErrorPage />}</Frame>;
 }
 
 /** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */

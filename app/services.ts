@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { Vault } from "#database/vault.ts";
 import type { Pictures } from "./seo/pictures/drawing.ts";
+import type { Log } from "./log.ts";
 
 /** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
 export type Services = {
@@ -25,6 +26,10 @@ export type Services = {
   pictures: Pictures;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
+  /** The log, which takes only what `log.ts` knows. */
+  log: Log;
+  /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
+  heldBack?: { retryAfterSeconds: number };
 };
 
 export const servicesContext = createContext<Services>();

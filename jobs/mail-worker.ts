@@ -22,8 +22,9 @@ export type MailEvent =
       reference: string | null;
       attempt: number;
       reason: string;
+      error: unknown;
     }
-  | { event: "outbox out of reach"; reason: string };
+  | { event: "outbox out of reach"; reason: string; error: unknown };
 
 /** How many messages are in hand at the same time. */
 const LANES = 4;
@@ -65,7 +66,9 @@ export function startMailWorker({
     if (isStopping || lanes.size >= LANES) return;
     isAsked = false;
     const lane: Promise<void> = workThrough()
-      .catch((error: unknown) => log({ event: "outbox out of reach", reason: withoutAddresses(error) }))
+      .catch((error: unknown) =>
+        log({ event: "outbox out of reach", reason: withoutAddresses(error), error }),
+      )
       .catch(() => undefined)
       .finally(() => {
         lanes.delete(lane);
@@ -94,7 +97,8 @@ export function startMailWorker({
     );
     if (failure) {
       const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
-      log({ event, ...about, reason: withoutAddresses(failure.error, message) });
+      const { error } = failure;
+      log({ event, ...about, reason: withoutAddresses(error, message), error });
     } else {
       const isKnown = await insist(() => markSent(database, leased, { now: now() }));
       if (!isKnown) await mailer.forget([message.messageId]);

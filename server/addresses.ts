@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { matchRoutes, type ServerBuild } from "react-router";
-import { routeTree } from "./public-addresses.ts";
+import type { ServerBuild } from "react-router";
+import type { SiteEnv } from "./asked.ts";
+import type { Refuse } from "./refuse.ts";
+import { isDecodable } from "./public-addresses.ts";
+import { routeFinder } from "./route-patterns.ts";
 
 /**
  * Sorts out what the router would answer oddly: an unknown address is a 404 page whatever the method, and a
@@ -10,17 +13,17 @@ import { routeTree } from "./public-addresses.ts";
 export function knownAddresses(
   build: ServerBuild,
   page: (request: Request) => Promise<Response>,
-): MiddlewareHandler {
-  const routes = routeTree(build);
+  refuse: Refuse,
+): MiddlewareHandler<SiteEnv> {
+  const find = routeFinder(build);
   return async (c, next) => {
     const { method, path } = c.req;
-    const id = isFrameworkAddress(path) ? undefined : matchRoutes(routes, path)?.at(-1)?.route.id;
-    const route = id === undefined ? undefined : build.routes[id];
-    if (!route || route.path === "*") return page(new Request(new URL(MISSING, c.req.url)));
-    const takesPosts = path === "/" || route.module.action !== undefined;
+    const found =
+      isDecodable(new URL(c.req.url).pathname) && !isFrameworkAddress(path) ? find(path) : undefined;
+    if (!found) return page(new Request(new URL(MISSING, c.req.url)));
+    const takesPosts = path === "/" || found.route.module.action !== undefined;
     if (method === "GET" || method === "HEAD" || (method === "POST" && takesPosts)) return next();
-    c.header("Allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
-    return c.text("This address does not take that method.", 405);
+    return refuse(c.req.raw, 405, { Allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
   };
 }
 

@@ -4,13 +4,18 @@ import { prefersJson } from "#app/forms/accept.ts";
 import { FORM_NAME_FIELD } from "#app/forms/names.ts";
 import { type FormPost, json } from "#app/forms/post.server.ts";
 import { readForm, takeField } from "#app/forms/read.server.ts";
+import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { PARTNER_POST } from "#app/partners/post.server.ts";
 import type { Services } from "#app/services.ts";
+import type { Refuse } from "./refuse.ts";
+import type { PageCircumstances } from "./site.ts";
 
 /** A map, so that a form called `__proto__` is none. */
 const POSTS: ReadonlyMap<string, FormPost> = new Map(
   [BOOKING_POST, CONTACT_POST, PARTNER_POST].map((post) => [post.name, post]),
 );
+
+type Page = (request: Request, circumstances?: PageCircumstances) => Promise<Response>;
 
 /**
  * The contract's `POST /`: one address for every form, told apart by `form-name`. A program that asks for JSON is
@@ -20,24 +25,55 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
 export async function answerPost(
   request: Request,
   services: Services,
-  page: (request: Request) => Promise<Response>,
+  page: Page,
+  refuse: Refuse,
 ): Promise<Response> {
-  const body = await request.text();
-  const { method, headers } = request;
-  const copyFor = (address: string) => new Request(new URL(address, request.url), { method, headers, body });
+  const copyFor = await copier(request);
   const read = await readForm(copyFor("/"));
-  if (!read.ok) return refused(request, { form: read.message });
-  const post = POSTS.get(takeField(read.form, FORM_NAME_FIELD));
-  if (!post) return refused(request, { [FORM_NAME_FIELD]: UNKNOWN_FORM });
-  return prefersJson(request) ? post.answerInJson(request, services, read.form) : page(copyFor(post.page));
+  const post = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
+  if (read.ok && post) {
+    return prefersJson(request) ? post.answerInJson(request, services, read.form) : page(copyFor(post.page));
+  }
+  if (!prefersJson(request)) return refuse(request, 422);
+  const errors = read.ok ? { [FORM_NAME_FIELD]: UNKNOWN_FORM } : { form: read.message };
+  return json({ ok: false, errors }, 422);
+}
+
+/**
+ * Answers a post that came too often: a browser gets its form as it was sent, with status 429 and when to send it
+ * again; whoever sent none of our forms gets a page that says so.
+ */
+export async function answerTooMany(
+  request: Request,
+  seconds: number,
+  page: Page,
+  refuse: Refuse,
+): Promise<Response> {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  const headers = { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" };
+  const copyFor = await copier(request);
+  const formPage = prefersJson(request) ? undefined : await pageOfForm(copyFor("/"), request.url);
+  if (!formPage) return refuse(request, 429, headers);
+  const answer = await page(copyFor(formPage), { heldBack: { retryAfterSeconds } });
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Pages that take the post of their own form and can show it again. */
+const FORM_PAGES: readonly string[] = [...Array.from(POSTS.values(), ({ page }) => page), SUBSCRIBE_PATH];
+
+/** The page that shows what was posted: the one it was posted to, or the one that `form-name` names. */
+async function pageOfForm(request: Request, postedTo: string): Promise<string | undefined> {
+  const { pathname } = new URL(postedTo);
+  if (FORM_PAGES.includes(pathname)) return pathname;
+  const read = await readForm(request);
+  return read.ok && pathname === "/" ? POSTS.get(takeField(read.form, FORM_NAME_FIELD))?.page : undefined;
+}
+
+async function copier(request: Request): Promise<(address: string) => Request> {
+  const { method, headers, url } = request;
+  const body = await request.text();
+  return (address) => new Request(new URL(address, url), { method, headers, body });
 }
 
 const UNKNOWN_FORM = "There is no form of this name here. Send booking, contact or partner.";
-
-function refused(request: Request, errors: Record<string, string>): Response {
-  if (prefersJson(request)) return json({ ok: false, errors }, 422);
-  return new Response(Object.values(errors).join("\n"), {
-    status: 422,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
-}

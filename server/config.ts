@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
+import type { LogThreshold } from "./log.ts";
 
 /** What the operator decides, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {
@@ -19,6 +20,10 @@ export type Config = {
   trustedProxies: BlockList;
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
+  /** From which level on the log is written. */
+  logLevel: LogThreshold;
+  /** Who has it may read `/metrics`. Undefined: nobody may. */
+  metricsToken: string | undefined;
 };
 
 /** A variable has a value that cannot be worked with. The message is one sentence that names it. */
@@ -48,6 +53,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const appSecret = value("APP_SECRET");
   if (appSecret && appSecret.length < 32)
     throw new ConfigProblem("APP_SECRET", "must have 32 characters or more.");
+  const metricsToken = value("METRICS_TOKEN");
+  if (metricsToken && metricsToken.length < 32)
+    throw new ConfigProblem("METRICS_TOKEN", "must have 32 characters or more.");
   if (databaseUrl && !appSecret) {
     throw new ConfigProblem(
       "APP_SECRET",
@@ -64,6 +72,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
+    logLevel: readLevel(value("LOG_LEVEL")),
+    metricsToken,
   };
 }
 
@@ -138,4 +148,12 @@ function readSamples(text = "auto"): number {
   if (text === "off") return 0;
   if (/^\d{1,7}$/.test(text)) return Number(text);
   throw new ConfigProblem("SAMPLE_PRACTICES", "must be auto, off or a number.");
+}
+
+const LEVELS: readonly LogThreshold[] = ["debug", "info", "warn", "error", "silent"];
+
+function readLevel(text = "info"): LogThreshold {
+  const level = LEVELS.find((one) => one === text);
+  if (!level) throw new ConfigProblem("LOG_LEVEL", `must be ${LEVELS.slice(0, -1).join(", ")} or silent.`);
+  return level;
 }

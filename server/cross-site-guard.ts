@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import type { SiteEnv } from "./asked.ts";
+import type { Refuse } from "./refuse.ts";
 
 /**
  * A post that another site's page made is refused: by `Sec-Fetch-Site` where the browser says it, else by
@@ -8,16 +10,17 @@ import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
  * One address takes posts from anywhere: a mail program's button for unsubscribing (RFC 8058) may be a web page of
  * another site, and it carries the token that alone says whose subscription ends.
  */
-export function crossSiteGuard(publicUrl: string): MiddlewareHandler {
+export function crossSiteGuard(publicUrl: string, refuse: Refuse): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (c.req.method !== "POST" || c.req.path === UNSUBSCRIBE_PATH) return next();
     const site = c.req.header("Sec-Fetch-Site");
     const origin = c.req.header("Origin");
     const isOurs = (site === undefined || site === "same-origin" || site === "none") && isOurOrigin(origin);
-    return isOurs ? next() : c.text("This form can only be sent from our own pages.", 403);
+    return isOurs ? next() : refuse(c.req.raw, 403);
 
     function isOurOrigin(value: string | undefined): boolean {
-      return value === undefined || value === publicUrl || value === new URL(c.req.url).origin;
+      const asked = `${c.env.visitor.protocol}//${new URL(c.req.url).host}`;
+      return value === undefined || value === publicUrl || value === asked;
     }
   };
 }

@@ -1,14 +1,24 @@
 import type { MiddlewareHandler } from "hono";
 
+/** Name and value, in the order in which they are sent. */
+export type HeaderLines = readonly (readonly [name: string, value: string])[];
+
 /**
- * Every answer carries these, errors included. One reason a line; change a line only with its reason.
+ * What every answer carries, errors and what Node answers by itself included. One reason a line; change a line only
+ * with its reason. `publicUrl` decides what only https can have.
  */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const headers = [...EVERYWHERE, ...(publicUrl.startsWith("https:") ? [HSTS] : [])];
+export function securityHeaders(publicUrl: string): HeaderLines {
+  const isHttps = publicUrl.startsWith("https:");
+  const policy = isHttps ? [...POLICY, UPGRADE] : POLICY;
+  return [["Content-Security-Policy", policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
+}
+
+/** For the site's own answers, after everything else has made them. */
+export function withSecurityHeaders(lines: HeaderLines): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers: said } = c.res;
-    for (const [name, value] of headers) {
+    for (const [name, value] of lines) {
       if (!ITS_OWN.has(name) || !said.has(name)) said.set(name, value);
     }
   };
@@ -30,17 +40,22 @@ const POLICY = [
   // Lighthouse reads robots.txt from inside the page, and islands will ask our own interface.
   "connect-src 'self'",
   "manifest-src 'self'",
+  // Said again although the first line covers it: scanners look for it by name.
+  "object-src 'none'",
   // Forms go to us, never elsewhere, even if markup were injected.
   "form-action 'self'",
   // Nobody frames a page that people type health answers into.
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No string ever becomes code.
+  // No string ever becomes code, and nobody may make a policy that lets one.
   "require-trusted-types-for 'script'",
-].join("; ");
+  "trusted-types 'none'",
+];
 
-const EVERYWHERE: readonly (readonly [string, string])[] = [
-  ["Content-Security-Policy", POLICY],
+/** A link that somebody wrote with http is fetched with https; where there is no https it would break the page. */
+const UPGRADE = "upgrade-insecure-requests";
+
+const EVERYWHERE: HeaderLines = [
   // What we call a file is what it is.
   ["X-Content-Type-Options", "nosniff"],
   // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts, and the Origin check refuses them.

@@ -1,53 +1,164 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { BlockList, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import type { Log } from "#app/log.ts";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
+import type { Asked } from "./asked.ts";
+import { watchConnections } from "./connections.ts";
+import { bareAnswers } from "./bare-answers.ts";
+import { securityHeaders } from "./headers.ts";
+import { LIMITS, type Limits } from "./limits.ts";
+import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
 import type { Site } from "./site.ts";
+import { isTrusted, keyOf, plainAddress, visitorOf } from "./visitor.ts";
 
 /** The open door: it answers from the first moment, at first with the fallback, then with the site. */
 export type Door = {
   /** Where it is open: `http://localhost:3000`. */
   port: number;
+  /** Whether any proxy is trusted, so that one is likely to stand before us. */
+  isBehindProxy: boolean;
+  /** How many are open now. */
+  connections: () => number;
   /** From now on this site answers. */
-  show: (site: Site) => void;
+  show: (site: ShownSite) => void;
   /** Takes no new connections, lets what is under way finish, closes. */
   close: () => Promise<void>;
 };
 
-const SLOWEST_HEADERS = 10_000;
-const SLOWEST_REQUEST = 30_000;
-/** A stop that waits longer than this for slow visitors is no stop. */
-const PATIENCE = 10_000;
+/** As much of a site as a door shows. */
+export type ShownSite = Pick<Site, "answer" | "fetch" | "patternOf">;
+
+type Answer = (request: IncomingMessage, response: ServerResponse, asked: Asked) => void;
 
 /**
  * Listens on every host, all on one port (0 takes a free one). Throws when none can be had.
  * A machine without IPv6 gets IPv4 alone.
  */
-export async function openDoor(hosts: readonly string[], port: number): Promise<Door> {
-  let answer: RequestListener = answerWithFallback;
+export async function openDoor({
+  hosts,
+  port,
+  publicUrl,
+  trustedProxies,
+  log,
+  limits = LIMITS,
+}: {
+  hosts: readonly string[];
+  port: number;
+  publicUrl: string;
+  trustedProxies: BlockList;
+  log: Log;
+  limits?: Limits;
+}): Promise<Door> {
+  const headers = securityHeaders(publicUrl);
+  const bare = bareAnswers(headers);
+  const isBehindProxy = trustedProxies.rules.length > 0;
+  let answer: Answer = fallbackWith(Object.fromEntries(headers));
+  let isClosing = false;
+
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const asked = { visitor: visitorOf(request, trustedProxies), route: NO_ROUTE };
+    tell(log, request, response, asked);
+    response.once("close", () => {
+      if (isClosing) request.socket.end();
+    });
+    if (request.rawHeaders.length > 2 * limits.headers) return bare.send(response, 431);
+    return answer(request, response, asked);
+  };
+
   const servers: Server[] = [];
+  const watches: ReturnType<typeof watchConnections>[] = [];
   let actualPort = port;
   for (const host of hosts) {
     const server = createServer(
-      { headersTimeout: SLOWEST_HEADERS, requestTimeout: SLOWEST_REQUEST, keepAliveTimeout: 65_000 },
-      (request, response) => answer(request, response),
+      {
+        maxHeaderSize: limits.headerBytes,
+        headersTimeout: limits.headersTimeout,
+        requestTimeout: limits.requestTimeout,
+        connectionsCheckingInterval: limits.lookForLate,
+        keepAliveTimeout: isBehindProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
+        // Node would answer by itself, without our headers; the site refuses what has no host.
+        requireHostHeader: false,
+      },
+      take,
     );
+    // What the watch below does not make room for, such as a flood faster than it looks.
+    server.maxConnections = 2 * limits.connections;
+    const watch = watchConnections(server, {
+      keyOf: (socket) => countedAs(socket, trustedProxies),
+      onCut: (why) => log({ event: "connection cut", why }),
+      limits,
+    });
+    server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+      const status = bare.statusOf(error);
+      if (!socket.writable || status === null || !watch.isFree(socket)) return void socket.destroy();
+      log({ event: "request", method: "-", route: NO_ROUTE, status, ms: 0, bytes: 0 });
+      return void socket.end(bare.bytes(status));
+    });
     const isListening = await listen(server, host, actualPort, servers.length > 0);
-    if (!isListening) continue;
+    if (!isListening) {
+      watch.stop();
+      continue;
+    }
     actualPort = (server.address() as { port: number }).port;
     servers.push(server);
+    watches.push(watch);
   }
+
   return {
     port: actualPort,
+    isBehindProxy,
+    connections: () => watches.reduce((sum, watch) => sum + watch.count(), 0),
     show: (site) => {
-      const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-      answer = (request, response) => {
-        if (!site.answer(request, response)) void listener(request, response);
-      };
+      answer = answerWith(site, bare.response);
     },
     close: async () => {
-      await Promise.all(servers.map(closeServer));
+      isClosing = true;
+      await Promise.all(servers.map((server) => closeServer(server, limits.drain)));
+      for (const watch of watches) watch.stop();
     },
   };
+}
+
+/** By its address; a trusted proxy brings everybody's requests and is not counted. */
+function countedAs(socket: Socket, trusted: BlockList): string | null {
+  const address = plainAddress(socket.remoteAddress ?? "");
+  return address && isTrusted(address, trusted) ? null : keyOf(address);
+}
+
+/** One line for each answer, when its last byte has gone. Who asked for what exactly is nobody's business. */
+function tell(log: Log, { method = "-", socket }: IncomingMessage, response: ServerResponse, asked: Asked) {
+  const began = performance.now();
+  const before = socket.bytesWritten;
+  response.once("close", () => {
+    log({
+      event: "request",
+      method,
+      route: asked.route,
+      status: response.statusCode,
+      ms: performance.now() - began,
+      bytes: socket.bytesWritten - before,
+    });
+  });
+}
+
+function answerWith(site: ShownSite, refused: (status: 400 | 500) => Response): Answer {
+  return (request, response, asked) => {
+    if (site.answer(request, response)) {
+      asked.route = site.patternOf(pathOf(request));
+      return;
+    }
+    const listener = getRequestListener((read) => site.fetch(read, asked), {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => refused(error instanceof Error && error.name === "RequestError" ? 400 : 500),
+    });
+    void listener(request, response);
+  };
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  const at = url.indexOf("?");
+  return at === -1 ? url : url.slice(0, at);
 }
 
 function listen(server: Server, host: string, port: number, isOptional: boolean): Promise<boolean> {
@@ -61,9 +172,9 @@ function listen(server: Server, host: string, port: number, isOptional: boolean)
   });
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    const impatience = setTimeout(() => server.closeAllConnections(), patience);
     server.close(() => {
       clearTimeout(impatience);
       resolve();
@@ -73,22 +184,20 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** While the site starts, and when it cannot: alive, not ready, and a page that says so. */
-const answerWithFallback: RequestListener = (request, response) => {
-  if (request.url === "/healthz") {
-    response.writeHead(200, { "Content-Type": "text/plain" }).end("ok");
-    return;
-  }
-  response
-    .writeHead(503, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Retry-After": "5",
-      "Content-Security-Policy":
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    })
-    .end(request.method === "HEAD" ? undefined : startupFallback());
-};
+function fallbackWith(headers: Readonly<Record<string, string>>): Answer {
+  return (request, response, asked) => {
+    if (request.url === "/healthz") {
+      asked.route = OWN_ROUTES.health;
+      response.writeHead(200, { ...headers, "Content-Type": "text/plain" }).end("ok");
+      return;
+    }
+    response
+      .writeHead(503, {
+        ...headers,
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Retry-After": "5",
+      })
+      .end(request.method === "HEAD" ? undefined : startupFallback());
+  };
+}

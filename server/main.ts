@@ -9,9 +9,14 @@ import {
   useProductionCode,
   withPort,
 } from "./config.ts";
+import type { Log } from "#app/log.ts";
+import { LIMITS } from "./limits.ts";
 import { type Door, openDoor } from "./listener.ts";
+import { openLog } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import type { House } from "./services.ts";
-import type { createSite } from "./site.ts";
+import type { PageCacheFigures } from "./page-cache.ts";
+import type { createSite, Site } from "./site.ts";
 
 /**
  * `npm start`. The door opens first, so that a visitor who comes early finds a page and not a refused
@@ -19,10 +24,18 @@ import type { createSite } from "./site.ts";
  * again: a database that comes up after us is no reason to be started by hand.
  */
 async function main(): Promise<void> {
+  const began = performance.now();
   useNewZealandTime();
   useProductionCode();
   const wanted = configOrExit();
-  const door = await openDoor(wanted.hosts, wanted.port).catch(explainAndExit(wanted));
+  const written = openLog(wanted.logLevel);
+  let count: Log = () => undefined;
+  const log: Log = (event) => {
+    count(event);
+    written.log(event);
+  };
+  outliveFaults(log, written.flush);
+  const door = await openDoor({ ...wanted, log }).catch(explainAndExit(wanted));
   const config = withPort(wanted, door.port);
   let house: House | undefined;
   let isStopping = false;
@@ -30,8 +43,11 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    log({ event: "stopping" });
+    if (door.isBehindProxy) await sleep(LIMITS.noticeBehindProxy);
     await door.close();
     await house?.close();
+    written.flush();
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop());
@@ -40,19 +56,62 @@ async function main(): Promise<void> {
   await buildIfNeeded().catch(sayAndExit);
   // What comes now is read and compiled once, not at every start.
   enableCompileCache(`${BUILD}/compile-cache`);
-  house = await openHouseWhenPossible(config, () => isStopping);
+  house = await openHouseWhenPossible(config, log, () => isStopping);
   if (!house) return;
-  await showSite(door, house, () => !isStopping);
+  let site: Site | undefined;
+  const metrics = await metricsOf(config, house, door, () => site?.figures());
+  if (metrics) count = metrics.metrics.count;
+  site = await siteOf(house, { isReady: () => !isStopping, ...(metrics && { metrics }) });
+  door.show(site);
+  log({ event: "started", port: config.port, ms: performance.now() - began });
   console.log(`Niho is at ${config.publicUrl}`);
+}
+
+/**
+ * A promise that nobody waited for concerns one visitor at most, and the others go on being served. After an
+ * exception that nobody caught nothing is certain: the process ends, and whoever started it starts it again.
+ * Node would print both with their messages, which may quote what somebody typed.
+ */
+function outliveFaults(log: Log, flush: () => void): void {
+  process.on("unhandledRejection", (error) => log({ event: "fault outside a request", error }));
+  process.on("uncaughtException", (error) => {
+    log({ event: "fault outside a request", error });
+    flush();
+    process.exit(1);
+  });
+}
+
+type MetricsForReaders = { metrics: Metrics; token: string };
+
+/** Nothing is counted where nobody may read it. */
+async function metricsOf(
+  { metricsToken }: Config,
+  { services }: House,
+  door: Door,
+  pageCache: () => PageCacheFigures | undefined,
+): Promise<MetricsForReaders | undefined> {
+  if (!metricsToken) return undefined;
+  const { openMetrics } = await import("./metrics.ts");
+  const { outboxCounts } = await import("#jobs/outbox.ts");
+  const metrics = openMetrics({
+    outbox: () => outboxCounts(services.database.read),
+    connections: door.connections,
+    pageCache,
+  });
+  return { metrics, token: metricsToken };
 }
 
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000];
 
-async function openHouseWhenPossible(config: Config, isStopping: () => boolean): Promise<House | undefined> {
+async function openHouseWhenPossible(
+  config: Config,
+  log: Log,
+  isStopping: () => boolean,
+): Promise<House | undefined> {
   const { openHouse } = await import("./services.ts");
   for (let attempt = 0; !isStopping(); attempt++) {
     try {
-      return await openHouse(config);
+      return await openHouse(config, log);
     } catch (error) {
       const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)]!;
       console.error(`The site cannot start yet: ${reason(error)} Trying again in ${wait / 1_000} s.`);
@@ -62,9 +121,12 @@ async function openHouseWhenPossible(config: Config, isStopping: () => boolean):
   return undefined;
 }
 
-async function showSite(door: Door, { services }: House, isReady: () => boolean): Promise<void> {
+async function siteOf(
+  { services }: House,
+  surroundings: { isReady: () => boolean; metrics?: MetricsForReaders },
+): Promise<Site> {
   const built = (await import(`${BUILD}/server/index.js`)) as { createSite: typeof createSite };
-  door.show(await built.createSite(services, { clientFiles: `${BUILD}/client`, isReady }));
+  return built.createSite(services, { clientFiles: `${BUILD}/client`, ...surroundings });
 }
 
 function configOrExit(): Config {

@@ -193,7 +193,9 @@ describe("A flood of addresses that nobody asks for twice", () => {
 
 describe("In front of the server", () => {
   async function serve(site: TestSite): Promise<string> {
-    const listener = getRequestListener(site.served.fetch, { overrideGlobalObjects: false });
+    const listener = getRequestListener((request) => site.served.fetch(request), {
+      overrideGlobalObjects: false,
+    });
     const server: Server = createServer((request, response) => {
       if (!site.served.answer(request, response)) void listener(request, response);
     });

@@ -20,7 +20,7 @@ export function publicAddresses(build: ServerBuild): (asked: string) => string |
   function parametersOf(path: string): readonly string[] | null {
     let parameters = known.get(path);
     if (parameters !== undefined) return parameters;
-    const id = matchRoutes(routes, path)?.at(-1)?.route.id;
+    const id = isDecodable(path) ? matchRoutes(routes, path)?.at(-1)?.route.id : undefined;
     const handle = (id === undefined ? undefined : build.routes[id]?.module.handle) as PageHandle | undefined;
     parameters = isOnePath(path) ? (handle?.parameters ?? null) : null;
     if (known.size >= PATHS_KEPT) known.clear();
@@ -58,4 +58,14 @@ function inOrder(asked: URLSearchParams, parameters: readonly string[]): string 
     for (const value of asked.getAll(name)) if (value !== "") kept.append(name, value);
   }
   return kept.toString();
+}
+
+/** What cannot be decoded is nobody's address; the router would say so on the console, address and all. */
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

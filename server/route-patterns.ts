@@ -1,5 +1,7 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
 import type { RoutePattern } from "#app/log.ts";
+import { NO_ROUTE } from "./own-routes.ts";
+import { isDecodable, routeTree } from "./public-addresses.ts";
 
 type Found = { route: NonNullable<ServerBuild["routes"][string]>; pattern: RoutePattern };
 
@@ -14,9 +16,19 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
   };
 }
 
-function routeTree(build: ServerBuild): RouteObject[] {
-  const children = Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === "root")
-    .map((route) => ({ id: route!.id, path: route!.path, index: route!.index }) as RouteObject);
-  return [{ id: "root", path: "", children }];
+/** As many paths as `publicAddresses` remembers. */
+const PATHS_KEPT = 5_000;
+
+/** The pattern of a path, for the log; what was asked lately is remembered, as matching costs more than answering. */
+export function rememberedPatterns(build: ServerBuild): (path: string) => RoutePattern {
+  const find = routeFinder(build);
+  const known = new Map<string, RoutePattern>();
+  return (path) => {
+    let pattern = known.get(path);
+    if (pattern !== undefined) return pattern;
+    pattern = isDecodable(path) ? (find(path)?.pattern ?? NO_ROUTE) : NO_ROUTE;
+    if (known.size >= PATHS_KEPT) known.clear();
+    known.set(path, pattern);
+    return pattern;
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Log, LogEvent } from "#app/log.ts";
 import type { Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
@@ -14,7 +15,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
-import { type JobEvent, startSchedule } from "#jobs/schedule.ts";
+import { startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -30,7 +31,7 @@ export type House = { services: Services; close: () => Promise<void> };
  * Opens what the configuration names: database (migrated, with samples if it is empty), mail, worker.
  * Throws when the database cannot be reached.
  */
-export async function openHouse(config: Config): Promise<House> {
+export async function openHouse(config: Config, log: Log): Promise<House> {
   mkdirSync(config.dataDir, { recursive: true });
   const secret = loadSecret(config);
   const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
@@ -50,11 +51,11 @@ export async function openHouse(config: Config): Promise<House> {
     mailer,
     now: () => new Date(),
     random: Math.random,
-    log: tellTrouble,
+    log: (event) => log(asLogged(event)),
   });
   const pictures = openPictures({
     folder: join(config.dataDir, "share"),
-    tellTrouble: tellPictureTrouble,
+    tellTrouble: (error) => log({ event: "picture not kept", error }),
   });
   const { mailFolder, backupFolder } = foldersOf(config);
   const schedule = startSchedule({
@@ -65,12 +66,19 @@ export async function openHouse(config: Config): Promise<House> {
       tidyFilesJob(database, { mailFolder, backupFolder }),
     ],
     now: () => new Date(),
-    log: tellFailure,
+    log: (event) => {
+      if (event.event === "failed")
+        log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
+    },
   });
   return {
     services: {
       database,
-      practices: followPractices(database, () => new Date(), tellDatabaseTrouble),
+      practices: followPractices(
+        database,
+        () => new Date(),
+        (error) => log({ event: "practices out of reach", error }),
+      ),
       now: () => new Date(),
       today: () => newZealandDay(new Date()),
       randomBytes,
@@ -78,6 +86,7 @@ export async function openHouse(config: Config): Promise<House> {
       publicUrl: config.publicUrl,
       pictures,
       wakeMail: worker.wake,
+      log,
     },
     close: async () => {
       await schedule.stop();
@@ -89,24 +98,21 @@ export async function openHouse(config: Config): Promise<House> {
   };
 }
 
-/** Mail that went is no news; mail that did not is one line, without a name or an address. */
-function tellTrouble(event: MailEvent): void {
-  if (event.event !== "sent") console.error(JSON.stringify({ mail: event }));
+/** Without the reference, which is the visitor's, and without what the mail server said, which may name somebody. */
+export function asLogged(event: MailEvent): LogEvent {
+  if (event.event === "outbox out of reach") return { event: event.event, error: event.error };
+  const about = { message: event.messageId.replace(/^<|@.*$/g, ""), attempt: event.attempt };
+  if (event.event === "sent") return { event: "mail sent", ...about };
+  return {
+    event: event.event === "retried" ? "mail retried" : "mail given up",
+    ...about,
+    error: event.error,
+  };
 }
 
-/** The site does without kept pictures, so one line is enough. */
-function tellPictureTrouble(error: unknown): void {
-  console.error(JSON.stringify({ pictures: { event: "not-kept", reason: String(error) } }));
-}
-
-/** Visitors see what was known last; the operator hears that it may be old. */
-function tellDatabaseTrouble(error: unknown): void {
-  console.error(JSON.stringify({ database: error instanceof Error ? error.name : "unknown" }));
-}
-
-/** A job that was done is no news; one that was not is one line, without what the error said. */
-function tellFailure(event: JobEvent): void {
-  if (event.event !== "done") console.error(JSON.stringify({ job: event }));
+/** As one word, which is what the log takes. */
+function dashed(words: string): string {
+  return words.replaceAll(" ", "-");
 }
 
 /** Where mail lies that no server takes, and where the daily copies are. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { expectConsole } from "#tests/support/quiet-console.ts";
 import { ORIGIN, openSite } from "#tests/support/site.ts";
 
 describe("Whatever is asked,", () => {
@@ -110,7 +109,7 @@ describe("Pages travel small:", () => {
 test("When the database is gone, the visitor sees a page that says so, with 500 and the numbers to call", async () => {
   const site = await openSite({ samples: 10 });
   await site.database.close();
-  expectConsole("error", /./);
+  site.log.expect("page failed");
   const page = await site.page("/directory");
   expect(page.status).toBe(500);
   expect(page.document.querySelector("h1")?.textContent).toMatch(/problem/i);

@@ -1,17 +1,29 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readCounter } from "#app/blog/reads.server.ts";
+import type { RoutePattern } from "#app/log.ts";
 import { type Services, servicesContext } from "#app/services.ts";
+import { type Refused, refusedContext } from "#app/shell/refused.tsx";
+import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { knownAddresses } from "./addresses.ts";
-import { answerPost } from "./answer-post.ts";
+import { answerPost, answerTooMany } from "./answer-post.ts";
+import { type Asked, askedOfNobody, type SiteEnv } from "./asked.ts";
+import { bodyLimits } from "./body-limits.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { crossSiteGuard } from "./cross-site-guard.ts";
-import { securityHeaders } from "./headers.ts";
 import { holding } from "./holding.ts";
-import { bodyLimits } from "./limits.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 import { publicAddresses } from "./public-addresses.ts";
+import { securityHeaders, withSecurityHeaders } from "./headers.ts";
+import { LIMITS, POST_RATES, type PostRates } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
+import { metricsAddress } from "./metrics-address.ts";
+import { postRates } from "./post-rates.ts";
+import { refusals } from "./refuse.ts";
+import { OWN_ROUTES } from "./own-routes.ts";
+import { rememberedPatterns } from "./route-patterns.ts";
 import { staticFiles } from "./static-files.ts";
+import { takingTurns } from "./turns.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
@@ -22,47 +34,109 @@ export type Surroundings = {
   clientFiles: string | null;
   /** Whether requests can be answered: false while stopping. */
   isReady: () => boolean;
+  /** The numbers, and the token of whoever may read them; left out, nobody may. */
+  metrics?: { metrics: Metrics; token: string };
+  rates?: PostRates;
 };
 
-/** `fetch` answers everything; `answer` is quicker and answers what is kept, and says whether it did. */
-export type Site = PageCache;
+/**
+ * `fetch` answers everything, and `answer` is quicker and answers what is kept, and says whether it did. `asked` is
+ * what the listener knows of the request; without it, all requests are one visitor's.
+ */
+export type Site = Omit<PageCache, "fetch"> & {
+  fetch: (request: Request, asked?: Asked) => Promise<Response>;
+  /** The pattern of the route that a path leads to, for the log. */
+  patternOf: (path: string) => RoutePattern;
+};
 
 /**
  * The whole site as one function from a request to a response, in the order in which a request meets it.
  * Nothing is global: two sites with two databases can stand in one process, which is how tests ask it.
  */
-export async function createSite(services: Services, surroundings: Surroundings): Promise<Site> {
+export async function createSite(
+  services: Services,
+  { clientFiles, isReady, metrics, rates = POST_RATES }: Surroundings,
+): Promise<Site> {
   const build = await serverBuild();
   const render = createRequestHandler(build, import.meta.env.MODE);
   const addressOf = publicAddresses(build);
   const hold = holding(services, addressOf);
-  const page = (request: Request) =>
+  const page = (request: Request, { refused = null, heldBack }: PageCircumstances = {}) =>
     hold.said(request, (heard) => {
       const context = new RouterContextProvider();
-      context.set(servicesContext, heard);
+      context.set(servicesContext, heldBack ? { ...heard, heldBack } : heard);
+      context.set(refusedContext, refused);
       return render(withoutOrigin(request), context);
     });
+  const refuse = refusals((request, refused) =>
+    page(new Request(new URL("/refused", request.url)), { refused }),
+  );
 
-  const site = new Hono();
-  site.use(securityHeaders(services.publicUrl));
-  site.get("/healthz", (c) => c.text("ok"));
-  site.get("/readyz", (c) => (surroundings.isReady() ? c.text("ready") : c.text("stopping", 503)));
+  const site = new Hono<SiteEnv>();
+  site.use(withSecurityHeaders(securityHeaders(services.publicUrl)));
+  site.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
+    return c.html(startupFallback(), 500, { "Cache-Control": "no-store" });
+  });
+  site.get("/healthz", (c) => {
+    c.env.route = OWN_ROUTES.health;
+    return c.text("ok");
+  });
+  site.get("/readyz", (c) => {
+    c.env.route = OWN_ROUTES.ready;
+    return isReady() ? c.text("ready") : c.text("stopping", 503);
+  });
+  if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
+  if (clientFiles) site.use(staticFiles(clientFiles));
+  site.use(
+    takingTurns((by) => {
+      services.log({ event: "page refused", by });
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Retry-After": "5",
+      };
+      return new Response(startupFallback(), { status: 503, headers });
+    }),
+  );
+  site.use((c, next) =>
+    c.req.url.length > LIMITS.addressBytes
+      ? refuse(new Request(new URL("/", c.req.url), c.req.raw), 414)
+      : next(),
+  );
   site.use(canonicalAddress());
-  if (surroundings.clientFiles) site.use(staticFiles(surroundings.clientFiles));
-  site.use(knownAddresses(build, page));
-  site.use(crossSiteGuard(services.publicUrl));
-  site.use(...bodyLimits());
-  site.post("/", (c) => answerPost(c.req.raw, services, page));
+  site.use(knownAddresses(build, page, refuse));
+  site.use(crossSiteGuard(services.publicUrl, refuse));
+  site.use(...bodyLimits(refuse));
+  site.use(postRates(rates, services, (request, seconds) => answerTooMany(request, seconds, page, refuse)));
+  site.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
   site.all("*", (c) => page(c.req.raw));
-  return pageCache({
+  const cache = pageCache({
     addressOf,
-    render: async (request, env) => hold.heard(await site.fetch(request, env)),
+    render: async (request, asked) => hold.heard(await site.fetch(request, asked as Asked)),
     practices: services.practices,
     now: services.now,
     publicUrl: services.publicUrl,
     countRead: readCounter(services),
   });
+  const patternOf = rememberedPatterns(build);
+  return {
+    ...cache,
+    patternOf,
+    fetch: (request, asked = askedOfNobody(request)) => {
+      asked.route = patternOf(new URL(request.url).pathname);
+      return cache.fetch(request, asked);
+    },
+  };
 }
+
+/** Why a page is not simply shown. */
+export type PageCircumstances = {
+  /** Shows the page of a refusal, whatever the address. */
+  refused?: Refused | null;
+  /** The post came too often: its form is shown as it was sent, and nothing is kept. */
+  heldBack?: NonNullable<Services["heldBack"]>;
+};
 
 /**
  * The router refuses a post whose `Origin` is not the request's own address, which is every post behind a

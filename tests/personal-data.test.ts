@@ -16,6 +16,7 @@ import { loadSecret } from "#server/secret.ts";
 import { foldersOf, openHouse } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
 import { ROOT } from "./support/house.ts";
+import { memoryLog } from "./support/memory-log.ts";
 
 /** A day that the booking form takes, whenever this runs. */
 const PREFERRED = addDays(new Date().toISOString().slice(0, 10), 30);
@@ -74,7 +75,7 @@ async function openMarked() {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-marked-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const config = readConfig({ DATA_DIR: dataDir, SAMPLE_PRACTICES: "20" });
-  const house = await openHouse(config);
+  const house = await openHouse(config, memoryLog().log);
   onTestFinished(() => house.close());
   const site = await createSite(house.services, { clientFiles: null, isReady: () => true });
   const references: string[] = [];

@@ -2,7 +2,6 @@ import { isbot } from "isbot";
 import type { MiddlewareFunction } from "react-router";
 import { findArticle } from "#content/articles/articles.ts";
 import { countArticleRead } from "#database/article-reads.ts";
-import { nameOfError } from "../forms/error-name.ts";
 import type { Services } from "../services.ts";
 
 /** Says on the answer whose reads it counts. The server takes the header off before anybody sees it. */
@@ -24,7 +23,7 @@ export type Reader = { method: string; userAgent: string | undefined; purpose: s
  * it, and a page whose read could not be counted is a page all the same. Reads that come while others are being
  * written are written together after them, so that a crowd costs two transactions and not one each.
  */
-export function readCounter({ database, today }: Pick<Services, "database" | "today">) {
+export function readCounter({ database, log, today }: Pick<Services, "database" | "log" | "today">) {
   let waiting = new Map<string, Read>();
   let isQueued = false;
 
@@ -43,8 +42,8 @@ export function readCounter({ database, today }: Pick<Services, "database" | "to
         for (const { articleId, day, reads } of taken) await countArticleRead(tx, articleId, day, reads);
       });
     } catch (error) {
-      const articles = (taken ?? takeAll()).map(({ articleId }) => articleId).join(", ");
-      console.error(`A read of article ${articles} was not counted: ${nameOfError(error)}`);
+      for (const { articleId } of taken ?? takeAll())
+        log({ event: "read not counted", article: articleId, error });
     }
   }
 

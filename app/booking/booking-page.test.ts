@@ -23,7 +23,7 @@ describe("the booking page", () => {
     const answered = Object.entries(values).filter(([, value]) => value !== "");
     expect(Object.fromEntries(answered)).toEqual({
       "form-name": "booking",
-      "submission-id": expect.stringMatching(/^[0-9a-f]{32}$/),
+      "submission-id": expect.stringMatching(/^[0-9a-z]+-[0-9a-f]{32}-[0-9a-f]{16}$/),
       page_url: "http://niho.test/book",
       urgency: "routine",
       bookingFor: "me",

@@ -1,5 +1,6 @@
 import { createContext, data, redirect } from "react-router";
 import { readForm } from "../forms/read.server.ts";
+import { statusOf } from "../forms/refusal.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await submitBooking(context.get(servicesContext), request, read.form);
   if (answer.ok) throw redirect(`/booking-success?reference=${answer.reference}`, 303);
   context.set(refusedContext, answer);
-  return data(null, { status: answer.refusal.reason === "not-stored" ? 503 : 422 });
+  return data(null, { status: statusOf(answer.refusal) });
 }
 
 /** Each form has its own id, so no cache may share it; going back shows it as it was left. */

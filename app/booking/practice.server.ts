@@ -1,8 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Database } from "#database/database.ts";
 import { findPractice } from "#database/practices.ts";
 import { practicePath } from "#domain/practice.ts";
-import { nameOfError } from "../forms/error-name.ts";
+import type { Services } from "../services.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
 export type AskedPractice = {
@@ -18,7 +17,10 @@ export type AskedPractice = {
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
 
 /** `id` as it came: from an address or a form. */
-export async function findAskedPractice({ read }: Database, id: string): Promise<PracticeLookup> {
+export async function findAskedPractice(
+  { database: { read }, log }: Pick<Services, "database" | "log">,
+  id: string,
+): Promise<PracticeLookup> {
   if (id === "") return "none";
   if (!/^[1-9]\d{0,14}$/.test(id)) return "unlisted";
   try {
@@ -27,7 +29,7 @@ export async function findAskedPractice({ read }: Database, id: string): Promise
     const { name, suburb, place } = practice;
     return { id, name, path: practicePath(practice), suburb, place: placeBySlug(place).name };
   } catch (error) {
-    console.error(`The practice asked for could not be looked up: ${nameOfError(error)}`);
+    log({ event: "lookup failed", of: "practice", error });
     return "unavailable";
   }
 }

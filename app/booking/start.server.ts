@@ -15,9 +15,9 @@ import { findAskedPractice } from "./practice.server.ts";
  * `location` and `urgency` likewise. What makes no sense there is ignored.
  */
 export async function startBooking(services: Services, address: string): Promise<BookingForm> {
-  const { database, now, publicUrl, randomBytes } = services;
+  const { now, publicUrl } = services;
   const asked = new URL(address).searchParams;
-  const lookup = await findAskedPractice(database, asked.get("practice") ?? "");
+  const lookup = await findAskedPractice(services, asked.get("practice") ?? "");
   const practice = typeof lookup === "string" ? null : lookup;
   const place = findPlace(asked.get("location") ?? "")?.name ?? practice?.place ?? "";
   const values = {
@@ -31,7 +31,7 @@ export async function startBooking(services: Services, address: string): Promise
   return {
     values,
     tracking: trackingOfPage(address, publicUrl),
-    submissionId: newSubmissionId(randomBytes),
+    submissionId: newSubmissionId(services),
     practice,
     refusal: null,
     days: bookableDays(now()),

@@ -20,7 +20,7 @@ export async function submitBooking(
   request: Request,
   form: PostedForm,
 ): Promise<BookingAnswer> {
-  const lookup = await findAskedPractice(services.database, takeField(form, "practice"));
+  const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
   const answer = await receive(services, request, form, {
     kind: "booking",

@@ -21,7 +21,7 @@ describe("the contact page", () => {
     const answered = Object.entries(formValues(page)).filter(([, value]) => value !== "");
     expect(Object.fromEntries(answered)).toEqual({
       "form-name": "contact",
-      "submission-id": expect.stringMatching(/^[0-9a-f]{32}$/),
+      "submission-id": expect.stringMatching(/^[0-9a-z]+-[0-9a-f]{32}-[0-9a-f]{16}$/),
       page_url: "http://niho.test/contact",
     });
   });

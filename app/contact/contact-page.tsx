@@ -1,5 +1,6 @@
 import { createContext, data, redirect } from "react-router";
 import { readForm } from "../forms/read.server.ts";
+import { statusOf } from "../forms/refusal.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await submitContact(context.get(servicesContext), request, read.form);
   if (answer.ok) throw redirect(`/contact-success?reference=${answer.reference}`, 303);
   context.set(refusedContext, answer);
-  return data(null, { status: answer.refusal.reason === "not-stored" ? 503 : 422 });
+  return data(null, { status: statusOf(answer.refusal) });
 }
 
 /** Each form has its own id, so no cache may share it; going back shows it as it was left. */

@@ -10,10 +10,7 @@ import { CATEGORIES, type ContactValues, FIELDS } from "./fields.ts";
  * A fresh form. A link may have chosen and begun it: `/contact?category=feedback&subject=Mistake+in+listing+12`.
  * What makes no sense there is ignored.
  */
-export function startContact(
-  { publicUrl, randomBytes }: Services,
-  address: string,
-): FormState<ContactValues> {
+export function startContact(services: Services, address: string): FormState<ContactValues> {
   const asked = new URL(address).searchParams;
   const subject = cleanLine(asked.get("subject") ?? "");
   return {
@@ -24,8 +21,8 @@ export function startContact(
       category: chosenOf(CATEGORIES, asked.get("category") ?? "") ?? "",
       message: "",
     },
-    tracking: trackingOfPage(address, publicUrl),
-    submissionId: newSubmissionId(randomBytes),
+    tracking: trackingOfPage(address, services.publicUrl),
+    submissionId: newSubmissionId(services),
     refusal: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { type PostedForm, takeField } from "./read.server.ts";
@@ -25,7 +26,24 @@ export function clientKeyOf(
   return { ok: true, key: { value: value === "" ? undefined : `${cameAs} ${value}`, cameAs } };
 }
 
-/** For a form that is about to be shown. */
-export function newSubmissionId(randomBytes: (count: number) => Uint8Array): string {
-  return Buffer.from(randomBytes(16)).toString("hex");
+/**
+ * For a form that is about to be shown: when, something nobody can guess, and our seal on both, so that a form which
+ * comes back says how long it was with whoever filled it in.
+ */
+export function newSubmissionId({ now, randomBytes, keyedHash }: Clockwork): string {
+  const shown = `${now().getTime().toString(36)}-${Buffer.from(randomBytes(16)).toString("hex")}`;
+  return `${shown}-${sealOf(shown, keyedHash)}`;
+}
+
+/** When the form was shown that has this id; undefined for an id that is not ours. */
+export function shownAt({ keyedHash }: Pick<Clockwork, "keyedHash">, id: string): Date | undefined {
+  const [, shown, time, seal] = /^(([0-9a-z]{1,9})-[0-9a-f]{32})-([0-9a-f]{16})$/.exec(id) ?? [];
+  if (!shown || !time || seal !== sealOf(shown, keyedHash)) return undefined;
+  return new Date(Number.parseInt(time, 36));
+}
+
+type Clockwork = Pick<Services, "now" | "randomBytes" | "keyedHash">;
+
+function sealOf(shown: string, keyedHash: Clockwork["keyedHash"]): string {
+  return keyedHash(`form shown ${shown}`).slice(0, 16);
 }

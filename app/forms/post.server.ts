@@ -1,7 +1,8 @@
 import type { Services } from "../services.ts";
 import { errorsByField } from "./problems.ts";
 import type { PostedForm } from "./read.server.ts";
-import type { Refusal } from "./refusal.ts";
+import { type Refusal, statusOf } from "./refusal.ts";
+import { tooManyWords } from "./wait-words.ts";
 
 /** A form as the contract's `POST /` knows it: its name, its page, and its answer to a program. */
 export type FormPost = {
@@ -18,8 +19,7 @@ export function jsonAnswer(
   notStored: string,
 ): Response {
   if (answer.ok) return json({ ok: true, reference: answer.reference }, 201);
-  const status = answer.refusal.reason === "not-stored" ? 503 : 422;
-  return json({ ok: false, errors: errorsOf(answer.refusal, notStored) }, status);
+  return json({ ok: false, errors: errorsOf(answer.refusal, notStored) }, statusOf(answer.refusal));
 }
 
 /** No cache may keep an answer to a form. */
@@ -30,5 +30,6 @@ export function json(body: unknown, status: number): Response {
 function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
   if (refusal.reason === "problems") return errorsByField(refusal.problems);
   if (refusal.reason === "not-stored") return { form: notStored };
+  if (refusal.reason === "too-many") return { form: tooManyWords(refusal.retryAfterSeconds) };
   return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };
 }

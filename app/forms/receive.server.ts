@@ -45,9 +45,11 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
     const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
-    const submissionId = isSpent ? newSubmissionId(services.randomBytes) : sentId;
+    const submissionId = isSpent ? newSubmissionId(services) : sentId;
     return { ok: false, refusal, values, tracking, submissionId };
   };
+
+  if (services.heldBack) return refuse({ reason: "too-many", ...services.heldBack });
 
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];

@@ -1,7 +1,8 @@
-import { SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { Refusal } from "./refusal.ts";
+import { waitInWords } from "./wait-words.ts";
 
 /** How a form speaks of what it sends. */
 export type SendingWords = {
@@ -27,6 +28,7 @@ export function RefusalSummary({
 }) {
   if (refusal.reason === "not-stored") return <NotStored words={words} />;
   if (refusal.reason === "key-reused") return <SentBefore reference={refusal.reference} words={words} />;
+  if (refusal.reason === "too-many") return <TooMany wait={refusal.retryAfterSeconds} words={words} />;
   const problems = refusal.problems.filter(({ name }) => names.includes(name));
   return (
     <ErrorSummary title={titleFor(problems.length, words)} problems={problems}>
@@ -53,6 +55,22 @@ function SentBefore({ reference, words: { thing, email } }: { reference: string;
       <b className="nowrap">{reference}</b>
       {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To change the first one, write to `}
       <a href={`mailto:${email}`}>{email}</a>.
+    </ErrorSummary>
+  );
+}
+
+function TooMany({ wait, words: { thing } }: { wait: number; words: SendingWords }) {
+  const { ambulance, healthline } = NATIONAL_NUMBERS;
+  return (
+    <ErrorSummary title={`Your ${thing} was not sent`}>
+      {`Many forms came from your internet connection in a short time, so we take no more from it for now. ${STILL_HERE} Send it again in `}
+      <b className="nowrap">{waitInWords(wait)}</b>
+      {", or call us on "}
+      <PhoneLink phone={SITE.phones.support} />
+      {". In pain right now? Healthline is free, day or night: "}
+      <PhoneLink phone={healthline.phone} />
+      {". If a life is at risk, call "}
+      <PhoneLink phone={ambulance.phone} />.
     </ErrorSummary>
   );
 }

@@ -5,7 +5,6 @@ import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { nameOfError } from "./error-name.ts";
 
 /** A form that has been read and found good. */
 export type CheckedForm = {
@@ -50,14 +49,14 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
-      console.error(`A ${form.kind} form could not be stored: ${nameOfError(error)}`);
+      services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
     }
   }
 }
 
 async function store(
-  { database, keyedHash, vault, wakeMail }: Services,
+  { database, keyedHash, log, vault, wakeMail }: Services,
   { kind, clientKey, fields, content, likeness }: CheckedForm,
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: readonly Message[] },
 ): Promise<Submitted> {
@@ -77,6 +76,7 @@ async function store(
     for (const message of messages) await enqueueMessage(tx, vault, { message, reference, now: receivedAt });
     return claimed;
   });
+  log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (outcome.claimed) {
     wakeMail();
     return { ok: true, reference };

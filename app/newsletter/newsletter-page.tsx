@@ -6,6 +6,7 @@ import { factsOf } from "../forms/fields.ts";
 import { NewsletterFields } from "../forms/newsletter-fields.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
 import { readForm } from "../forms/read.server.ts";
+import { statusOf } from "../forms/refusal.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await subscribe(context.get(servicesContext), read.form);
   if (answer.ok) throw redirect(CHECK_EMAIL_PATH, 303);
   context.set(refusedContext, answer);
-  return data(null, { status: answer.refusal.reason === "not-stored" ? 503 : 422 });
+  return data(null, { status: statusOf(answer.refusal) });
 }
 
 /** After a mistake it shows what somebody typed. */

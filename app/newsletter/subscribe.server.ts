@@ -12,7 +12,6 @@ import {
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
-import { nameOfError } from "../forms/error-name.ts";
 import { BOT_FIELD } from "../forms/names.ts";
 import { inOrderOfForm } from "../forms/problems.ts";
 import { type PostedForm, takeField, takeFields } from "../forms/read.server.ts";
@@ -40,6 +39,7 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
   const checked = checkSubscription(values);
   const problems = [...misread, ...(checked.ok ? [] : checked.problems)];
   const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, page, refusal }) as const;
+  if (services.heldBack) return refuse({ reason: "too-many", ...services.heldBack });
   if (!checked.ok || problems.length > 0) {
     return refuse({ reason: "problems", problems: inOrderOfForm(problems, FIELD_NAMES) });
   }
@@ -47,7 +47,7 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
     await ask(services, checked.content.email, page);
     return { ok: true };
   } catch (error) {
-    console.error(`A subscription could not be stored: ${nameOfError(error)}`);
+    services.log({ event: "form not stored", kind: "newsletter", error });
     return refuse({ reason: "not-stored" });
   }
 }

@@ -1,6 +1,7 @@
 import { createContext, data, redirect, useRouteLoaderData } from "react-router";
 import { PRICING } from "#content/partners.ts";
 import { readForm } from "../forms/read.server.ts";
+import { statusOf } from "../forms/refusal.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await submitPartner(context.get(servicesContext), request, read.form);
   if (answer.ok) throw redirect(`/contact-success?reference=${answer.reference}`, 303);
   context.set(refusedContext, answer);
-  return data(null, { status: answer.refusal.reason === "not-stored" ? 503 : 422 });
+  return data(null, { status: statusOf(answer.refusal) });
 }
 
 /** Each form has its own id, so no cache may share it; going back shows it as it was left. */

@@ -6,10 +6,7 @@ import type { Services } from "../services.ts";
 import { FIELD_NAMES, type PartnerValues } from "./fields.ts";
 
 /** A fresh form. A page about a place may have chosen it: `/partner-with-us?city=whangarei`. */
-export function startPartner(
-  { publicUrl, randomBytes }: Services,
-  address: string,
-): FormState<PartnerValues> {
+export function startPartner(services: Services, address: string): FormState<PartnerValues> {
   const city = new URL(address).searchParams.get("city") ?? "";
   return {
     values: {
@@ -17,8 +14,8 @@ export function startPartner(
       city: findPlace(city)?.name ?? "",
       services: [],
     },
-    tracking: trackingOfPage(address, publicUrl),
-    submissionId: newSubmissionId(randomBytes),
+    tracking: trackingOfPage(address, services.publicUrl),
+    submissionId: newSubmissionId(services),
     refusal: null,
   };
 }

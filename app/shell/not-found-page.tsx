@@ -2,17 +2,24 @@ import { data } from "react-router";
 import { pageHead } from "../seo/head.ts";
 import type { Route } from "./+types/not-found-page.ts";
 import { NotFound } from "./not-found.tsx";
+import { refusedContext, RefusedPage, refusedWords } from "./refused.tsx";
 
-export function loader() {
-  return data(null, { status: 404 });
+/** No page is at this address, or the server refused the request and has it explained here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const refused = context.get(refusedContext);
+  return data({ refused }, { status: refused?.status ?? 404 });
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageHead(matches, {
-    title: "Page not found",
-    description: "There is no page at this address.",
+    title: loaderData?.refused ? refusedWords(loaderData.refused).title : "Page not found",
+    description: loaderData?.refused
+      ? "The request was not taken. What happened, and what to do next."
+      : "There is no page at this address.",
     path: location.pathname,
     isIndexed: false,
   });
 
-export default NotFound;
+export default function NotFoundPage({ loaderData: { refused } }: Route.ComponentProps) {
+  return refused ? <RefusedPage refused={refused} /> : <NotFound />;
+}

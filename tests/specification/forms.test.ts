@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { alertIn, formValues, keptIn, postJson } from "../support/form.ts";
-import { expectConsole } from "../support/quiet-console.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "../support/site.ts";
 import { ACCEPTED, FILTERING, type FormName, OPTIONS, RULES } from "./5-validation.ts";
 import { CALLS } from "./7-calls.ts";
@@ -50,7 +49,7 @@ describe("Section 8, the error catalogue:", () => {
     const own = await openSite({ samples: 0 });
     const filled = { ...formValues(await own.page(at)), ...ACCEPTED[form] };
     await own.database.transact((tx) => sql`alter table outbox rename to lost`.execute(tx));
-    expectConsole("error", /could not be stored/);
+    own.log.expect("form not stored");
     const page = await readPage(await own.post(at, filled));
     expect(page.status).toBe(503);
     expect(alertIn(page)).toContain(sentence);

@@ -18,15 +18,17 @@ import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
-import { createSite, type Site } from "#server/site.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
+import { askedOfNobody } from "#server/asked.ts";
+import { createSite, type Site, type Surroundings } from "#server/site.ts";
+import { type MemoryLog, memoryLog } from "./memory-log.ts";
 
 export const ORIGIN = "http://niho.test";
 
 /** The whole site as a function, over a database of its own, with the clock in the test's hand. */
 export type TestSite = {
-  /** Asks for an address: `await site.fetch("/directory?q=harbour")`. */
-  fetch: (path: string | Request, init?: RequestInit) => Promise<Response>;
+  /** Asks for an address: `await site.fetch("/directory?q=harbour")`; `from` is the visitor's own, `"192.0.2.1"`. */
+  fetch: (path: string | Request, init?: RequestInit, from?: string) => Promise<Response>;
   /** The same, read: status, headers, HTML and a document to query. */
   page: (path: string | Request, init?: RequestInit) => Promise<TestPage>;
   /** Posts a form as a browser does. */
@@ -40,6 +42,8 @@ export type TestSite = {
   served: Site;
   /** The instant at which the site believes to be; set it to travel. */
   clock: { now: Date };
+  /** What it has logged. Errors that the test has not said it expects fail it. */
+  log: MemoryLog;
 };
 
 export type TestPage = { status: number; headers: Headers; html: string; document: Document };
@@ -52,7 +56,15 @@ export async function openSite({
   samples = 240,
   now = "2026-11-20T00:30:00Z",
   open = () => Promise.resolve(openSqlite(":memory:")),
-}: { samples?: number; now?: string; open?: () => Promise<Database> } = {}): Promise<TestSite> {
+  publicUrl = ORIGIN,
+  surroundings = {},
+}: {
+  samples?: number;
+  now?: string;
+  open?: () => Promise<Database>;
+  publicUrl?: string;
+  surroundings?: Partial<Surroundings>;
+} = {}): Promise<TestSite> {
   const database = await open();
   await migrate(database);
   if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
@@ -72,29 +84,42 @@ export async function openSite({
       throw error;
     },
   });
+  const log = memoryLog();
   let drawn = 0;
   const services: Services = {
     database,
-    practices: followPractices(database, () => clock.now, tellTrouble),
+    practices: followPractices(
+      database,
+      () => clock.now,
+      (error) => log.log({ event: "practices out of reach", error }),
+    ),
     now: () => clock.now,
     today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
     keyedHash: SEALING.keyedHash,
     vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
-    publicUrl: ORIGIN,
+    publicUrl,
     pictures,
     wakeMail: worker.wake,
+    log: log.log,
   };
-  const site = await createSite(services, { clientFiles: null, isReady: () => true });
+  const site = await createSite(services, { clientFiles: null, isReady: () => true, ...surroundings });
   closeWithTheTest(async () => {
     await worker.stop();
     await pictures.close();
     await rm(folder, { recursive: true, force: true });
     await database.close();
+    expect(log.surprises(), "errors in the log").toEqual([]);
   });
 
-  const fetch = async (path: string | Request, init?: RequestInit) =>
-    site.fetch(typeof path === "string" ? new Request(new URL(path, ORIGIN), init) : path);
+  const fetch = async (path: string | Request, init?: RequestInit, from?: string) => {
+    const request = typeof path === "string" ? new Request(new URL(path, publicUrl), init) : path;
+    const asked = askedOfNobody(request);
+    return site.fetch(
+      request,
+      from ? { ...asked, visitor: { ...asked.visitor, key: from, isHome: false } } : asked,
+    );
+  };
   return {
     fetch,
     page: async (path, init) => readPage(await fetch(path, init)),
@@ -112,11 +137,8 @@ export async function openSite({
     services,
     served: site,
     clock,
+    log,
   };
-}
-
-function tellTrouble(error: unknown): void {
-  console.error("The practices could not be looked at:", error);
 }
 
 /** A site opened in `beforeAll` serves the tests of its file; any other closes with its test. */

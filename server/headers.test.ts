@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { openTestDoor, speak } from "#tests/support/door.ts";
+import { observatoryScore } from "#tests/support/observatory.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import { securityHeaders } from "./headers.ts";
+
+const HTTPS = "https://niho.example";
+const PROGRAM = { Accept: "application/json" };
+
+/** Each kind of answer that there is, over a real connection, with the status that it must have. */
+const ANSWERS: readonly (readonly [string, number, (url: string, site: TestSite) => Promise<Response>])[] = [
+  ["a page", 200, (url) => fetch(`${url}/`)],
+  ["a page of which only the headers are asked", 200, (url) => fetch(`${url}/`, { method: "HEAD" })],
+  ["a form", 200, (url) => fetch(`${url}/book`)],
+  ["a file", 200, (url) => fetch(`${url}/planted.css`)],
+  ["robots.txt", 200, (url) => fetch(`${url}/robots.txt`)],
+  ["security.txt", 200, (url) => fetch(`${url}/.well-known/security.txt`)],
+  ["the feed", 200, (url) => fetch(`${url}/blog/feed.xml`)],
+  ["the health check", 200, (url) => fetch(`${url}/healthz`)],
+  ["the readiness check", 200, (url) => fetch(`${url}/readyz`)],
+  ["a form that was kept", 303, (url) => post(url, GOOD)],
+  ["a program's form that was kept", 201, (url) => post(url, GOOD, PROGRAM)],
+  ["another address of a page", 308, (url) => fetch(`${url}/directory/`, { redirect: "manual" })],
+  ["a page that is not there", 404, (url) => fetch(`${url}/nowhere`)],
+  ["an address that cannot be decoded", 404, (url) => fetch(`${url}/%E0%A4%A`)],
+  ["a post of another site", 403, (url) => post(url, GOOD, { "Sec-Fetch-Site": "cross-site" })],
+  ["a method that is not known", 405, (url) => fetch(`${url}/directory`, { method: "DELETE" })],
+  ["a method that nobody has", 405, (url) => fetch(`${url}/directory`, { method: "OPTIONS" })],
+  ["too long a body", 413, (url) => post(url, { message: "x".repeat(70_000) })],
+  ["too long an address", 414, (url) => fetch(`${url}/?q=${"x".repeat(9_000)}`)],
+  ["another content type", 415, (url) => fetch(url, { method: "POST", body: "x" })],
+  ["a form with mistakes", 422, (url) => post(url, { "form-name": "contact" })],
+  ["a form that we do not have", 422, (url) => post(url, { "form-name": "nothing" })],
+  ["a program's form with mistakes", 422, (url) => post(url, { "form-name": "contact" }, PROGRAM)],
+  ["a post too many", 429, tooMany],
+  ["a page of a broken house", 500, broken],
+];
+
+const GOOD = {
+  "form-name": "contact",
+  name: "Māia",
+  email: "maia@example.co.nz",
+  subject: "Hello",
+  category: "general",
+  message: "Kia ora",
+};
+
+describe("On https every answer scores 130 and more at the Observatory:", () => {
+  test.each(ANSWERS)("%s (%i)", async (_, status, ask) => {
+    const site = await openSite({ samples: 10, publicUrl: HTTPS, surroundings: { clientFiles: folder() } });
+    const { url } = await openTestDoor({ site: site.served, publicUrl: HTTPS });
+    const { headers, status: actual } = await ask(url, site);
+    expect(actual).toBe(status);
+    expect(observatoryScore(headers)).toBeGreaterThanOrEqual(130);
+    expectEverything(headers);
+  });
+
+  test("the page while the site starts (503)", async () => {
+    const { url } = await openTestDoor({ publicUrl: HTTPS });
+    for (const [path, status] of [["/", 503] as const, ["/healthz", 200] as const]) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(status);
+      expect(observatoryScore(answer.headers)).toBeGreaterThanOrEqual(130);
+      expectEverything(answer.headers);
+    }
+  });
+
+  test.each([
+    ["nonsense (400)", "HELLO\r\n\r\n"],
+    ["no host (400)", "GET / HTTP/1.1\r\n\r\n"],
+    ["too many headers (431)", `GET / HTTP/1.1\r\nHost: a\r\n${"a: b\r\n".repeat(200)}\r\n`],
+    ["too long headers (431)", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+  ])("%s", async (_, bytes) => {
+    const { served: site } = await openSite({ samples: 0, publicUrl: HTTPS });
+    const { port } = await openTestDoor({ site, publicUrl: HTTPS });
+    const spoken = await speak(port, bytes);
+    await vi.waitFor(() => expect(spoken.heard()).toContain("\r\n\r\n"), 5_000);
+    const [, ...lines] = spoken.heard().split("\r\n\r\n")[0]!.split("\r\n");
+    const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+    expect(observatoryScore(headers)).toBeGreaterThanOrEqual(130);
+    expectEverything(headers);
+  });
+});
+
+test("Without https nothing is promised that only https can keep", () => {
+  const names = securityHeaders("http://localhost:3000").map(([name]) => name);
+  expect(names).not.toContain("Strict-Transport-Security");
+  expect(policyOf(securityHeaders("http://localhost:3000"))).not.toContain("upgrade-insecure-requests");
+  expect(policyOf(securityHeaders(HTTPS))).toContain("upgrade-insecure-requests");
+});
+
+test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types that nobody can widen", () => {
+  const policy = policyOf(securityHeaders(HTTPS));
+  expect(policy).not.toMatch(/unsafe|nonce|sha256|\*|data:|https?:/);
+  for (const line of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]) {
+    expect(policy.split("; ")).toContain(line);
+  }
+});
+
+test("The Observatory's rules are told apart as it tells them", () => {
+  const all = Object.fromEntries(securityHeaders(HTTPS));
+  const scoreWith = (changed: Record<string, string>) =>
+    observatoryScore(new Headers({ ...all, ...changed }));
+  expect(observatoryScore(new Headers())).toBe(100 - 25 - 20 - 20 - 5);
+  expect(scoreWith({})).toBe(130);
+  expect(scoreWith({ "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" })).toBe(125);
+  expect(scoreWith({ "Content-Security-Policy": "default-src 'none'" })).toBe(125);
+  expect(scoreWith({ "Content-Security-Policy": "script-src 'unsafe-inline'" })).toBe(80);
+  expect(scoreWith({ "Referrer-Policy": "unsafe-url" })).toBe(120);
+  expect(scoreWith({ "Strict-Transport-Security": "max-age=60" })).toBe(120);
+  expect(scoreWith({ "Set-Cookie": "a=b" })).toBe(60);
+});
+
+function expectEverything(headers: Headers): void {
+  for (const [name, value] of securityHeaders(HTTPS))
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  expect(headers.get("X-Powered-By")).toBeNull();
+  expect(headers.get("Server")).toBeNull();
+}
+
+function policyOf(lines: ReturnType<typeof securityHeaders>): string {
+  return lines.find(([name]) => name === "Content-Security-Policy")![1];
+}
+
+function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(url, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+}
+
+async function tooMany(url: string): Promise<Response> {
+  for (let at = 0; at < 100; at++) await post(url, { ...GOOD, subject: `No. ${at}` }, PROGRAM);
+  return post(url, GOOD);
+}
+
+async function broken(url: string, site: TestSite): Promise<Response> {
+  site.log.expect("page failed");
+  await site.database.close();
+  return fetch(`${url}/directory`);
+}
+
+function folder(): string {
+  const files = mkdtempSync(join(tmpdir(), "niho-files-"));
+  writeFileSync(join(files, "planted.css"), "p { color: red }");
+  onTestFinished(() => rmSync(files, { recursive: true }));
+  return files;
+}

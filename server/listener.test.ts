@@ -1,0 +1,173 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { openTestDoor, speak } from "#tests/support/door.ts";
+import { openSite } from "#tests/support/site.ts";
+import type { ShownSite } from "./listener.ts";
+import { NO_ROUTE } from "./own-routes.ts";
+
+const GET = "GET /healthz HTTP/1.1\r\nHost: niho.test\r\n\r\n";
+
+describe("Who is slow is not waited for:", () => {
+  test.each([
+    ["headers that never end", "GET / HTTP/1.1\r\nHost: niho.test\r\nX-Slow: ", { headersTimeout: 300 }],
+    [
+      "a body that never ends",
+      "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nname=",
+      { requestTimeout: 300, headersTimeout: 200 },
+    ],
+  ])("%s are answered 408 and cut off", async (_, bytes, limits) => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port, url } = await openTestDoor({ site, limits: { lookForLate: 50, ...limits } });
+    const slow = await speak(port, bytes);
+    const drip = setInterval(() => slow.socket.write("x"), 50);
+    await slow.isOver;
+    clearInterval(drip);
+    expect(slow.heard()).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow.heard()).toContain("Content-Security-Policy: default-src 'none'");
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test("an answer that is not taken is cut off", async () => {
+    const endless = onlyFetch(
+      async () =>
+        new Response(
+          new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
+        ),
+    );
+    const limits = { slowestAnswer: 300, lookForLate: 50 };
+    const { port, log, door } = await openTestDoor({ site: endless, limits });
+    const slow = await speak(port, GET);
+    slow.socket.pause();
+    await vi.waitFor(() => expect(door.connections()).toBe(0), 5_000);
+    expect(log.lines).toContain('{"event":"connection cut","why":"slow-answer"}');
+  });
+
+  test("of too many connections from one address the idlest make room, and the newest are answered", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port, url, door } = await openTestDoor({ site, limits: { connectionsOfOne: 20 } });
+    const slow = await Promise.all(
+      Array.from({ length: 60 }, () => speak(port, "GET / HTTP/1.1\r\nX-Slow: ")),
+    );
+    const open = () => slow.filter(({ socket }) => !socket.closed).length;
+    await vi.waitFor(() => expect([open(), door.connections()]).toEqual([20, 20]), 5_000);
+    for (let at = 0; at < 30; at++) {
+      const answer = await fetch(`${url}/healthz`, { headers: { Connection: "close" } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test("a proxy that is trusted may open as many as it needs", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const limits = { connectionsOfOne: 5 };
+    const { port, door } = await openTestDoor({ site, limits, proxies: "127.0.0.1" });
+    await Promise.all(Array.from({ length: 20 }, () => speak(port, GET)));
+    await vi.waitFor(() => expect(door.connections()).toBe(20), 5_000);
+  });
+});
+
+describe("What is no request we take is refused at once, with the security headers:", () => {
+  test.each([
+    ["nonsense", "HELLO\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc", 400],
+    [
+      "a length and chunks, which two servers would read differently",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["headers of 20 kB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["a thousand headers", `GET / HTTP/1.1\r\nHost: a\r\n${"a: b\r\n".repeat(1_000)}\r\n`, 431],
+    ["an address of 9 kB", `GET /${"a".repeat(9_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 414],
+    [
+      "a body of a gigabyte",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n",
+      413,
+    ],
+  ])("%s", async (_, bytes, status) => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port } = await openTestDoor({ site });
+    const spoken = await speak(port, bytes);
+    await vi.waitFor(() => expect(spoken.heard()).toMatch(/\r\n\r\n/), 5_000);
+    expect(Number(spoken.heard().split(" ")[1])).toBe(status);
+    expect(spoken.heard()).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+    expect(spoken.heard()).toMatch(/\r\nx-content-type-options: nosniff/i);
+  });
+
+  test("a body that grows beyond 64 kB while it comes", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port } = await openTestDoor({ site });
+    const head =
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const spoken = await speak(port, `${head}${`4000\r\n${"x".repeat(0x4000)}\r\n`.repeat(5)}`);
+    await vi.waitFor(() => expect(spoken.heard()).toMatch(/^HTTP\/1.1 413 /), 5_000);
+  });
+});
+
+test("A few requests in one packet are answered in order; a flood of them is cut off", async () => {
+  const { served: site } = await openSite({ samples: 0 });
+  const { port, url, log } = await openTestDoor({ site });
+  const few = await speak(port, `${GET.repeat(3)}GET /nowhere HTTP/1.1\r\nHost: niho.test\r\n\r\n`);
+  await vi.waitFor(() => expect(few.heard().match(/HTTP\/1.1 \d+/g)).toHaveLength(4), 10_000);
+  expect(
+    few
+      .heard()
+      .match(/HTTP\/1.1 \d+/g)
+      ?.at(-1),
+  ).toBe("HTTP/1.1 404");
+
+  const flood = await speak(port, "GET /directory HTTP/1.1\r\nHost: niho.test\r\n\r\n".repeat(200));
+  await flood.isOver;
+  expect(log.lines).toContain('{"event":"connection cut","why":"pipelined"}');
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("The visitor's address comes from the connection, and a header that pretends to be one changes nothing", async () => {
+  const keys: string[] = [];
+  const site = onlyFetch(async (_, asked) => {
+    keys.push(`${asked!.visitor.protocol} ${asked!.visitor.key}`);
+    return new Response("ok");
+  });
+  const headers = {
+    "X-Forwarded-For": "203.0.113.9",
+    "X-Forwarded-Proto": "https",
+    "X-Real-IP": "203.0.113.9",
+  };
+  await fetch((await openTestDoor({ site })).url, { headers });
+  await fetch((await openTestDoor({ site, proxies: "127.0.0.1" })).url, { headers });
+  expect(keys).toEqual(["http: 127.0.0.1", "https: 203.0.113.9"]);
+});
+
+describe("When it is told to end,", () => {
+  test("what is under way is finished, idle connections close, and nobody new comes in", async () => {
+    let finish: (response: Response) => void = () => {};
+    const site = onlyFetch(() => new Promise<Response>((resolve) => (finish = resolve)));
+    const { port, url, door } = await openTestDoor({ site, limits: { drain: 5_000 } });
+    const idle = await speak(port, "");
+    const busy = await speak(port, GET);
+    await vi.waitFor(() => expect(door.connections()).toBe(2), 5_000);
+    await pause(20);
+    const closed = door.close();
+    await idle.isOver;
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+    finish(new Response("finished"));
+    await closed;
+    await busy.isOver;
+    expect(busy.heard()).toMatch(/^HTTP\/1.1 200 [^]*finished$/);
+  });
+
+  test("what takes longer than it is worth waiting for is cut", async () => {
+    const site = onlyFetch(() => new Promise<Response>(() => {}));
+    const { port, door } = await openTestDoor({ site, limits: { drain: 100 } });
+    const busy = await speak(port, GET);
+    await vi.waitFor(() => expect(door.connections()).toBe(1), 5_000);
+    await door.close();
+    await busy.isOver;
+    expect(busy.heard()).toBe("");
+  });
+});
+
+/** A site of one answer. */
+function onlyFetch(fetch: ShownSite["fetch"]): ShownSite {
+  return { fetch, answer: () => false, patternOf: () => NO_ROUTE };
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { outboxCounts } from "#jobs/outbox.ts";
+import { postJson } from "#tests/support/form.ts";
+import { openTestDoor } from "#tests/support/door.ts";
+import { openSite } from "#tests/support/site.ts";
+import { openMetrics } from "./metrics.ts";
+
+const TOKEN = "a token of more than thirty-two characters";
+const AS_READER = { headers: { Authorization: `Bearer ${TOKEN}` } };
+
+test("The numbers are for whoever has the token; without one set there is no such address", async () => {
+  const closed = await openSite({ samples: 0 });
+  expect((await closed.fetch("/metrics", AS_READER)).status).toBe(404);
+
+  const { site } = await openCounted();
+  for (const Authorization of ["", "Bearer", "Bearer x", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
+    const answer = await site.fetch("/metrics", { headers: { Authorization } });
+    expect([answer.status, answer.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+    expect(await answer.text()).not.toContain("niho_");
+  }
+  expect((await site.fetch("/metrics", AS_READER)).status).toBe(200);
+});
+
+test("They tell answers by route, forms by kind, refusals, waiting mail, connections and the process", async () => {
+  const { site, metrics, url } = await openCounted();
+  await (await fetch(`${url}/dentists/1`)).text();
+  await (await fetch(`${url}/dentists/2`)).text();
+  await (await fetch(`${url}/nowhere`)).text();
+  await postJson(site, {
+    "form-name": "contact",
+    name: "Māia",
+    email: "maia@example.co.nz",
+    subject: "Hello",
+    category: "general",
+    message: "Kia ora",
+  });
+  for (const line of site.log.lines) metrics.count(JSON.parse(line) as never);
+  metrics.count({ event: "post refused", by: "address" });
+  await vi.waitFor(async () => expect(await read()).toMatch(/route="-",status="404"\} 1/));
+
+  const text = await read();
+  expect(text).toMatch(/niho_request_seconds_count\{route="\/dentists\/:id",status="\d+"\} 2/);
+  expect(text).toContain('niho_events_total{event="submission",kind="contact kept"} 1');
+  expect(text).toContain('niho_events_total{event="post refused",kind="address"} 1');
+  expect(text).toMatch(/niho_outbox_messages\{state="waiting"\} \d/);
+  expect(text).toContain('niho_outbox_messages{state="given up"} 0');
+  expect(text).toMatch(/niho_connections \d/);
+  expect(text).toContain("niho_nodejs_eventloop_lag_seconds");
+  expect(text).toContain("niho_process_resident_memory_bytes");
+  expect(text).not.toContain("dentists/1");
+
+  async function read(): Promise<string> {
+    return (await site.fetch("/metrics", AS_READER)).text();
+  }
+});
+
+test("A database that is gone does not take the other numbers with it", async () => {
+  const { site } = await openCounted();
+  await site.database.close();
+  const text = await (await site.fetch("/metrics", AS_READER)).text();
+  expect(text).toContain('niho_outbox_messages{state="waiting"} Nan');
+  expect(text).toContain("niho_process_resident_memory_bytes");
+});
+
+async function openCounted() {
+  let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
+  let connections = () => 0;
+  const metrics = openMetrics({ outbox: () => outbox(), connections: () => connections() });
+  const site = await openSite({ samples: 10, surroundings: { metrics: { metrics, token: TOKEN } } });
+  outbox = () => outboxCounts(site.database.read);
+  const { url, door } = await openTestDoor({
+    site: site.served,
+    log: { log: metrics.count, lines: [], expect: () => {}, surprises: () => [] },
+  });
+  connections = door.connections;
+  return { site, metrics, url };
+}
