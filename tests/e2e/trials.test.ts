@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { duplicatesTrial } from "../trials/duplicates.ts";
 import { killTrial } from "../trials/kill.ts";
 import { mailTrial } from "../trials/mail.ts";
+import { slowTrial } from "../trials/slow.ts";
 import type { Finding } from "../trials/trial.ts";
 
 /** The trials of `npm run trial`, small. Their full size and what it showed stand in docs/reliability.md. */
@@ -25,6 +26,15 @@ test(
   { timeout: 8 * MINUTES },
   async () => {
     expect(broken(await mailTrial({ submissions: 8, kills: 1 }))).toEqual([]);
+  },
+);
+
+test(
+  "Honest visitors are answered while slow ones hold on to connections",
+  { timeout: 2 * MINUTES },
+  async () => {
+    // Other tests use the machine too: that all are answered is the promise here, how fast is the full trial's.
+    expect(broken(await slowTrial({ clients: 100, seconds: 3, slowest: 2_000 }))).toEqual([]);
   },
 );
 

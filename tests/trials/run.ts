@@ -3,12 +3,14 @@ import { progressOf } from "#cli/progress.ts";
 import { duplicatesTrial } from "./duplicates.ts";
 import { killTrial } from "./kill.ts";
 import { mailTrial } from "./mail.ts";
+import { slowTrial } from "./slow.ts";
 import type { Finding, OnProgress } from "./trial.ts";
 
 /** Every trial at a share of its full size, which is the size that the reliability targets name. */
 const TRIALS: Record<string, (share: number, onProgress: OnProgress) => Promise<Finding[]>> = {
   kill: (share, on) => killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share) }, on),
   duplicates: (share, on) => duplicatesTrial({ requests: of(1_000, share), copies: 100 }, on),
+  slow: (share, on) => slowTrial({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   mail: (share, on) => mailTrial({ submissions: of(10_000, share), kills: of(200, share) }, on),
 };
 
