@@ -36,7 +36,7 @@ export type Rendered = {
 };
 
 /** How much the cache holds and how often it helped; all but `things` and `bytes` only grow. */
-type PageCacheFigures = {
+export type PageCacheFigures = {
   /** Answered from memory, at once. */
   hits: number;
   /** Of those: told that what they have still holds. */

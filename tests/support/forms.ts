@@ -206,10 +206,3 @@ export async function sendWell(site: TestSite, form: FormCase, answers: Answers)
   const reference = referenceIn(await send(site, form, answers), form.successPage);
   return readReference(reference)!;
 }
-
-/** The answers of the only submission that the site has kept. */
-export async function onlyKept(site: TestSite): Promise<Record<string, unknown>> {
-  const kept = await keptIn(site);
-  if (kept.length !== 1) throw new Error(`${kept.length} submissions were kept, not one.`);
-  return kept[0]!.fields;
-}
