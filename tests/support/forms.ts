@@ -1,5 +1,5 @@
 import { readReference } from "#domain/reference.ts";
-import { keptIn, referenceIn } from "./form.ts";
+import { referenceIn } from "./form.ts";
 import { ORIGIN, openSite, type TestSite } from "./site.ts";
 
 /** What is typed and chosen; a name that is ticked more than once has a list. */
