@@ -13,8 +13,14 @@ export async function up(db: Kysely<unknown>, kind: "sqlite" | "postgres"): Prom
     .addCheckConstraint("data_version_one", sql`id = 1`)
     .modifyEnd(kind === "sqlite" ? sql`strict` : sql``)
     .execute();
-  await sql`insert into data_version (id, version) values (1, 1)`.execute(db);
+  await sql`insert into data_version (id, version) values (1, ${secondsSince2025(kind)})`.execute(db);
   await (kind === "sqlite" ? onSqlite(db) : onPostgres(db));
+}
+
+/** Not 1: a database that is restored under a running process must not come to a number that it has seen before. */
+function secondsSince2025(kind: "sqlite" | "postgres") {
+  const start = sql.lit(1_735_689_600);
+  return kind === "sqlite" ? sql`unixepoch() - ${start}` : sql`extract(epoch from now())::bigint - ${start}`;
 }
 
 const TABLES = [
@@ -42,7 +48,7 @@ async function onSqlite(db: Kysely<unknown>): Promise<void> {
 /** Once a statement, and where the tables are, whatever the search path of whoever writes. */
 async function onPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function practices_are_news() returns trigger language plpgsql set search_path from current as $$
+    create or replace function practices_are_news() returns trigger language plpgsql set search_path from current as $$
     begin
       update data_version set version = version + 1;
       return null;
