@@ -56,6 +56,20 @@ test("The secret is made once, is nobody else’s to read, and stays when the si
   await second.dispose();
 });
 
+test("What visitors ask for is nowhere in what the process says, and it says each line as JSON but for its address", async () => {
+  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", LOG_LEVEL: "debug" } });
+  for (const path of ["/%E0marker7Q", "/marker7Q", "/directory?q=marker7Q", "/dentists/1?marker7Q"]) {
+    await (await fetch(site.url + path)).text();
+  }
+  await fetch(site.url, { method: "POST", body: new URLSearchParams({ "form-name": "marker7Q" }) });
+  expect(await site.stop()).toBe(0);
+  const lines = site.output().trim().split("\n");
+  expect(lines.filter((line) => line.includes('"event":"request"')).length).toBeGreaterThanOrEqual(5);
+  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([`Niho is at ${site.url}`]);
+  expect(site.output()).not.toContain("marker7Q");
+  await site.dispose();
+});
+
 test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
   const site = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
   const answers = await Promise.all(
