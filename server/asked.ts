@@ -14,5 +14,5 @@ export function askedOfNobody(request: Request): Asked {
   return { visitor: { key: "nobody knows", protocol, isHome: true }, route: NO_ROUTE };
 }
 
-/** For Hono: `c.env` is what was asked. */
-export type SiteEnv = { Bindings: Asked };
+/** For Hono: `c.env` is what was asked; a post's body has been read, or was longer than we take. */
+export type SiteEnv = { Bindings: Asked; Variables: { isTooLong: boolean } };

@@ -27,6 +27,16 @@ describe("Who is slow is not waited for:", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
+  test("twenty bodies that never end hold no neighbour at the same address up", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port, url } = await openTestDoor({ site });
+    const slow =
+      "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nname=";
+    await Promise.all(Array.from({ length: 20 }, () => speak(port, slow)));
+    const page = await fetch(`${url}/contact`, { signal: AbortSignal.timeout(5_000) });
+    expect(page.status).toBe(200);
+  });
+
   test("an answer that is not taken is cut off", async () => {
     const endless = onlyFetch(
       async () =>

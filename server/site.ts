@@ -8,7 +8,7 @@ import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { knownAddresses } from "./addresses.ts";
 import { answerPost, answerTooMany } from "./answer-post.ts";
 import { type Asked, askedOfNobody, type SiteEnv } from "./asked.ts";
-import { bodyLimits } from "./body-limits.ts";
+import { bodyLimits, wholeBodies } from "./body-limits.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { crossSiteGuard } from "./cross-site-guard.ts";
 import { holding } from "./holding.ts";
@@ -88,6 +88,7 @@ export async function createSite(
   });
   if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
   if (clientFiles) site.use(staticFiles(clientFiles));
+  site.use(wholeBodies());
   site.use(
     takingTurns((by) => {
       services.log({ event: "page refused", by });
@@ -107,7 +108,7 @@ export async function createSite(
   site.use(canonicalAddress());
   site.use(knownAddresses(build, page, refuse));
   site.use(crossSiteGuard(services.publicUrl, refuse));
-  site.use(...bodyLimits(refuse));
+  site.use(bodyLimits(refuse));
   site.use(postRates(rates, services, (request, seconds) => answerTooMany(request, seconds, page, refuse)));
   site.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
   site.all("*", (c) => page(c.req.raw));
