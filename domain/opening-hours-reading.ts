@@ -220,6 +220,6 @@ function isSameDay(one: Date, other: Date): boolean {
 
 /** The library marks the place: `Mo-Fr 8: <--- (…)`. */
 function whereIn(error: unknown): string {
-  const before = /^([^<]*?)\s*<---/.exec(String(error))?.[1]?.trim();
-  return before ? ` near “${before.slice(-40)}”` : "";
+  const [before, ...after] = String(error).split("<---");
+  return after.length > 0 && before ? ` near “${before.trim().slice(-40)}”` : "";
 }

@@ -91,7 +91,7 @@ function nameOfDate(date: Date): string {
 
 /** What a message's files are found by: `<7f3c.booking-new@niho.example>` is `7f3cbooking-new`. */
 function nameOf(messageId: string): string {
-  const id = messageId.replace(/^<|@.*$/g, "").replace(/[^A-Za-z0-9-]/g, "");
+  const id = messageId.split("@")[0]!.replace(/[^A-Za-z0-9-]/g, "");
   return id.slice(0, 80);
 }
 

@@ -33,11 +33,13 @@ const USUAL = new Map<string | undefined, Encoding>([
 export function preferredEncoding(accepted: string | undefined): Encoding {
   const usual = USUAL.get(accepted);
   if (usual) return usual;
-  const takes = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted ?? "");
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  if (TAKES_BROTLI.test(accepted ?? "")) return "br";
+  return TAKES_GZIP.test(accepted ?? "") ? "gzip" : "identity";
 }
+
+/** Named, and not with the weight nought, which says no (RFC 9110, 12.4.2). */
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** `quick` is for what is sent once, `thorough` for what is kept and sent often. */
 export type Effort = "quick" | "thorough";

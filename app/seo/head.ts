@@ -56,7 +56,7 @@ export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
 /** What a shared link shows beside the title. */
 function shareCard(origin: string, page: PageFacts): MetaDescriptor[] {
   const isIndexed = page.isIndexed ?? true;
-  const shown = page.picture ?? (isIndexed ? page.path.replace(/\?.*$/, "") : "/");
+  const shown = page.picture ?? (isIndexed ? page.path.split("?")[0]! : "/");
   const isOfHome = shown === "/";
   return [
     { property: "og:image", content: `${origin}${pictureAddress(shown)}` },

@@ -24,7 +24,7 @@ const GROUND = "#e4f0f5";
  */
 const SAFE_SHARE = 0.58;
 
-const MARK = /<path .*?d="([^"]+)"/.exec(
+const MARK = /<path [^<>]*?\bd="([^"<>]+)"/.exec(
   readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8"),
 )![1]!;
 /** The mark fills 28 of its 32 units. */

@@ -239,5 +239,8 @@ function asSource(frame: Frame): string {
 function writeOutline(d: string): void {
   const sprite = new URL("../../app/ui/icons.svg", import.meta.url);
   const symbol = `<symbol id="country" viewBox="0 0 ${locator.width} ${locator.height}"><path d="${d}"/></symbol>`;
-  writeFileSync(sprite, readFileSync(sprite, "utf8").replace(/<symbol id="country".*<\/symbol>/, symbol));
+  writeFileSync(
+    sprite,
+    readFileSync(sprite, "utf8").replace(/<symbol id="country"[^<>]*><path[^<>]*><\/symbol>/, symbol),
+  );
 }

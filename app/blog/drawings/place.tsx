@@ -11,7 +11,7 @@ const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {
   eager: true,
 });
 const COAST_BY_PLACE = new Map(
-  Object.entries(COASTS).map(([file, url]) => [/place-(.+)\.svg/.exec(file)?.[1] ?? "", url]),
+  Object.entries(COASTS).map(([file, url]) => [/\/place-([a-z-]+)\.svg$/.exec(file)?.[1] ?? "", url]),
 );
 
 /** The coast around a place with a red ring, as articles about emergencies have it. */

@@ -16,7 +16,7 @@ export function compose({
   shapes: ReactElement;
   words: ReactNode;
 }): Drawing {
-  const definitions = raw.map((svg) => svg.replace(/<\/?svg[^>]*>/g, "")).join("");
+  const definitions = raw.map((svg) => svg.replace(/<\/?svg[^<>]*>/g, "")).join("");
   return {
     shapes: `<defs>${definitions}</defs>${renderToStaticMarkup(shapes)}`,
     words: { type: "div", props: { style: SHEET, children: plain(words) } },

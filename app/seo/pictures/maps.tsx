@@ -12,7 +12,7 @@ const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {
   eager: true,
 });
 const COAST_BY_PLACE = new Map(
-  Object.entries(COASTS).map(([file, svg]) => [/place-(.+)\.svg/.exec(file)?.[1] ?? "", svg]),
+  Object.entries(COASTS).map(([file, svg]) => [/\/place-([a-z-]+)\.svg$/.exec(file)?.[1] ?? "", svg]),
 );
 
 type Position = { latitude: number; longitude: number };
