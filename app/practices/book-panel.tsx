@@ -51,10 +51,11 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
   );
 }
 
-/** A sample's addresses lead nowhere, so they are shown and not linked. */
+/** A sample's addresses lead nowhere, so they are shown and not linked; nor is what is no web address. */
 function Website({ practice: { website, isSample } }: Pick<PracticeView, "practice">) {
   const shown = website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  return isSample ? <span>{shown}</span> : <a href={website}>{shown}</a>;
+  const isLinked = !isSample && /^https?:\/\/\w/i.test(website);
+  return isLinked ? <a href={website}>{shown}</a> : <span>{shown}</span>;
 }
 
 function Email({ practice: { email, isSample } }: Pick<PracticeView, "practice">) {
