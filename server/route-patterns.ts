@@ -18,6 +18,8 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
 
 /** As many paths as `publicAddresses` remembers. */
 const PATHS_KEPT = 5_000;
+/** A longer one is nobody's link, and five thousand of 16 kB would be 80 MB. */
+const LONGEST = 500;
 
 /** The pattern of a path, for the log; what was asked lately is remembered, as matching costs more than answering. */
 export function rememberedPatterns(build: ServerBuild): (path: string) => RoutePattern {
@@ -27,6 +29,7 @@ export function rememberedPatterns(build: ServerBuild): (path: string) => RouteP
     let pattern = known.get(path);
     if (pattern !== undefined) return pattern;
     pattern = isDecodable(path) ? (find(path)?.pattern ?? NO_ROUTE) : NO_ROUTE;
+    if (path.length > LONGEST) return pattern;
     if (known.size >= PATHS_KEPT) known.clear();
     known.set(path, pattern);
     return pattern;

@@ -25,7 +25,15 @@ describe("Whatever is asked,", () => {
 
   test("an address that is not ours is a 404 page, whatever the method, and the router’s own addresses are none of ours", async () => {
     const site = await openSite({ samples: 10 });
-    for (const path of ["/nowhere", "/_root.data", "/directory.data", "/__manifest", "/dentists/1/x"]) {
+    const unreadable = ["/%", "/locations/%ff", "/dentists/%c0%ae"];
+    for (const path of [
+      "/nowhere",
+      "/_root.data",
+      "/directory.data",
+      "/__manifest",
+      "/dentists/1/x",
+      ...unreadable,
+    ]) {
       const page = await site.page(path);
       expect([path, page.status]).toEqual([path, 404]);
       expect(page.document.querySelector("h1")?.textContent).toMatch(/not found|find/i);
