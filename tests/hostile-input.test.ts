@@ -1,0 +1,64 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { keptIn } from "./support/form.ts";
+import { faultsOfKept, markupLetIn } from "./support/hostile/faults.ts";
+import { WITHOUT_RATES } from "./support/hostile/rates.ts";
+import { type HostileRequest, hostileRequest, rightAnswers } from "./support/hostile/requests.ts";
+import { MARK } from "./support/hostile/texts.ts";
+import { ORIGIN, openSite, readPage, type TestSite } from "./support/site.ts";
+
+/** The same at a million requests over the wire: `npm run trial -- fuzz --share 1`. */
+
+test(
+  "Whatever is sent, nothing breaks, nothing typed becomes markup, and nothing is kept that the contract does not have",
+  { timeout: 180_000 },
+  async () => {
+    const site = await openSite({ samples: 24, surroundings: WITHOUT_RATES });
+    const request = hostileRequest(rightAnswers("2026-11-25"));
+    await fc.assert(
+      fc.asyncProperty(request, async (hostile) => {
+        expect(await faultsOf(site, hostile)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+    const kept = await keptIn(site);
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.flatMap(({ kind, fields }) => faultsOfKept(kind, fields))).toEqual([]);
+  },
+);
+
+async function faultsOf(site: TestSite, hostile: HostileRequest): Promise<string[]> {
+  const request = requestOf(hostile);
+  if (!request) return [];
+  const answer = await site.fetch(request);
+  const faults = answer.status >= 500 ? [`${answer.status}`] : [];
+  const said = [...answer.headers].filter(([name]) => name.includes(MARK) || name === "set-cookie");
+  faults.push(...said.map(([name, value]) => `header ${name}: ${value}`));
+  const location = answer.headers.get("Location");
+  if (location !== null && new URL(location, ORIGIN).origin !== ORIGIN) faults.push(`leads to ${location}`);
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return faults;
+  const { html, document } = await readPage(await unpacked(answer));
+  if (html === "") return faults;
+  if (html.includes(MARK)) faults.push(...markupLetIn(document));
+  if (document.querySelectorAll("h1").length !== 1) faults.push("a page without its heading");
+  return faults;
+}
+
+async function unpacked(answer: Response): Promise<Response> {
+  const unpack = UNPACK[answer.headers.get("Content-Encoding") ?? ""];
+  return unpack ? new Response(new Uint8Array(unpack(await answer.arrayBuffer()))) : answer;
+}
+
+const UNPACK: Record<string, (bytes: ArrayBuffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Undefined when no client could send it to this site: some targets are another site's address. */
+function requestOf({ method, target, headers, body }: HostileRequest): Request | undefined {
+  const url = URL.parse(target, ORIGIN);
+  if (url?.origin !== ORIGIN) return undefined;
+  return new Request(url, {
+    method,
+    headers: new Headers(headers.map(([name, value]) => [name, value])),
+    body: body ?? null,
+  } as RequestInit);
+}
