@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { duplicatesTrial } from "../trials/duplicates.ts";
+import { fuzzTrial } from "../trials/fuzz.ts";
 import { killTrial } from "../trials/kill.ts";
 import { mailTrial } from "../trials/mail.ts";
 import { slowTrial } from "../trials/slow.ts";
@@ -35,6 +36,14 @@ test(
   async () => {
     // Other tests use the machine too: that all are answered is the promise here, how fast is the full trial's.
     expect(broken(await slowTrial({ clients: 100, seconds: 3, slowest: 2_000 }))).toEqual([]);
+  },
+);
+
+test(
+  "Whatever bytes are sent, the site answers, keeps nothing odd and goes on",
+  { timeout: 5 * MINUTES },
+  async () => {
+    expect(broken(await fuzzTrial({ requests: 2_000 }))).toEqual([]);
   },
 );
 

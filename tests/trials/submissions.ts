@@ -9,20 +9,26 @@ export type Kept = { reference: string; email: string };
 
 /** What the operator's own command lists: the only way to see what a site has kept, since the file is sealed. */
 export async function keptSubmissions(dataDir: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for await (const { reference, fields } of listed(dataDir)) {
+    kept.push({ reference, email: fields.email as string });
+  }
+  return kept;
+}
+
+/** A line of that list. */
+export type Listed = { reference: string; kind: string; fields: Record<string, unknown> };
+
+export async function* listed(dataDir: string): AsyncGenerator<Listed> {
   const child = spawn(process.execPath, ["cli/main.ts", "submissions", "--format", "json"], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  const kept: Kept[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { reference, fields } = JSON.parse(line) as { reference: string; fields: { email: string } };
-    kept.push({ reference, email: fields.email });
-  }
+  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line) as Listed;
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error(`niho submissions ended with ${code}.`);
-  return kept;
 }
 
 /** What SQLite itself finds wrong with the file: "ok" when nothing is. */

@@ -107,6 +107,11 @@ const SEGMENTS = [
   ]),
 ];
 const PAGES_WITH_FORMS = ["/", "/book?send", "/contact?send", "/partner-with-us?send", "/newsletter?send"];
+const OWN_PAGE: Readonly<Record<string, string>> = {
+  booking: "/book?send",
+  contact: "/contact?send",
+  partner: "/partner-with-us?send",
+};
 const TOKEN_PAGES = ["/newsletter/confirm?send", "/newsletter/unsubscribe?send"];
 
 /** Values that are right somewhere, so that filters meet each other. */
@@ -171,17 +176,9 @@ const path = fc.oneof(
 );
 const target = fc.tuple(path, query).map(joined);
 
-const readingMethod = fc.constantFrom(
-  "GET",
-  "GET",
-  "GET",
-  "GET",
-  "GET",
-  "HEAD",
-  "OPTIONS",
-  "PUT",
-  "DELETE",
-  "PATCH",
+const readingMethod = fc.oneof(
+  { weight: 12, arbitrary: fc.constant("GET") },
+  { weight: 1, arbitrary: fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "PATCH") },
 );
 
 /** Bytes that a header can carry: neither line ends nor NUL, which no parser lets through. */
@@ -277,7 +274,10 @@ function formPost(right: Record<string, string>): fc.Arbitrary<HostileRequest> {
       body: fc.constantFrom("form", "form", "json", "json values"),
       accept: fc.constantFrom("text/html", "application/json"),
       charset: fc.constantFrom("", "", "", "; charset=utf-8", "; charset=iso-8859-1", '; charset="', ";;"),
-      address: fc.constantFrom("/", ...PAGES_WITH_FORMS),
+      address: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom("/", OWN_PAGE[right[FORM_NAME_FIELD]!] ?? "/") },
+        { weight: 1, arbitrary: fc.constantFrom(...PAGES_WITH_FORMS) },
+      ),
       json: fc.jsonValue({ maxDepth: 5 }),
       others: fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES.slice(3)), headerValue), { maxLength: 1 }),
     })
@@ -285,11 +285,11 @@ function formPost(right: Record<string, string>): fc.Arbitrary<HostileRequest> {
       const changed = new Map(Object.entries({ ...right, email: `visitor.${sender}@patient.example` }));
       for (const [name, text] of typed) changed.set(name, text);
       const answers = [...changed, ...(doubled ? typed : [])];
-      const isForm = body === "form";
+      const isForm = body === "form" || address !== "/";
       const text = isForm
         ? new URLSearchParams(answers).toString()
         : jsonOf(answers, body === "json values" ? json : undefined);
-      const type = isForm || address !== "/" ? "application/x-www-form-urlencoded" : "application/json";
+      const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
       const plain = others.filter(([name]) => !["Origin", "Sec-Fetch-Site"].includes(name));
       return {
         method: "POST",
