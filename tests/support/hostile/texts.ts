@@ -61,7 +61,7 @@ export const LINES: readonly string[] = [
 ];
 
 /** Means something to a database, a file system, a language or a parser. */
-export const WORDS: readonly string[] = [
+const WORDS: readonly string[] = [
   "",
   " ",
   "__proto__",
