@@ -275,7 +275,10 @@ function sealedAs(messageId: string): string {
  * log and the database. Mail servers like to quote, the mailbox alone among others.
  */
 export function withoutAddresses(error: unknown, message?: Message): string {
-  const text = (error instanceof Error ? error.message : String(error)).replace(/(?<!\S)\S*@\S*/g, "(address)");
+  const text = (error instanceof Error ? error.message : String(error)).replace(
+    /(?<!\S)\S*@\S*/g,
+    "(address)",
+  );
   const told = message ? [message.to.email.split("@")[0]!, ...message.to.name.split(/\s+/)] : [];
   return told
     .filter((word) => word.length >= SHORTEST_TELLING)

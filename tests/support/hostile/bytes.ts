@@ -3,7 +3,7 @@ import type { HostileRequest } from "./requests.ts";
 import { MARK } from "./texts.ts";
 
 /** The request as bytes, to the letter, whether a client would send it or not. */
-export function bytesOf({ method, target, headers, body }: HostileRequest): Buffer {
+function bytesOf({ method, target, headers, body }: HostileRequest): Buffer {
   const lines = [`${method} ${target} HTTP/1.1`, "Host: niho.test", ...headers.map((one) => one.join(": "))];
   if (body) lines.push(`Content-Length: ${body.length}`);
   const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
