@@ -1,6 +1,7 @@
 import { type Article, categoryName } from "#content/articles/article.ts";
 import { addMonths, formatDay } from "#domain/nz-time.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
+import { Headline } from "../ui/unbroken.tsx";
 import { Cover } from "./cover.tsx";
 
 /** Everything above the text: what it is about, who wrote it and when, and the drawing. */
@@ -11,7 +12,9 @@ export function ArticleHead({ article, trail }: { article: Article; trail: reado
       <header className="wrap article-head">
         <Breadcrumbs trail={trail} />
         <span className="badge">{categoryName(category)}</span>
-        <h1>{title}</h1>
+        <h1>
+          <Headline text={title} />
+        </h1>
         <p className="lede">{excerpt}</p>
         <Facts article={article} />
       </header>

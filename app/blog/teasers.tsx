@@ -1,5 +1,6 @@
 import { articlePath, categoryName } from "#content/articles/article.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import { Headline } from "../ui/unbroken.tsx";
 import type { Teaser } from "./blog-view.ts";
 import { Cover } from "./cover.tsx";
 
@@ -13,7 +14,9 @@ export function FeaturedTeaser({ article }: { article: Teaser }) {
           <span className="badge">{categoryName(article.category)}</span>
         </p>
         <h2>
-          <a href={articlePath(article)}>{article.title}</a>
+          <a href={articlePath(article)}>
+            <Headline text={article.title} />
+          </a>
         </h2>
         <p className="soft">{article.excerpt}</p>
         <Byline article={article} withAuthor />
@@ -34,7 +37,9 @@ export function Teasers({ articles }: { articles: readonly Teaser[] }) {
               <span className="badge">{categoryName(article.category)}</span>
             </p>
             <h3>
-              <a href={articlePath(article)}>{article.title}</a>
+              <a href={articlePath(article)}>
+                <Headline text={article.title} />
+              </a>
             </h3>
             <p className="soft">{article.excerpt}</p>
             <Byline article={article} />

@@ -11,6 +11,7 @@ import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { Hours, WholeWords, WithDate } from "../ui/unbroken.tsx";
 import { Acts } from "./compare-table.tsx";
 import { compareHref, MOST_CHOSEN, NO_FILTER, sideBySideHref } from "./filter.ts";
 import { PriceBar } from "./price-bar.tsx";
@@ -126,7 +127,7 @@ function rowsOf({ priced, scale }: SideBySide): RowOf[] {
       cell: (practice: ChosenPractice) => <Price practice={practice} treatment={treatment} />,
     })),
     { label: "Open now?", cell: ({ open }) => <OpenFlag status={open} /> },
-    { label: "Opening hours", cell: ({ hours }) => hours },
+    { label: "Opening hours", cell: ({ hours }) => <Hours text={hours} /> },
     { label: "Services", cell: ({ services }) => listed(services.map(treatmentName)) },
     { label: "Known for", cell: ({ specialties }) => listed(specialties) },
     {
@@ -134,7 +135,7 @@ function rowsOf({ priced, scale }: SideBySide): RowOf[] {
       cell: ({ emergency }) =>
         emergency ? `About ${emergency.waitMinutes} minutes` : "No same-day care listed",
     },
-    { label: "New patients", cell: ({ newPatients }) => newPatientsInWords(newPatients) },
+    { label: "New patients", cell: ({ newPatients }) => <WithDate text={newPatientsInWords(newPatients)} /> },
     {
       label: "Help with the cost",
       cell: ({ funding }) =>
@@ -165,7 +166,9 @@ function Price({ practice, treatment }: { practice: ChosenPractice; treatment: T
   return prices.map(({ label, from, to }) => (
     <div key={label}>
       <b>{to === 0 ? "Free" : dollarRange(from, to)}</b>
-      <span className="compare-known">{label}</span>
+      <span className="compare-known">
+        <WholeWords text={label} />
+      </span>
     </div>
   ));
 }

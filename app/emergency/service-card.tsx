@@ -5,6 +5,7 @@ import { OpenFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { Tags } from "../ui/tags.tsx";
+import { AddressLine } from "../ui/unbroken.tsx";
 import type { EmergencyService } from "./service.ts";
 
 /** A practice for somebody in pain: is it open, how long is the wait, call, go. */
@@ -27,7 +28,9 @@ export function ServiceCard({
           <Heading className="card-name">
             <a href={path}>{name}</a>
           </Heading>
-          <p>{addressLine}</p>
+          <p>
+            <AddressLine text={addressLine} />
+          </p>
           <p>{where}</p>
         </div>
         <Locator placeName={placeName} {...locator} />

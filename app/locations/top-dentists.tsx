@@ -8,6 +8,7 @@ import { PracticeActs, PracticeFlags, PracticeName } from "../ui/practice-card.t
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { Tags } from "../ui/tags.tsx";
+import { AddressLine } from "../ui/unbroken.tsx";
 import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */
@@ -50,7 +51,9 @@ function Rows({ top }: Pick<LocationView, "top">) {
         <li key={practice.id}>
           <div className="row-info">
             <PracticeName practice={practice} level={3} />
-            <p className="small soft">{practice.addressLine}</p>
+            <p className="small soft">
+              <AddressLine text={practice.addressLine} />
+            </p>
             <div className="meta">
               <Rating value={practice.rating} count={practice.reviewCount} />
               <PriceTier tier={practice.priceTier} range={practice.priceRange} />

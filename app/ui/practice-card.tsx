@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { LinkButton } from "./button.tsx";
 import { EmergencyFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
 import { Icon } from "./icon.tsx";
@@ -7,6 +6,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";
+import { AddressLine, Hours } from "./unbroken.tsx";
 
 /** What a card or row shows of a practice, every figure already put into words. */
 export type PracticeCardData = {
@@ -46,7 +46,9 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       <div className="card-head">
         <div>
           <PracticeName practice={practice} level={level} />
-          <p>{practice.addressLine}</p>
+          <p>
+            <AddressLine text={practice.addressLine} />
+          </p>
         </div>
         {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
       </div>
@@ -71,16 +73,6 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </div>
     </article>
   );
-}
-
-/** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
-function Hours({ text }: { text: string }) {
-  return text.split(/(?<=,) | (?=and )/).map((stretch, index) => (
-    <Fragment key={stretch}>
-      {index > 0 && " "}
-      <span className="nowrap">{stretch}</span>
-    </Fragment>
-  ));
 }
 
 export function PracticeName({

@@ -6,6 +6,7 @@ import {
   PracticeMeta,
   PracticeName,
 } from "./practice-card.tsx";
+import { AddressLine } from "./unbroken.tsx";
 
 /** Practices below each other, one line of facts each: the list view. */
 export function PracticeRows({
@@ -30,7 +31,9 @@ function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2
       {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
       <div className="row-info">
         <PracticeName practice={practice} level={level} />
-        <p className="small soft">{practice.addressLine}</p>
+        <p className="small soft">
+          <AddressLine text={practice.addressLine} />
+        </p>
         <PracticeMeta practice={practice} />
         <PracticeFlags practice={practice} />
       </div>

@@ -1,0 +1,37 @@
+/** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
+export function Hours({ text }: { text: string }) {
+  return unbroken(text, /((?:and )?[^,\s]+(?: (?!and )[^,\s]+)*,?)/);
+}
+
+/** `10 Kānuka Place, St Heliers, Auckland`, which never ends a line after “St”. */
+export function AddressLine({ text }: { text: string }) {
+  return unbroken(text, /(?<=, )([^,]* [^,]*,?)/);
+}
+
+/** `Checkup and X-rays`, of which no line ends in “X-”. */
+export function WholeWords({ text }: { text: string }) {
+  return unbroken(text, /(\S+-\S+)/);
+}
+
+/** `Taking new patients, said on 19 October 2026`, whose date stands on one line. */
+export function WithDate({ text }: { text: string }) {
+  return unbroken(text, /(\d+ \p{L}+ \d{4})/u);
+}
+
+/** A title, in which “New Zealand” is one thing, and what follows a colon does not begin at the end of a line. */
+export function Headline({ text }: { text: string }) {
+  return unbroken(text, /(New Zealand|(?<=: )\S+ \S+)/);
+}
+
+/** What `stays` finds is kept on one line. It has one group, so every second part is a find. */
+function unbroken(text: string, stays: RegExp) {
+  return text.split(stays).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
