@@ -18,6 +18,14 @@ describe("the booking page", () => {
     expect(texts(document, "aside h2")).toEqual(["What to Expect", "Need Help?", "Dental Emergency?"]);
   });
 
+  it("says before anything is asked that samples give no appointments, and whom to call; and drops it with them", async () => {
+    const withSamples = await (await openSite({ samples: 22 })).page("/book");
+    const note = withSamples.document.querySelector("main .note")!;
+    expect(note.textContent).toMatch(/samples for now.*nobody gives you an appointment.*0800 611 116/);
+    expect(withSamples.html.indexOf("samples for now")).toBeLessThan(withSamples.html.indexOf("<form"));
+    expect((await (await openEmptySite()).page("/book")).html).not.toContain("samples for now");
+  });
+
   it("starts with Routine, and with nothing else answered for the visitor but that it is for them", async () => {
     const values = formValues(await (await openEmptySite()).page("/book"));
     const answered = Object.entries(values).filter(([, value]) => value !== "");

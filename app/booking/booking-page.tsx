@@ -1,14 +1,16 @@
-import { createContext, data, redirect } from "react-router";
+import { createContext, data, redirect, useRouteLoaderData } from "react-router";
 import { readForm } from "../forms/read.server.ts";
 import { statusOf } from "../forms/refusal.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import type { ShellFacts } from "../shell/facts.server.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import { bookableDays, startBooking } from "./start.server.ts";
 import { type RefusedBooking, submitBooking } from "./submit.server.ts";
 
@@ -53,13 +55,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
         Tell us what you need and when suits. It takes about three minutes. You need to be 18 or over; you can
         book for a child in your care.
       </PlainHead>
-      <div className="wrap tail">
+      <div className="wrap tail stack-l">
+        {showsSamples && <SampleNote />}
         <div className="split">
           <BookingForm form={loaderData} />
           <BookingAside />

@@ -10,6 +10,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { NEXT_STEPS } from "./next-steps.ts";
+import { SampleNote } from "./sample-note.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -46,7 +47,8 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
         We have emailed you {reference ? "this" : "a"} booking reference. Keep it handy, and keep your phone
         near you. It is a request until a practice confirms a time with you.
       </SentHead>
-      <div className="wrap section">
+      <div className="wrap section stack-l">
+        {showsSamples && <SampleNote />}
         <div className="split">
           <NextSteps />
           <Help />

@@ -1,0 +1,17 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { NoteBox } from "../ui/note-box.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+
+/** Before somebody tells a made-up practice about their teeth, and after. Goes when the sample practices go. */
+export function SampleNote() {
+  const { name, phone } = NATIONAL_NUMBERS.healthline;
+  return (
+    <NoteBox>
+      <p>
+        <b>The practices on this site are samples for now.</b> A request to one of them goes no further than
+        us, and nobody gives you an appointment. To see a dentist, call one near you. {name},{" "}
+        <PhoneLink phone={phone} />, can tell you who is open.
+      </p>
+    </NoteBox>
+  );
+}
