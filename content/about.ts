@@ -43,7 +43,7 @@ export const SAMPLE_TEAM = [
   {
     name: "Dr Arjun Nair",
     role: "Clinical adviser",
-    text: "Reads every health page before it goes up and keeps us to the sources.",
+    text: "Explains dentistry to the people who write here. He does not review their articles, and each of them says so.",
   },
   {
     name: "Sophie Lauder",

@@ -1,4 +1,5 @@
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -30,7 +31,15 @@ export function BookingAside() {
         <ul className="details">
           <li>
             <Icon name="mail" />
-            <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>
+            <span>
+              <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>
+              {IS_SAMPLE_CONTACT && (
+                <span className="dim">
+                  <br />
+                  {SAMPLE_CONTACT_NOTES.email}
+                </span>
+              )}
+            </span>
           </li>
           <li>
             <Icon name="clock" />

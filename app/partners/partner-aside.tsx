@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -24,7 +25,15 @@ export function PartnerAside() {
         <ul className="details">
           <li>
             <Icon name="mail" />
-            <a href={`mailto:${SITE.emails.partners}`}>{SITE.emails.partners}</a>
+            <span>
+              <a href={`mailto:${SITE.emails.partners}`}>{SITE.emails.partners}</a>
+              {IS_SAMPLE_CONTACT && (
+                <span className="dim">
+                  <br />
+                  {SAMPLE_CONTACT_NOTES.email}
+                </span>
+              )}
+            </span>
           </li>
           <li>
             <Icon name="clock" />

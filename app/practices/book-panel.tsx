@@ -14,7 +14,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
   return (
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
-        <p className="small soft">{`The practice will confirm ${PROMISES.practiceContact}.`}</p>
+        <p className="small soft">{`It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}</p>
         <LinkButton isWide icon="calendar" href={`/book?practice=${id}`} spoken={` with ${name}`}>
           Book Now
         </LinkButton>

@@ -1,3 +1,4 @@
+import { findTreatmentPage } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -14,7 +15,7 @@ import type { Provider } from "./providers.server.ts";
 
 /** The best rated, and the way to all of them. */
 export function TopProviders({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {
-  const service = treatmentName(page.treatment).toLowerCase();
+  const service = findTreatmentPage(page.treatment)?.inSentence ?? treatmentName(page.treatment);
   return (
     <section className="block" aria-labelledby="providers">
       <div className="section-head">
