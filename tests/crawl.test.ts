@@ -42,6 +42,12 @@ test("No two pages that may be indexed share a title or a description", () => {
   }
 });
 
+test("The description of a page that may be indexed is as long as a search engine shows", () => {
+  const indexed = [...walk.pages.values()].filter(({ canonical, path }) => canonical === `${ORIGIN}${path}`);
+  const faults = indexed.filter(({ description }) => description.length < 50 || description.length > 165);
+  expect(faults.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
+});
+
 test("Every link into a page leads to something that is on it", () => {
   const lost = [...walk.linkedFrom].filter(([address]) => {
     const id = address.split("#")[1];

@@ -1,4 +1,4 @@
-import { dentistsInWords } from "#domain/counts.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { data, redirect } from "react-router";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return pageHead(matches, {
     title: `${titleOf(filter)}${place}`,
-    description: `${headingOf(filter)}: ${dentistsInWords(total)} in one table with ratings, services, usual prices and phone numbers${place}.`,
+    description: `${headingOf(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
     path,
     picture: pathname,
     // What a form asked for is somebody's own; what has an address of its own is for everybody.

@@ -107,10 +107,12 @@ function trailOf(name: string): Crumb[] {
 }
 
 /** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */
+/** Its sentence on what else is listed here is for the page: a result in a search engine shows some 160 letters. */
 function describe({ place, total, averageRating, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
-  const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)} on average`;
-  return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${aboutPlace(place.slug)}`;
+  const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
+  const [whereItLies] = aboutPlace(place.slug).split(/(?<=\.) /);
+  return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${whereItLies}`;
 }
 
 function questionsThing(view: LocationView) {

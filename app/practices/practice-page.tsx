@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
   const locality = localityOf(practice, place);
   return pageHead(matches, {
     title: `${practice.name}, ${locality}`,
-    description: `${practice.name}, ${practice.address}, ${locality}: prices, opening hours, reviews, and how to ask for an appointment. ${practice.summary}`,
+    description: `${practice.name} in ${locality}: prices, opening hours and reviews. ${practice.summary}`,
     path: practicePath(practice),
     isIndexed: !practice.isSample,
     picture: practicePath(practice),
