@@ -18,12 +18,16 @@ const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/g
 
 /**
  * The system's Chromium where there is one, else the one that came with the packages. `isLargeText` is what a
- * visitor does who sets the browser's text to twice its size: rem and media queries follow it.
+ * visitor does who sets the browser's text to twice its size: rem and media queries follow it. `switches` are further
+ * ones of Chromium's own.
  */
-export async function openBrowser({ isLargeText = false } = {}): Promise<Browser> {
+export async function openBrowser({
+  isLargeText = false,
+  switches = [],
+}: { isLargeText?: boolean; switches?: readonly string[] } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await packagedChromium());
-  const args = isLargeText ? [...SWITCHES, "--blink-settings=defaultFontSize=32"] : SWITCHES;
-  return chromium.launch({ executablePath, args });
+  const size = isLargeText ? ["--blink-settings=defaultFontSize=32"] : [];
+  return chromium.launch({ executablePath, args: [...SWITCHES, ...size, ...switches] });
 }
 
 /**

@@ -32,11 +32,14 @@ export async function startSite({
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
+  let isThere = false;
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
+      if (isThere) return;
       const found = /Niho is at (\S+)/.exec(printed)?.[1];
       if (found) resolve(found);
+      isThere = found !== undefined;
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);

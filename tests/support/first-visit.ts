@@ -1,0 +1,84 @@
+import { Window } from "happy-dom";
+
+/** What a page may weigh on its first visit, in bytes as they cross the wire, brotli where that helps. */
+export const BUDGET = { html: 14_000, css: 12_000, fonts: 47_000, fontFiles: 2, script: 2_000, requests: 8 };
+
+export type FirstVisit = {
+  /** Every address asked for, redirects first. */
+  asked: string[];
+  html: number;
+  files: LoadedFile[];
+  /** The addresses of fonts that the page says before any sheet does. */
+  preloaded: string[];
+};
+
+/** A file that the page loads; `kind` is how its name ends: `css`, `woff2`. */
+export type LoadedFile = { url: string; kind: string; bytes: number };
+
+/** Everything that a browser with an empty cache fetches to show the page. Throws when a file of it does not answer. */
+export async function firstVisit(site: string, path: string): Promise<FirstVisit> {
+  const hops = [path];
+  let page = await ask(site, path);
+  for (let to = page.location; to; to = page.location) {
+    hops.push(to);
+    page = await ask(site, to);
+  }
+  const document = new parser.DOMParser().parseFromString(page.text, "text/html");
+  const files = new Map<string, LoadedFile>();
+  const queue = addressesOf(document, LOADING);
+  for (const url of queue) {
+    if (files.has(url)) continue;
+    const { text, bytes, status } = await ask(site, url);
+    if (status !== 200) throw new Error(`${url}, which ${path} loads, answers ${status}.`);
+    const kind = /\.(\w+)$/.exec(url)?.[1] ?? "";
+    files.set(url, { url, kind, bytes });
+    if (kind === "css") queue.push(...[...text.matchAll(/url\("?([^")]+)"?\)/g)].map(([, found]) => found!));
+  }
+  return {
+    asked: [...hops, ...files.keys()],
+    html: page.bytes,
+    files: [...files.values()],
+    preloaded: addressesOf(document, [["link[rel=preload][as=font]", "href"]]),
+  };
+}
+
+/** `bytesOf(visit, "css")`: of all its files that end so. */
+export function bytesOf({ files }: FirstVisit, kind: string): number {
+  return files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
+}
+
+async function ask(site: string, path: string) {
+  const response = await fetch(new URL(path, site), {
+    headers: { "Accept-Encoding": "br" },
+    redirect: "manual",
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    text,
+    bytes: Number(response.headers.get("Content-Length") ?? text.length),
+  };
+}
+
+const parser = new Window();
+
+type Parsed = Pick<Window["document"], "querySelectorAll">;
+type Loading = readonly (readonly [selector: string, attribute: string])[];
+
+/**
+ * The elements that make a browser fetch something without being asked. Of several icons it takes one, the drawn one
+ * where it can; a manifest it reads when somebody wants to install.
+ */
+const LOADING: Loading = [
+  ["link[rel=stylesheet], link[rel=preload], link[rel=icon][type='image/svg+xml']", "href"],
+  ["svg use", "href"],
+  ["script[src], img", "src"],
+];
+
+function addressesOf(document: Parsed, loading: Loading): string[] {
+  const found = loading.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!),
+  );
+  return found.map((url) => url.replace(/#.*/, "")).filter((url) => url !== "");
+}

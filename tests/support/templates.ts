@@ -1,0 +1,24 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import routes from "../../app/routes.ts";
+import { EVERY_PAGE, type PageState } from "../every-page.ts";
+
+/** One state of each page file, the first that is named: what looks at templates need not look at every address. */
+export function everyTemplate(): PageState[] {
+  const byFile = new Map<string, PageState>();
+  for (const page of EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted)) {
+    const file = fileOf(page.path);
+    if (!byFile.has(file)) byFile.set(file, page);
+  }
+  return [...byFile.values()];
+}
+
+type Known = { file: string; path?: string; index?: boolean };
+
+const KNOWN: RouteObject[] = (routes as Known[]).map(({ file, path, index }) =>
+  index ? { index: true, id: file } : { path: path!, handle: file },
+);
+
+function fileOf(address: string): string {
+  const route = matchRoutes(KNOWN, address.replace(/\?.*/, ""))?.at(-1)?.route;
+  return (route?.handle as string | undefined) ?? route?.id ?? "";
+}
