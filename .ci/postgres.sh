@@ -4,12 +4,14 @@
 #   export TEST_DATABASE_URL="$(.ci/postgres.sh)"
 #
 # It belongs to the caller (or to the process whose id is given as the argument): when that ends, the server is
-# stopped and its data deleted. Asking again on behalf of the same process gives the same server.
+# stopped and its data deleted. Asking again on behalf of the same process gives the same server. With "durable" as the
+# second argument it flushes what it acknowledges, which tests do not wait for and measurements must.
 # Works as root (the server then runs as an unprivileged user, as it insists on) and as anybody else.
 set -euo pipefail
 
 owner="${1:-$PPID}"
-home="${TMPDIR:-/tmp}/niho-postgres-$(id -u)-$owner"
+durability="${2:-quick}"
+home="${TMPDIR:-/tmp}/niho-postgres-$(id -u)-$owner-$durability"
 
 main() {
   if [ -s "$home/url" ] && in_bin pg_ctl -D "$home/data" status >/dev/null 2>&1; then
@@ -39,7 +41,7 @@ start() {
   for _ in 1 2 3 4 5 6 7 8; do
     port=$((20000 + RANDOM % 12000))
     options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100"
-    options="$options -c fsync=off -c full_page_writes=off"
+    if [ "$durability" != durable ]; then options="$options -c fsync=off -c full_page_writes=off"; fi
     if in_bin pg_ctl -D "$home/data" -l "$home/data/server.log" -o "$options" -w -t 30 start >>"$home/log" 2>&1; then
       echo "postgres://niho@127.0.0.1:$port/postgres" >"$home/url"
       return

@@ -1,85 +1,174 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import type { Database } from "#database/database.ts";
 import { followPractices, type Snapshot } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
-import { openSqlite } from "#database/sqlite.ts";
 import { insertPractices, type PracticeSearch } from "#database/practices.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
 import { fold } from "#domain/text.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { askCounting } from "./load.ts";
+import { CAN_COUNT_CPU, memoryOf } from "./processes.ts";
+import { atMost, type Group, median, notRun, number, quantile, type Row, type Table, told } from "./row.ts";
+import { type FreshDatabase, freshDatabases } from "./servers.ts";
+import { openMeasuredSite } from "./sites.ts";
 
-/** What a search of the directory costs at a size: milliseconds of this process's time. */
-export type SearchCost = {
+const SIZES = { small: 1_200, middle: 10_000, large: 100_000, huge: 1_000_000 };
+const LIMIT = { p99: 10, growth: 3 };
+
+/** F5: searches of the directory as it grows, on each database: the search by itself and the whole request for it. */
+export const search: Group = async ({ isQuick, isFull }, onProgress) => {
+  if (!CAN_COUNT_CPU) return { rows: [notRun("F5 Search", "this system has no /proc to count by")] };
+  const { small, middle, large, huge } = SIZES;
+  const sizes = isQuick ? [small, middle] : [small, middle, large, ...(isFull ? [huge] : [])];
+  const databases = freshDatabases();
+  const costs: SearchCost[] = [];
+  const all = sizes.length * databases.length;
+  for (const fresh of databases) {
+    for (const practices of sizes) {
+      const at = await fresh();
+      try {
+        costs.push(await searchCost(at, practices, isQuick ? 300 : 2_000));
+      } finally {
+        await at.drop();
+      }
+      onProgress(costs.length, all);
+    }
+  }
+  const rows = ["SQLite", "PostgreSQL"].flatMap((kind) =>
+    rowsOf(
+      kind,
+      costs.filter((cost) => cost.kind === kind),
+    ),
+  );
+  if (!isFull) rows.push(notRun("F5 one million practices", "not run: `npm run bench -- --full` does"));
+  return { rows, tables: [tableOf(costs)] };
+};
+
+type SearchCost = {
+  kind: FreshDatabase["kind"];
   practices: number;
-  /** To fill the database, to read the index from it, and to ask whether anything has changed. */
+  /** To fill the database, and to read the index from it: milliseconds of processor time of this process. */
   load: number;
   index: number;
-  check: number;
-  /** Place, treatment and a piece of a name, sorted, counted, with the 24 listings of the page. */
-  median: number;
-  p99: number;
+  /** The search with its 24 listings, in milliseconds. */
+  times: number[];
+  /** The whole request, from its first byte to the last of the answer, in milliseconds. */
+  requests: number[];
+  /** Processor time of a request in the site's process, in milliseconds, and what the process holds, in bytes. */
+  cpu: number;
+  memory: number;
 };
 
 /**
  * Loads a database of that many sample practices and searches it, with places, treatments, orders and pieces of names
  * drawn in a fixed order from those that occur: common words among them, and pieces of one or two letters.
  */
-export async function searchCost(
-  practices: number,
-  { searches = 2_000, open = openTemporary }: { searches?: number; open?: () => Opened } = {},
-): Promise<SearchCost> {
-  const { database, drop } = open();
+async function searchCost(at: FreshDatabase, practices: number, searches: number): Promise<SearchCost> {
+  const { kind, database, environment, dataDir } = at;
   await migrate(database);
-  const load = await timed(() =>
+  const load = await cpuOf(() =>
     database.transact((tx) => insertPractices(tx, samplePractices(practices), PLACES)),
   );
-  let clock = 0;
-  const live = followPractices(database, () => new Date(clock), console.error);
-  const index = await timed(() => live.now());
-  clock += 1_000;
-  const check = await timed(() => live.now());
-  const costs = await costsOf(await live.now(), wordsIn(practices), searches);
-  await database.close();
-  drop();
-  const at = (part: number) => costs[Math.min(costs.length - 1, Math.floor(costs.length * part))]!;
-  return { practices, load, index, check, median: at(0.5), p99: at(0.99) };
+  const live = followPractices(database, () => new Date(0), console.error);
+  const index = await cpuOf(() => live.now());
+  const words = wordsIn(practices);
+  const times = await searchTimes(await live.now(), words, searches);
+  const site = await openMeasuredSite({ ...environment, LOG_LEVEL: "warn" }, dataDir);
+  const paths = Array.from({ length: searches }, (_, nth) => addressOf(searchNumber(nth + 7_919, words)));
+  const wanted = { port: site.port, paths, connections: 1 };
+  try {
+    await askCounting({ ...wanted, requests: 200 }, [site.pid]);
+    const warmed = { ...wanted, paths: paths.slice(200), requests: searches - 200 };
+    const { times: requests, cpu } = await askCounting(warmed, [site.pid]);
+    return { kind, practices, load, index, times, requests, cpu: cpu / 1e3, memory: memoryOf(site.pid) };
+  } finally {
+    await site.stop();
+  }
 }
 
-type Opened = { database: Database; drop: () => void };
+function rowsOf(kind: string, costs: readonly SearchCost[]): Row[] {
+  const at = (practices: number) => costs.find((cost) => cost.practices === practices);
+  const small = at(SIZES.small);
+  const large = at(SIZES.large);
+  const name = `F5 directory search at ${number(SIZES.large)} practices, 99 in a hundred`;
+  if (!small) return [notRun(`${name}, ${kind}`, `${kind} is not installed`, `≤ ${LIMIT.p99} ms`)];
+  if (!large) return [notRun(`${name}, ${kind}`, "not run by --quick", `≤ ${LIMIT.p99} ms`)];
+  const growth = (figure: string, of: (cost: SearchCost) => number, unit: string) =>
+    atMost(`F5 growth from 1,200 to 100,000, ${figure}, ${kind}`, LIMIT.growth, of(large) / of(small), "×", {
+      isExact: true,
+      note: `${number(of(small))} to ${number(of(large))} ${unit}`,
+    });
+  return [
+    atMost(`${name}, ${kind}`, LIMIT.p99, quantile(large.times, 0.99), "ms"),
+    atMost(`F5 the whole request, 99 in a hundred, ${kind}`, LIMIT.p99, quantile(large.requests, 0.99), "ms"),
+    growth("processor time of the whole request", ({ cpu }) => cpu, "ms"),
+    growth("the search by itself, half of them", ({ times }) => median(times), "ms"),
+    told(`F5 memory of a process that serves 100,000, ${kind}`, large.memory / 1e6, "MB"),
+  ];
+}
 
-function openTemporary(): Opened {
-  const folder = mkdtempSync(join(tmpdir(), "niho-search-"));
+function tableOf(costs: readonly SearchCost[]): Table {
+  const pair = (times: readonly number[]) => [median(times), quantile(times, 0.99)];
   return {
-    database: openSqlite(join(folder, "niho.db")),
-    drop: () => rmSync(folder, { recursive: true, force: true }),
+    title: "Search by size, in milliseconds (load, index and request: processor time)",
+    head: [
+      "Database",
+      "Practices",
+      "Fill",
+      "Index",
+      "Search, median",
+      "p99",
+      "Answer, median",
+      "p99",
+      "Request",
+      "Memory, MB",
+    ],
+    rows: costs.map(({ kind, practices, load, index, times, requests, cpu, memory }) => [
+      kind,
+      ...[practices, load, index, ...pair(times), ...pair(requests), cpu, memory / 1e6].map(number),
+    ]),
   };
 }
 
-async function costsOf(index: Snapshot, words: readonly string[], searches: number): Promise<number[]> {
-  const costs = [];
+async function searchTimes(index: Snapshot, words: readonly string[], searches: number): Promise<number[]> {
+  const times = [];
   for (let at = 0; at < searches; at++) {
-    const search = searchNumber(at, words);
-    costs.push(await timed(async () => index.listings(index.search(search).ids)));
+    const from = performance.now();
+    await index.listings(index.search(searchNumber(at, words)).ids);
+    times.push(performance.now() - from);
   }
-  return costs.toSorted((a, b) => a - b);
+  return times;
 }
 
 const SORTS = ["rating", "reviews", "name", "distance"] as const;
 
-function searchNumber(at: number, words: readonly string[]): PracticeSearch {
+type Asked = Omit<PracticeSearch, "near"> & { place: (typeof PLACES)[number]; page: number };
+
+function searchNumber(at: number, words: readonly string[]): Asked & PracticeSearch {
   const word = words[(at * 7) % words.length]!;
+  const place = PLACES[at % 8]!;
+  const page = 1 + (at % 3);
   return {
     words: [word.slice(0, 1 + (at % 7))],
-    places: [PLACES[at % 8]!.slug],
+    place,
+    places: [place.slug],
     service: TREATMENTS[at % TREATMENTS.length]!.slug,
     sort: SORTS[at % SORTS.length]!,
-    near: PLACES[at % 8]!,
+    near: place,
     limit: 24,
-    offset: 24 * (at % 3),
+    offset: 24 * (page - 1),
+    page,
   };
+}
+
+function addressOf({ words, place, service, sort, page }: ReturnType<typeof searchNumber>): string {
+  const parameters = {
+    q: words![0]!,
+    location: place.slug,
+    service: service!,
+    sort,
+    page: String(page),
+  };
+  return `/directory?${new URLSearchParams(parameters).toString()}`;
 }
 
 function wordsIn(practices: number): string[] {
@@ -87,12 +176,9 @@ function wordsIn(practices: number): string[] {
   return names.join(" ").split(" ");
 }
 
-async function timed(work: () => unknown): Promise<number> {
-  const { user, system } = process.cpuUsage();
-  const from = performance.now();
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
   await work();
-  const spent = process.cpuUsage({ user, system });
-  const cpu = (spent.user + spent.system) / 1_000;
-  // The processor's clock is too coarse for the short ones, and the wall's is right for those.
-  return cpu > 20 ? cpu : performance.now() - from;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }

@@ -13,7 +13,7 @@ export type FirstVisit = {
 };
 
 /** A file that the page loads; `kind` is how its name ends: `css`, `woff2`. */
-export type LoadedFile = { url: string; kind: string; bytes: number };
+type LoadedFile = { url: string; kind: string; bytes: number };
 
 /** Everything that a browser with an empty cache fetches to show the page. Throws when a file of it does not answer. */
 export async function firstVisit(site: string, path: string): Promise<FirstVisit> {

@@ -1,0 +1,68 @@
+import { EVERY_PAGE } from "../every-page.ts";
+import { BUDGET, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
+import { startSite } from "../support/running-site.ts";
+import { atMost, type Group, number, type Row } from "./row.ts";
+
+/** F1: what each address costs a browser that has nothing yet. The heaviest of each kind is held to its target. */
+export const bytes: Group = async (_, onProgress) => {
+  const pages = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
+  const site = await startSite();
+  const visits: (FirstVisit & { path: string })[] = [];
+  try {
+    for (const { path } of pages) {
+      visits.push({ path, ...(await firstVisit(site.url, path)) });
+      onProgress(visits.length, pages.length);
+    }
+  } finally {
+    await site.dispose();
+  }
+  const heaviest = (what: string, limit: number, unit: string, of: (visit: FirstVisit) => number): Row => {
+    const worst = visits.reduce((a, b) => (of(b) > of(a) ? b : a));
+    return atMost(`F1 ${what}`, limit, of(worst), unit, { isExact: true, note: short(worst.path) });
+  };
+  return {
+    rows: [
+      heaviest("HTML, brotli, of the heaviest page", BUDGET.html, "B", ({ html }) => html),
+      heaviest("JavaScript before any touch", BUDGET.script, "B", (visit) => bytesOf(visit, "js")),
+      heaviest("CSS", BUDGET.css, "B", (visit) => bytesOf(visit, "css")),
+      heaviest("fonts", BUDGET.fonts, "B", (visit) => bytesOf(visit, "woff2")),
+      heaviest(
+        "number of fonts",
+        BUDGET.fontFiles,
+        "",
+        ({ files }) => files.filter(({ kind }) => kind === "woff2").length,
+      ),
+      heaviest("requests of a first visit", BUDGET.requests, "", ({ asked }) => asked.length),
+    ],
+    tables: [
+      {
+        title: "Bytes and requests of a first visit, by address",
+        head: ["Address", "HTML", "CSS", "Script", "Fonts", "Other", "All", "Requests"],
+        rows: visits.map((visit) => {
+          const [css, js, woff2] = ["css", "js", "woff2"].map((kind) => bytesOf(visit, kind)) as [
+            number,
+            number,
+            number,
+          ];
+          const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);
+          const figures = [
+            visit.html,
+            css,
+            js,
+            woff2,
+            files - css - js - woff2,
+            visit.html + files,
+            visit.asked.length,
+          ];
+          return [`\`${short(visit.path)}\``, ...figures.map(number)];
+        }),
+      },
+    ],
+  };
+};
+
+/** Addresses are shown as far as they can be read. */
+function short(path: string): string {
+  const plain = path.replace(/%[0-9A-F]{2}/g, "…").replace(/…+/g, "…");
+  return plain.length <= 60 ? plain : `${plain.slice(0, 59)}…`;
+}
