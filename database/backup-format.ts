@@ -82,6 +82,39 @@ export function linesOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
 
+/** The same lines from the database, as quickly as it gives them. */
+export async function* linesFrom(
+  db: Kysely<Schema>,
+  kind: "sqlite" | "postgres",
+  name: TableName,
+  columns: readonly string[],
+): AsyncGenerator<{ lines: string; count: number }, void, undefined> {
+  if (kind === "sqlite" && !(await hasReals(db, name))) yield* linesFromSqlite(db, name, columns);
+  else for await (const rows of rowsOf(db, name, columns)) yield { lines: linesOf(rows), count: rows.length };
+}
+
+/** SQLite writes the JSON itself, at half the cost: text and whole numbers as JavaScript does, fractions otherwise. */
+async function* linesFromSqlite(db: Kysely<Schema>, name: TableName, columns: readonly string[]) {
+  const keys = KEYS[name] as readonly string[];
+  const listed = sql.join(columns.map((column) => sql.ref(column)));
+  const key = sql.join(keys.map((column) => sql.ref(column)));
+  for (let last: readonly unknown[] | undefined; ;) {
+    const after = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
+    const { rows } = await sql<{ line: string }>`
+      select json_array(${listed}) as line from ${sql.table(name)} ${after} order by ${key} limit ${sql.lit(BATCH)}
+    `.execute(db);
+    if (rows.length > 0) yield { lines: rows.map(({ line }) => `${line}\n`).join(""), count: rows.length };
+    if (rows.length < BATCH) return;
+    const values = JSON.parse(rows.at(-1)!.line) as Row;
+    last = keys.map((column) => values[columns.indexOf(column)]);
+  }
+}
+
+async function hasReals(db: Kysely<Schema>, name: TableName): Promise<boolean> {
+  const { rows } = await sql`select 1 from pragma_table_info(${name}) where lower(type) = 'real'`.execute(db);
+  return rows.length > 0;
+}
+
 /** SHA-256 of one table's lines, and of all lines that went before the checksums. */
 export function startChecksums() {
   const tables = new Map<string, Hash>();

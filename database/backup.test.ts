@@ -1,8 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { eachDatabase, onPostgres, openFresh } from "#tests/support/databases.ts";
@@ -11,7 +21,7 @@ import { makePlace, makePractice, makeReview } from "#tests/support/practice.ts"
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { writeAudit } from "./audit.ts";
 import { backUp } from "./backup.ts";
-import { BackupRefused } from "./backup-seal.ts";
+import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions } from "./erasing.ts";
@@ -275,6 +285,36 @@ eachDatabase("backup and restore", (open) => {
     }
     await refused(Buffer.concat([whole, whole.subarray(-100)]), TEST_SECRET, /cut off or changed/);
     expect(await countSubmissions(database.read)).toBe(300);
+  });
+
+  test("a file that contradicts its own checksums is taken back, and nobody has seen any of it", async () => {
+    const { database, file } = await backedUp(2_000);
+    const lines = gunzipSync(
+      Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TEST_SECRET))),
+    );
+    const end = lines.lastIndexOf(10, lines.length - 2) + 1;
+    const reviews = lines.indexOf("Kind & ");
+    const damaged = join(newFolder(), "damaged.backup");
+    for (const wrong of [
+      Buffer.concat([lines.subarray(0, reviews), Buffer.from("C"), lines.subarray(reviews + 1)]),
+      Buffer.concat([lines.subarray(0, end), lines.subarray(end).fill("0", 80, 90)]),
+      Buffer.concat([lines, lines.subarray(end)]),
+      lines.subarray(0, end),
+    ]) {
+      const sealing = sealBytes(Readable.from([gzipSync(wrong)]), TEST_SECRET, randomBytes);
+      writeFileSync(damaged, Buffer.concat(await Array.fromAsync(sealing)));
+      const restoring = restore(database, damaged, { ...RESTORE, replace: true });
+      const state = { isOver: false };
+      const watching = (async () => {
+        for (; !state.isOver; await turn()) expect(await countSubmissions(database.read)).toBe(2_000);
+      })();
+      await expect(restoring.finally(() => (state.isOver = true))).rejects.toThrow(
+        /contradicts its own checksums/,
+      );
+      await watching;
+    }
+    await database.transact((tx) => keep(tx, { reference: "NIHO-later" }));
+    expect(await countSubmissions(database.read)).toBe(2_001);
   });
 
   test("the file is its owner's alone, and nothing in it can be read", async () => {

@@ -11,6 +11,14 @@ export type Database = {
    * promise resolves. Use `tx` alone inside it, and await nothing but queries.
    */
   transact: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
+  /**
+   * Many rows at once into a table, within a transaction of this database: `[["a",1],["b",null]]`, each in the order
+   * of `columns`. The quickest way in that there is, for what is known to be good: table and columns are our own.
+   */
+  insertJson: (
+    tx: Transaction<Schema>,
+    rows: { table: keyof Schema; columns: readonly string[]; json: string },
+  ) => Promise<void>;
   /** How many write transactions have ended here. Who keeps what was read compares: more may mean something new. */
   writes: () => number;
   /** Reading one state of everything, however long it takes and whatever is written meanwhile. */
