@@ -100,12 +100,13 @@ test("The menu opens and closes by touch and by keyboard, and all of it can be r
   const menu = page.getByRole("navigation", { name: "Menu" });
   expect(await menu.isVisible()).toBe(false);
   await summary.tap();
-  expect(await menu.isVisible()).toBe(true);
+  await menu.waitFor({ state: "visible" });
   await summary.tap();
-  expect(await menu.isVisible()).toBe(false);
+  await menu.waitFor({ state: "hidden" });
 
   await summary.focus();
   await page.keyboard.press("Space");
+  await menu.waitFor({ state: "visible" });
   const links = await menu.getByRole("link").all();
   expect(links).toHaveLength(6);
   for (const link of links) {
