@@ -10,7 +10,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { CROPS, LAKES } from "./crops.ts";
-import { clip, path, simplify, type Point } from "./drawing.ts";
+import { clip, path, rounded, simplify, type Point } from "./drawing.ts";
 import { type Frame, projectExactly } from "./projection.ts";
 import { readCountry, type Ring } from "./topojson.ts";
 
@@ -51,7 +51,7 @@ const crops = CROPS.map(({ slug, latitude, longitude, km }) => {
   const frame = crop({ latitude, longitude, km, width: 360, height: 225 });
   write(`place-${slug}`, {
     land: coast(mainland, frame, { threshold: 0.9, smallest: 3, isClipped: true }),
-    lake: lakes(frame),
+    lake: lakes(frame, rounded),
     graticule: graticule(frame, { ...around(latitude, longitude, km), step: 0.5, parts: 3 }),
   });
   return { slug, frame };
@@ -147,10 +147,11 @@ function coast(
     .join("");
 }
 
-function lakes(frame: Frame): string {
+/** `shaped` is for a frame so close that the plotted corners would show. */
+function lakes(frame: Frame, shaped = (ring: readonly Point[]) => ring): string {
   return LAKES.map((lake) => lake.map((point) => at(frame, point)))
     .filter((ring) => ring.some(([x, y]) => x > 0 && x < frame.width && y > 0 && y < frame.height))
-    .map((ring) => path(simplify(ring, { threshold: 0.1, smallest: 1 })))
+    .map((ring) => path(simplify(shaped(ring), { threshold: 0.1, smallest: 1 })))
     .join("");
 }
 
