@@ -137,5 +137,5 @@ export const PREVENTION_TIPS = [
   "Brush twice a day with a fluoride toothpaste",
   "Floss every day",
   "Have sugary food and drink less often",
-  "See a dentist for regular check-ups",
+  "See a dentist for regular checkups",
 ] as const;
