@@ -15,6 +15,12 @@ const SAID: Record<string, Record<string, string>> = {
     "/contact": "df838750435d2c5d",
     "/partner-with-us": "98768d083a3f7da6",
   },
+  "2026-11-21": {
+    "/privacy-policy": "dbd8dbb71fb69d30",
+    "/book": "f2c324fc4bc3aca3",
+    "/contact": "df838750435d2c5d",
+    "/partner-with-us": "98768d083a3f7da6",
+  },
 };
 
 test("the version of the privacy notice that is kept with a submission says which words were shown", async () => {

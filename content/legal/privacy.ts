@@ -11,7 +11,7 @@ const privacyEmail = emailLink(SITE.emails.privacy);
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-20";
+export const NOTICE_VERSION = "2026-11-21";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -21,7 +21,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: "Privacy Policy",
   lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
   updatedOn: "2024-01-15",
-  changedOn: "2026-11-20",
+  changedOn: "2026-11-21",
   sections: [
     {
       id: "in-short",
@@ -124,7 +124,7 @@ export const PRIVACY_POLICY: LegalText = {
         "**Cookies:** none.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
-        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. Its logs record faults of the software, not what you typed.",
+        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To hold off floods it remembers in its memory, for a day at most, how often each address has sent a form. Its logs record faults of the software, not what you typed.",
         "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",
       ],
     },
