@@ -7,7 +7,7 @@ import {
   sql,
   type Transaction,
 } from "kysely";
-import { Pool, types } from "pg";
+import { Pool, type PoolClient, types } from "pg";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -15,9 +15,12 @@ import type { Schema } from "./schema.ts";
  * Opens a pool of connections to PostgreSQL (15 or newer). A transaction that lost against another one
  * (serialisation failure, deadlock) is run again, so `work` must bear being run more than once.
  *
+ * A server that takes a query and says nothing (its machine is gone, or frozen) is given up on after `silence`
+ * milliseconds.
+ *
  * `const database = openPostgres("postgres://niho@localhost/niho")`
  */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, { silence = SILENCE } = {}): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: "niho",
@@ -28,7 +31,10 @@ export function openPostgres(url: string): Database {
   });
   // A connection that breaks fails its query, or is replaced when idle; without a listener it ends the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    endSilence(client, silence);
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
@@ -118,10 +124,13 @@ export function openPostgres(url: string): Database {
 /** Small tables whose dead rows would open what was erased. */
 const WITH_KEYS = ["record_keys", "newsletter_subscriptions"];
 
+/** Longer than the server itself lets a statement run: who is silent for longer is not there. Milliseconds. */
+const SILENCE = 20_000;
+
 /** Whatever the server's defaults: a commit is flushed before it is acknowledged, and nothing hangs for ever. */
 const SESSION = `
   set synchronous_commit = on;
-  set statement_timeout = '30s';
+  set statement_timeout = '15s';
   set lock_timeout = '10s';
   set idle_in_transaction_session_timeout = '30s';
 `;
@@ -132,6 +141,32 @@ async function typesOf(tx: Transaction<Schema>, table: string): Promise<Readonly
     from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
   `.execute(tx);
   return new Map(rows.map(({ name, type }) => [name, type]));
+}
+
+/** Takes as long as its table is large, and has no time limit at the server either. */
+const VACUUM = /^vacuum /;
+
+/**
+ * The driver's own `query_timeout` fails the query but leaves it in the connection, which the next query then waits
+ * for: here the connection goes with it. What the server did of a commit that it did not answer is told by the
+ * visitor's next attempt, which finds its key taken.
+ */
+function endSilence(client: PoolClient, silence: number): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const timed = (...given: unknown[]) => {
+    if (typeof given[0] === "string" && VACUUM.test(given[0])) return query(...given);
+    const end = setTimeout(() => client.connection.stream.destroy(new Silence()), silence);
+    return query(...given).finally(() => clearTimeout(end));
+  };
+  client.query = timed as typeof client.query;
+}
+
+/** PostgreSQL has not answered. */
+export class Silence extends Error {
+  override readonly name = "Silence";
+  constructor() {
+    super("PostgreSQL has not answered.");
+  }
 }
 
 /** PostgreSQL refuses U+0000 in text: what a visitor sends must not fail on it. SQLite's opener does the same. */
