@@ -1,5 +1,6 @@
 import pino from "pino";
 import { EVENTS, type Log, type LogEvent, writable } from "#app/log.ts";
+import { linesTo } from "./log-lines.ts";
 
 export type LogThreshold = "debug" | "info" | "warn" | "error" | "silent";
 
@@ -9,10 +10,10 @@ export type OpenLog = { log: Log; flush: () => void };
 /**
  * One line of JSON an event on standard output: `{"level":"info","time":"2026-11-20T00:30:00.000Z","event":"request",
  * "method":"GET","route":"/dentists/:id","status":200,"ms":3.1,"bytes":9120}`. Lines are written together, at least
- * once a second, so that a busy site does not wait for its log.
+ * once a second, so that a busy site does not wait for its log, and a log that cannot be written stops nothing.
  */
 export function openLog(threshold: LogThreshold): OpenLog {
-  const destination = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
+  const { write, flush } = linesTo(process.stdout.fd);
   const lines = pino(
     {
       level: threshold,
@@ -20,11 +21,11 @@ export function openLog(threshold: LogThreshold): OpenLog {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     },
-    destination,
+    { write },
   );
   return {
     log: (event) => lines[levelOf(event)](writable(event)),
-    flush: () => destination.flushSync(),
+    flush,
   };
 }
 
