@@ -10,6 +10,7 @@ import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
+import { opensUnderSecret } from "#database/submissions.ts";
 import { openVault } from "#database/vault.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
@@ -38,6 +39,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   const database = openDatabase(config);
   try {
     await migrate(database);
+    if (!(await opensUnderSecret(database.read, sealing.vault))) throw new SecretLost(config);
     await sealOldRows(database, sealing);
     await loadSamplesIfEmpty(database, config.samplePractices);
   } catch (error) {
@@ -96,6 +98,15 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
       await database.close();
     },
   };
+}
+
+/** With another secret what waits could not be sent, and what people send would be sealed under two. */
+class SecretLost extends Error {
+  override readonly name = "SecretLost";
+  constructor({ appSecret }: Pick<Config, "appSecret">) {
+    const which = appSecret ? "APP_SECRET" : "The secret in DATA_DIR/secret";
+    super(`${which} is not the one under which the database was sealed. Put that one back.`);
+  }
 }
 
 /** Without the reference, which is the visitor's, and without what the mail server said, which may name somebody. */
