@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { abuseTrial } from "../trials/abuse.ts";
 import { duplicatesTrial } from "../trials/duplicates.ts";
 import { fuzzTrial } from "../trials/fuzz.ts";
 import { killTrial } from "../trials/kill.ts";
@@ -44,6 +45,14 @@ test(
   { timeout: 5 * MINUTES },
   async () => {
     expect(broken(await fuzzTrial({ requests: 2_000 }))).toEqual([]);
+  },
+);
+
+test(
+  "Of one address that floods a handful is kept, and no honest visitor is refused",
+  { timeout: 2 * MINUTES },
+  async () => {
+    expect(broken(await abuseTrial({ posts: 100, honest: 24 }))).toEqual([]);
   },
 );
 

@@ -3,13 +3,14 @@ import { addDays, newZealandDay } from "#domain/nz-time.ts";
 
 export type Answer = { status: number; reference: string | undefined };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+const AGENT = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Posts a form as a program does. Rejects when the connection breaks before the answer is whole. */
 export function postForm(
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  agent = AGENT,
 ): Promise<Answer> {
   const body = new URLSearchParams(fields).toString();
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { progressOf } from "#cli/progress.ts";
+import { abuseTrial } from "./abuse.ts";
 import { duplicatesTrial } from "./duplicates.ts";
 import { fuzzTrial } from "./fuzz.ts";
 import { killTrial } from "./kill.ts";
@@ -13,6 +14,7 @@ const TRIALS: Record<string, (share: number, onProgress: OnProgress) => Promise<
   duplicates: (share, on) => duplicatesTrial({ requests: of(1_000, share), copies: 100 }, on),
   slow: (share, on) => slowTrial({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   fuzz: (share, on) => fuzzTrial({ requests: of(1_000_000, share) }, on),
+  abuse: (share, on) => abuseTrial({ posts: of(10_000, share), honest: of(1_000, share) }, on),
   mail: (share, on) => mailTrial({ submissions: of(10_000, share), kills: of(200, share) }, on),
 };
 
