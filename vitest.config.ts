@@ -19,14 +19,14 @@ export default defineConfig({
           ...shared,
           name: "site",
           include: ["{app,cli,content,database,domain,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", "tests/faults/process.test.ts"],
         },
       },
       {
         test: {
           ...shared,
           name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
+          include: ["tests/e2e/**/*.test.ts", "tests/faults/process.test.ts"],
           globalSetup: ["./tests/support/build-once.ts"],
           testTimeout: 60_000,
         },

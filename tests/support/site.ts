@@ -16,7 +16,7 @@ import { openVault } from "#database/vault.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
-import type { Message } from "#mail/message.ts";
+import type { Mailer, Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
 import { askedOfNobody } from "#server/asked.ts";
@@ -50,7 +50,8 @@ export type TestPage = { status: number; headers: Headers; html: string; documen
 
 /**
  * `const site = await openSite()`: closes by itself when the test has finished.
- * `samples` practices are loaded (default 240, spread over all places); `now` is an ISO instant.
+ * `samples` practices are loaded (default 240, spread over all places); `now` is an ISO instant. With a `mailer` of its
+ * own the test sees there what was sent.
  */
 export async function openSite({
   samples = 240,
@@ -58,22 +59,24 @@ export async function openSite({
   open = () => Promise.resolve(openSqlite(":memory:")),
   publicUrl = ORIGIN,
   surroundings = {},
+  mailer,
 }: {
   samples?: number;
   now?: string;
   open?: () => Promise<Database>;
   publicUrl?: string;
   surroundings?: Partial<Surroundings>;
+  mailer?: Mailer;
 } = {}): Promise<TestSite> {
   const database = await open();
   await migrate(database);
   if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
   const clock = { now: new Date(now) };
-  const mailer = memoryMailer();
+  const memory = memoryMailer();
   const worker = startMailWorker({
     database,
     vault: SEALING.vault,
-    mailer,
+    mailer: mailer ?? memory,
     now: () => clock.now,
     random: () => 0.5,
   });
@@ -131,7 +134,7 @@ export async function openSite({
       }),
     mail: async () => {
       await worker.idle();
-      return mailer.sent;
+      return memory.sent;
     },
     database,
     services,

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished, test, type TestOptions } from "vitest";
+import { type Fault, FAULTS, type FaultName, type Need } from "./table.ts";
+
+/**
+ * The test of one row of the table. It does the harm, meets the site as the row's visitor does, ends the harm, and
+ * sees the site recover. Left out, and said at the end of the run, where the system does not allow such harm.
+ */
+export function fault(name: FaultName, work: () => Promise<void>, options: TestOptions = {}): void {
+  const { needs = [], visitor }: Fault = FAULTS[name];
+  test(`${name}: ${visitor}`, options, async ({ skip }) => {
+    for (const need of needs) if (!isMet(need)) skip(`Faults: left out where ${WITHOUT[need]}.`);
+    await work();
+  });
+}
+
+const WITHOUT: Readonly<Record<Need, string>> = {
+  root: "nobody is root, who alone can make a small disk or forbid writing to what is open",
+  linux: "there is no prlimit to take a running process's means away",
+  postgres: "there is no PostgreSQL of its own to stop (TEST_DATABASE_URL is not set)",
+};
+
+function isMet(need: Need): boolean {
+  if (need === "postgres") return Boolean(process.env.TEST_DATABASE_URL);
+  if (need === "linux") return spawnSync("prlimit", ["--version"]).status === 0;
+  return process.platform === "linux" && process.getuid?.() === 0 && canMount();
+}
+
+function canMount(): boolean {
+  const folder = newFolder();
+  const isMounted = spawnSync("mount", ["-t", "tmpfs", "tmpfs", folder]).status === 0;
+  if (isMounted) spawnSync("umount", [folder]);
+  return isMounted;
+}
+
+/** Gone with the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "niho-fault-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A disk of so many kilobytes, where there would be a folder. For root. Call it before what writes on it. */
+export function smallDisk(kilobytes: number, at = newFolder()): string {
+  mkdirSync(at, { recursive: true });
+  run("mount", "-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", at);
+  onTestFinished(() => void run("umount", "--lazy", at));
+  return at;
+}
+
+export function run(program: string, ...given: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, given, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} ${given.join(" ")} ended with ${status}: ${stderr}`);
+  return stdout;
+}

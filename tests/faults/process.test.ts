@@ -1,0 +1,276 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, vi } from "vitest";
+import { ROOT } from "../support/house.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { bookingOf, postForm } from "../trials/load.ts";
+import { keptSubmissions } from "../trials/submissions.ts";
+import { fault, newFolder, run } from "./fault.ts";
+
+/** What can only be done to a process: its means are taken away, its files, its time, its life. */
+
+describe("The process:", () => {
+  fault("no more files can be opened", async () => {
+    const site = await start();
+    const visitor = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => visitor.destroy());
+    expect((await postForm(site.url, bookingOf(1), {}, visitor)).status).toBe(201);
+    const open = readdirSync(`/proc/${site.child.pid}/fd`).length;
+    limit(site, "nofile", open);
+    const answers = await Promise.all([2, 3].map((n) => answerTo(site, n, visitor)));
+    await fetch(`${site.url}/directory`).catch(() => undefined);
+    limit(site, "nofile", 4_096);
+    expect((await fetch(`${site.url}/directory`)).status).toBe(200);
+    for (const number of [2, 3, 4]) answers.push(await answerTo(site, number, visitor));
+    await tellsNoLies(site, answers);
+  });
+
+  fault("no file may grow any more", async () => {
+    const site = await start();
+    expect((await postForm(site.url, bookingOf(1))).status).toBe(201);
+    limit(site, "fsize", 4_096);
+    const refused = await postForm(site.url, bookingOf(2));
+    expect(refused).toMatchObject({ status: 503, reference: undefined });
+    expect((await fetch(`${site.url}/directory?q=dental`)).status).toBe(200);
+    limit(site, "fsize", "unlimited");
+    await tellsNoLies(site, [await answerTo(site, 2)]);
+  });
+
+  fault("the log’s disk is full", async () => {
+    const port = await freePort();
+    const full = openSync("/dev/full", "w");
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: newFolder(), SAMPLE_PRACTICES: "10" },
+      stdio: ["ignore", full, "inherit"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const url = `http://127.0.0.1:${port}`;
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 20_000);
+    // More than is written at once, so that the log fails while visitors are here.
+    for (let at = 0; at < 100; at++) expect((await fetch(`${url}/directory`)).status).toBe(200);
+    expect((await postForm(url, bookingOf(1))).status).toBe(201);
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(0);
+  });
+
+  fault("the log’s reader goes away", async () => {
+    const site = await start();
+    site.child.stdout!.destroy();
+    for (let at = 0; at < 100; at++) expect((await fetch(`${site.url}/directory`)).status).toBe(200);
+    await tellsNoLies(site, [await answerTo(site, 1)]);
+  });
+
+  fault("a promise fails that nobody waits for", async () => {
+    const site = await start({ NODE_OPTIONS: onSignal("Promise.reject(new Error('nobody waits'))") });
+    site.child.kill("SIGUSR2");
+    await vi.waitFor(async () => {
+      expect((await fetch(`${site.url}/directory`)).status).toBe(200);
+      expect(site.output()).toContain("fault outside a request");
+    }, 10_000);
+    await tellsNoLies(site, [await answerTo(site, 1)]);
+  });
+
+  fault("an exception that nobody catches", async () => {
+    const site = await start({ NODE_OPTIONS: onSignal("throw new Error('nobody catches')") });
+    const { reference } = await postForm(site.url, bookingOf(1));
+    site.child.kill("SIGUSR2");
+    expect((await once(site.child, "exit"))[0]).toBe(1);
+    expect(site.output()).not.toContain("nobody catches");
+    const next = await start({}, site.dataDir);
+    expect((await postForm(next.url, bookingOf(1))).reference).toBe(reference);
+  });
+
+  fault("it is told to end while a form is on its way", async () => {
+    const site = await start();
+    const { port } = new URL(site.url);
+    const body = new URLSearchParams(bookingOf(1)).toString();
+    const socket = connect(Number(port), "127.0.0.1");
+    let heard = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (heard += text));
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200));
+    site.child.kill("SIGTERM");
+    // The door is closed to others when it has begun to end.
+    await vi.waitFor(async () => expect(await fetch(site.url).catch(() => "closed")).toBe("closed"), 5_000);
+    socket.write(body.slice(20));
+    await once(socket, "close");
+    expect(heard).toMatch(/^HTTP\/1.1 201 /);
+    expect(await exitOf(site)).toBe(0);
+    expect(await keptSubmissions(site.dataDir)).toHaveLength(1);
+  });
+
+  fault("it is killed after it has answered", async () => {
+    const site = await start();
+    const { reference } = await postForm(site.url, bookingOf(1));
+    site.child.kill("SIGKILL");
+    await once(site.child, "exit");
+    const next = await start({}, site.dataDir);
+    expect((await postForm(next.url, bookingOf(1))).reference).toBe(reference);
+    expect(await keptSubmissions(site.dataDir)).toHaveLength(1);
+  });
+
+  fault("its port is taken when it starts again", async () => {
+    const site = await start();
+    const { port } = new URL(site.url);
+    await site.stop();
+    const other = createServer().listen(Number(port), "127.0.0.1");
+    await once(other, "listening");
+    await expect(start({ PORT: port }, site.dataDir)).rejects.toThrow(`PORT ${port} is in use`);
+    other.close();
+    await once(other, "close");
+    expect((await fetch(`${(await start({ PORT: port }, site.dataDir)).url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("What it needs at the start:", () => {
+  fault("the database file is something else", async () => {
+    const dataDir = newFolder();
+    const file = join(dataDir, "niho.db");
+    const first = await start({}, dataDir);
+    const { reference } = await postForm(first.url, bookingOf(1));
+    await first.stop();
+    renameSync(file, `${file}.good`);
+    writeFileSync(file, "This is no database. ".repeat(1_000));
+    const { url, isReady } = await startInVain(dataDir);
+    await meetsFallback(url);
+    renameSync(`${file}.good`, file);
+    await isReady();
+    expect((await postForm(url, bookingOf(1))).reference).toBe(reference);
+  });
+
+  fault("the data folder cannot be made", async () => {
+    const inTheWay = join(newFolder(), "file");
+    writeFileSync(inTheWay, "");
+    const { url, isReady } = await startInVain(join(inTheWay, "data"));
+    await meetsFallback(url);
+    rmSync(inTheWay);
+    mkdirSync(inTheWay);
+    await isReady();
+    expect((await postForm(url, bookingOf(1))).status).toBe(201);
+  });
+
+  fault("the secret is gone", async () => {
+    const dataDir = newFolder();
+    const secret = join(dataDir, "secret");
+    const first = await start({}, dataDir);
+    const { reference } = await postForm(first.url, bookingOf(1));
+    await first.stop();
+    renameSync(secret, `${secret}.good`);
+    const { url, isReady } = await startInVain(dataDir);
+    await meetsFallback(url);
+    renameSync(`${secret}.good`, secret);
+    await isReady();
+    expect((await postForm(url, bookingOf(1))).reference).toBe(reference);
+  });
+
+  fault("the secret is another one", async () => {
+    const dataDir = newFolder();
+    const first = await start({ APP_SECRET: "one secret of more than thirty-two characters" }, dataDir);
+    await postForm(first.url, bookingOf(1));
+    await first.stop();
+    const { url, said } = await startInVain(dataDir, {
+      APP_SECRET: "another secret of more than thirty-two characters",
+    });
+    await meetsFallback(url);
+    expect(said()).toContain("APP_SECRET is not the one under which the database was sealed");
+  });
+});
+
+async function start(environment: Record<string, string> = {}, dataDir = newFolder()): Promise<RunningSite> {
+  const site = await startSite({ dataDir, environment: { SAMPLE_PRACTICES: "10", ...environment } });
+  onTestFinished(() => void site.child.kill("SIGKILL"));
+  return site;
+}
+
+/** Starts a site that cannot open its house, and waits until it has said so. */
+async function startInVain(dataDir: string, environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SAMPLE_PRACTICES: "10",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.resume();
+  child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => expect(printed).toContain("cannot start yet"), 20_000);
+  return {
+    url,
+    said: () => printed,
+    isReady: () =>
+      vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
+        timeout: 20_000,
+        interval: 100,
+      }),
+  };
+}
+
+/** Nothing works yet: a page says so with 503 and the numbers to call, and nothing that is sent is taken. */
+async function meetsFallback(url: string): Promise<void> {
+  const page = await fetch(`${url}/book`);
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const html = await page.text();
+  for (const word of ["Niho", "Loading...", "111", "0800 611 116"]) expect(html).toContain(word);
+  expect(await postForm(url, bookingOf(1))).toEqual({ status: 503, reference: undefined });
+}
+
+type Told = { number: number; status: number; reference: string | undefined };
+
+async function answerTo({ url }: RunningSite, number: number, agent?: Agent): Promise<Told> {
+  const answer = await postForm(url, bookingOf(number), {}, agent).catch(() => undefined);
+  return { number, status: answer?.status ?? 0, reference: answer?.reference };
+}
+
+/** Each answer was a reference that is kept, or no reference; and whoever tried last has one. */
+async function tellsNoLies(site: RunningSite, answers: readonly Told[]): Promise<void> {
+  expect(answers.at(-1)!.status).toBe(201);
+  for (const { status, reference } of answers) {
+    expect([201, 503, 0]).toContain(status);
+    expect(reference !== undefined).toBe(status === 201);
+  }
+  expect(await site.stop()).toBe(0);
+  const kept = (await keptSubmissions(site.dataDir)).map(({ reference }) => reference);
+  expect(new Set(kept).size).toBe(kept.length);
+  for (const { reference } of answers) if (reference) expect(kept).toContain(reference);
+}
+
+/** Changes a running process's limit; the hard one stays, so that it can be given back. */
+function limit({ child }: RunningSite, what: "nofile" | "fsize", to: number | "unlimited"): void {
+  run("prlimit", "--pid", String(child.pid), `--${what}=${to}:`);
+}
+
+/** A file that is loaded before the site and waits for a signal. */
+function onSignal(statement: string): string {
+  const file = join(newFolder(), "on-signal.mjs");
+  writeFileSync(file, `process.on("SIGUSR2", () => { ${statement}; });`);
+  return `--import=${file}`;
+}
+
+async function exitOf({ child }: RunningSite): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
