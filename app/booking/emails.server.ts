@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 export function bookingMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, request, practice }: NewBooking,
-): Promise<Message[]> {
+): Message[] {
   return formMessages(services, {
     kind: "booking",
     to: { name: `${request.firstName} ${request.lastName}`, email: request.email },

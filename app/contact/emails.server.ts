@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, message }: NewMessage,
-): Promise<Message[]> {
+): Message[] {
   const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: onTheClock(receivedAt) };
   return formMessages(services, {

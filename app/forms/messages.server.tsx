@@ -1,13 +1,13 @@
-import { render } from "@react-email/render";
 import type { SubmissionKind } from "#database/submissions.ts";
 import { SITE } from "#content/site.ts";
 import type { Address, Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
+import { emailHtml } from "./email-html.server.ts";
 import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
 /** The two mails of a form that came in: to whoever sent it, and to our own people. */
-export async function formMessages(
+export function formMessages(
   { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
   mail: {
     kind: SubmissionKind;
@@ -16,7 +16,7 @@ export async function formMessages(
     received: Omit<ReceivedEmailFacts, "host">;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
-): Promise<Message[]> {
+): Message[] {
   const { reference, email } = mail.received;
   const { host, hostname } = new URL(publicUrl);
   const us = { name: SITE.name, email };
@@ -32,7 +32,7 @@ export async function formMessages(
       replyTo: us,
       subject: received.subject,
       text: receivedText(received),
-      html: await render(<ReceivedEmail {...received} />),
+      html: emailHtml(<ReceivedEmail {...received} />),
     },
     {
       messageId: messageId("new"),
@@ -41,7 +41,7 @@ export async function formMessages(
       replyTo: null,
       subject: operations.subject,
       text: operationsText(operations),
-      html: await render(<OperationsEmail {...operations} />),
+      html: emailHtml(<OperationsEmail {...operations} />),
     },
   ];
 }

@@ -25,7 +25,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   /** The same, whatever the case, the macrons and the spaces: who asks what. */
   likenessOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
-  messages: (reference: string, receivedAt: Date, content: Content) => Promise<readonly Message[]>;
+  messages: (reference: string, receivedAt: Date, content: Content) => readonly Message[];
 };
 
 /** What every form does with what was sent: read, check, remember and enqueue, give the reference. */

@@ -18,7 +18,7 @@ export type CheckedForm = {
   /** Who asks what, however they wrote it: without a key, whoever sends this again asks the same thing again. */
   likeness: unknown;
   /** What goes out by mail, the reference in it. */
-  messages: (reference: string, now: Date) => Promise<readonly Message[]>;
+  messages: (reference: string, now: Date) => readonly Message[];
 };
 
 export type Submitted =
@@ -44,7 +44,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
   const receivedAt = services.now();
   for (let attempt = 1; ; attempt++) {
     const reference = makeReference(services.randomBytes);
-    const messages = await form.messages(reference, receivedAt);
+    const messages = form.messages(reference, receivedAt);
     try {
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { render } from "@react-email/render";
+import { emailHtml } from "#app/forms/email-html.server.ts";
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
@@ -19,7 +19,7 @@ export function confirmMessage(
   services: Needed,
   { addressHash, email, askedAt }: Asking,
   { now, until, leftAt }: { now: Date; until: Date; leftAt: Date | null },
-): Promise<Message> {
+): Message {
   const { publicUrl } = services;
   const { host } = new URL(publicUrl);
   const token = confirmTokenOf(services, addressHash, askedAt);
@@ -51,7 +51,7 @@ export function alreadyMessage(
   services: Needed,
   { addressHash, email }: Asking,
   { now, confirmedAt }: { now: Date; confirmedAt: Date },
-): Promise<Message> {
+): Message {
   const { host } = new URL(services.publicUrl);
   return written(services, {
     email,
@@ -99,10 +99,10 @@ export function messageIdOf({ keyedHash, publicUrl }: Needed, about: string): st
 
 export const SENDER = { name: SITE.name, email: SITE.emails.support } as const;
 
-async function written(
+function written(
   services: Needed,
   mail: { email: string; about: string; isOneClick: boolean; facts: NewsletterEmailFacts },
-): Promise<Message> {
+): Message {
   return {
     messageId: messageIdOf(services, mail.about),
     from: SENDER,
@@ -110,7 +110,7 @@ async function written(
     replyTo: SENDER,
     subject: mail.facts.subject,
     text: newsletterText(mail.facts),
-    html: await render(<NewsletterEmail {...mail.facts} />),
+    html: emailHtml(<NewsletterEmail {...mail.facts} />),
     ...(mail.isOneClick && { unsubscribeUrl: mail.facts.leave.href }),
   };
 }

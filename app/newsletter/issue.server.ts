@@ -40,7 +40,7 @@ export async function planIssue(services: IssueServices, slug: string): Promise<
   const article = findArticle(slug);
   if (!article) return undefined;
   const { database, now } = services;
-  const issue = await composeIssue(services, article);
+  const issue = composeIssue(services, article);
   const last = await lastIssueBut(database.read, slug);
   const nextAt = last && new Date(last.sentAt.getTime() + NEWSLETTER_TERMS.daysBetweenIssues * DAY);
   return {

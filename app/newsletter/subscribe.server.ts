@@ -72,7 +72,7 @@ async function askFirst(
   const { database, vault } = services;
   const { addressHash, email, askedAt, askedOn } = asked;
   const key = vault.newKey();
-  const message = await confirmMessage(services, asked, {
+  const message = confirmMessage(services, asked, {
     now: askedAt,
     until: lapsesAt(askedAt),
     leftAt: departure?.confirmedAt ? departure.leftAt : null,
@@ -99,7 +99,7 @@ async function askFirst(
 async function askAgain(services: Services, email: string, known: Subscription): Promise<void> {
   const now = services.now();
   if (wasJustMailed(known, now)) return;
-  const message = await reminder(services, { ...known, email }, now);
+  const message = reminder(services, { ...known, email }, now);
   const isSent = await services.database.transact(async (tx) => {
     const noted = await noteMailed(tx, known, now);
     if (noted) await enqueueMessage(tx, services.vault, { message, subscriber: known.addressHash, now });
@@ -108,7 +108,7 @@ async function askAgain(services: Services, email: string, known: Subscription):
   if (isSent) services.wakeMail();
 }
 
-function reminder(services: Services, known: Subscription & { email: string }, now: Date): Promise<Message> {
+function reminder(services: Services, known: Subscription & { email: string }, now: Date): Message {
   const { confirmedAt } = known;
   if (confirmedAt) return alreadyMessage(services, known, { now, confirmedAt });
   return confirmMessage(services, known, { now, until: lapsesAt(now), leftAt: null });

@@ -15,7 +15,7 @@ export type NewApplication = { reference: string; receivedAt: Date; application:
 export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, application }: NewApplication,
-): Promise<Message[]> {
+): Message[] {
   const received = { name: "Received", value: onTheClock(receivedAt) };
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
   return formMessages(services, {
