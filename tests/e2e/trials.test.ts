@@ -4,6 +4,7 @@ import { duplicatesTrial } from "../trials/duplicates.ts";
 import { fuzzTrial } from "../trials/fuzz.ts";
 import { killTrial } from "../trials/kill.ts";
 import { mailTrial } from "../trials/mail.ts";
+import { restoreTrial } from "../trials/restore.ts";
 import { slowTrial } from "../trials/slow.ts";
 import type { Finding } from "../trials/trial.ts";
 
@@ -28,6 +29,16 @@ test(
   { timeout: 8 * MINUTES },
   async () => {
     expect(broken(await mailTrial({ submissions: 8, kills: 1 }))).toEqual([]);
+  },
+);
+
+test(
+  "A lost disk comes back from a backup that was made while the site went on, without what was erased",
+  { timeout: 5 * MINUTES },
+  async () => {
+    // How fast is the full trial's promise.
+    const database = process.env.TEST_DATABASE_URL;
+    expect(broken(await restoreTrial({ submissions: 200, slowest: 120, database }))).toEqual([]);
   },
 );
 

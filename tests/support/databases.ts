@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
+import { freshSchema } from "./fresh-schema.ts";
 
 type Open = () => Promise<Database>;
 
@@ -65,28 +64,14 @@ function closing(database: Database): Opened {
   return { database, drop: () => database.close() };
 }
 
-/** A schema of its own in the database that the address names: quicker to make and to drop than a database. */
 async function openSchema(url: string): Promise<Opened> {
-  const schema = `test_${randomBytes(8).toString("hex")}`;
-  await run(url, `create schema ${schema}`);
-  const inSchema = new URL(url);
-  inSchema.searchParams.set("options", `-c search_path=${schema}`);
-  const database = openPostgres(inSchema.href);
+  const schema = await freshSchema(url);
+  const database = openPostgres(schema.url);
   return {
     database,
     async drop() {
       await database.close();
-      await run(url, `drop schema ${schema} cascade`);
+      await schema.drop();
     },
   };
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -52,7 +52,9 @@ export const abuseTrial: Trial<{ posts: number; honest: number }> = async (
   });
   agent.destroy();
   await site.stop();
-  const kept = new Set((await keptSubmissions(site.dataDir)).map(({ email }) => email));
+  const kept = new Set(
+    (await keptSubmissions({ dataDir: site.dataDir, environment: {} })).map(({ email }) => email),
+  );
   await site.dispose();
 
   const numbers = Array.from({ length: all }, (_, number) => number);

@@ -1,5 +1,6 @@
 import { startSite } from "../support/running-site.ts";
 import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
+import { makeStore } from "./store.ts";
 import { keptSubmissions } from "./submissions.ts";
 import { count, type Trial } from "./trial.ts";
 
@@ -7,11 +8,16 @@ import { count, type Trial } from "./trial.ts";
  * The same request many times at the same moment: with an Idempotency-Key, with the page's hidden id, or with
  * neither, in turn. Each must be one row, and every answer must name it.
  */
-export const duplicatesTrial: Trial<{ requests: number; copies: number }> = async (
-  { requests, copies },
-  onProgress = () => undefined,
-) => {
-  const site = await startSite({ environment: { ...BEHIND_A_PROXY, SAMPLE_PRACTICES: "10" } });
+export const duplicatesTrial: Trial<{
+  requests: number;
+  copies: number;
+  database?: string | undefined;
+}> = async ({ requests, copies, database }, onProgress = () => undefined) => {
+  const store = await makeStore(database);
+  const site = await startSite({
+    dataDir: store.dataDir,
+    environment: { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10" },
+  });
   const references = new Map<number, Set<string>>();
   let refused = 0;
   for (let number = 0; number < requests; number++) {
@@ -23,8 +29,8 @@ export const duplicatesTrial: Trial<{ requests: number; copies: number }> = asyn
     onProgress(number + 1, requests);
   }
   await site.stop();
-  const kept = Map.groupBy(await keptSubmissions(site.dataDir), ({ email }) => email);
-  await site.dispose();
+  const kept = Map.groupBy(await keptSubmissions(store), ({ email }) => email);
+  await store.remove();
 
   const severalNames = [...references.values()].filter((names) => names.size !== 1).length;
   const notOneRow = [...references.keys()].filter((number) => kept.get(emailOf(number))?.length !== 1).length;

@@ -63,8 +63,9 @@ export const fuzzTrial: Trial<{ requests: number }> = async ({ requests }, onPro
 
   const isAlive = (await fetch(`${site.url}/healthz`).catch(() => undefined))?.status === 200;
   await site.stop();
-  const kept = await keptIn(site.dataDir);
-  const whole = wholenessOf(site.dataDir);
+  const store = { dataDir: site.dataDir, environment: {} };
+  const kept = await keptIn(store);
+  const whole = await wholenessOf(store);
   await site.dispose();
   const byStatus = [...seen.statuses].toSorted(([a], [b]) => a - b).map((pair) => pair.join(": "));
   return [
@@ -183,9 +184,9 @@ function isGoodLine(line: string): boolean {
   }
 }
 
-async function keptIn(dataDir: string): Promise<{ count: number; faults: string[] }> {
+async function keptIn(store: Parameters<typeof listed>[0]): Promise<{ count: number; faults: string[] }> {
   const found = { count: 0, faults: [] as string[] };
-  for await (const { kind, fields } of listed(dataDir)) {
+  for (const { kind, fields } of await listed(store)) {
     found.count++;
     found.faults.push(...faultsOfKept(kind, fields));
   }

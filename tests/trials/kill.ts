@@ -1,10 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
+import { makeStore } from "./store.ts";
 import { keptSubmissions, wholenessOf } from "./submissions.ts";
 import { count, type Trial } from "./trial.ts";
 
@@ -16,11 +14,13 @@ const LATEST_KILL = 60;
  * Pulls the plug on a busy site again and again. Each visitor tries until told a reference, with the same
  * Idempotency-Key, as a browser that resends does; then everything that was acknowledged must be there, once.
  */
-export const killTrial: Trial<{ kills: number; acknowledged: number }> = async (
-  { kills, acknowledged },
-  onProgress = () => undefined,
-) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-trial-"));
+export const killTrial: Trial<{
+  kills: number;
+  acknowledged: number;
+  database?: string | undefined;
+}> = async ({ kills, acknowledged, database }, onProgress = () => undefined) => {
+  const store = await makeStore(database);
+  const { dataDir } = store;
   const told = new Map<number, string>();
   const otherwise = new Map<number, number>();
   let site: RunningSite | undefined;
@@ -47,7 +47,7 @@ export const killTrial: Trial<{ kills: number; acknowledged: number }> = async (
     }
   };
 
-  const environment = { ...BEHIND_A_PROXY, SAMPLE_PRACTICES: "10" };
+  const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10" };
   const visitors = Array.from({ length: CLIENTS }, visit);
   for (let life = 1; life <= kills; life++) {
     site = await startSite({ dataDir, environment });
@@ -66,14 +66,14 @@ export const killTrial: Trial<{ kills: number; acknowledged: number }> = async (
   await Promise.all(visitors);
   await site.stop();
 
-  const kept = await keptSubmissions(dataDir);
+  const kept = await keptSubmissions(store);
   const byEmail = Map.groupBy(kept, ({ email }) => email);
   const lost = [...told].filter(
     ([number, reference]) => !byEmail.get(emailOf(number))?.some((row) => row.reference === reference),
   );
   const twice = [...byEmail.values()].filter((rows) => rows.length > 1);
-  const whole = wholenessOf(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  const whole = await wholenessOf(store);
+  await store.remove();
   const size = `${count(kills, "kill")}, ${count(told.size, "acknowledged request")}`;
   return [
     finding("Nothing acknowledged is lost", `${size}, ${lost.length} lost`, lost.length === 0),

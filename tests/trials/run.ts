@@ -5,13 +5,21 @@ import { duplicatesTrial } from "./duplicates.ts";
 import { fuzzTrial } from "./fuzz.ts";
 import { killTrial } from "./kill.ts";
 import { mailTrial } from "./mail.ts";
+import { restoreTrial } from "./restore.ts";
 import { slowTrial } from "./slow.ts";
 import type { Finding, OnProgress } from "./trial.ts";
 
 /** Every trial at a share of its full size, which is the size that the reliability targets name. */
-const TRIALS: Record<string, (share: number, onProgress: OnProgress) => Promise<Finding[]>> = {
-  kill: (share, on) => killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share) }, on),
-  duplicates: (share, on) => duplicatesTrial({ requests: of(1_000, share), copies: 100 }, on),
+const TRIALS: Record<
+  string,
+  (share: number, onProgress: OnProgress, database?: string) => Promise<Finding[]>
+> = {
+  kill: (share, on, database) =>
+    killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share), database }, on),
+  duplicates: (share, on, database) =>
+    duplicatesTrial({ requests: of(1_000, share), copies: 100, database }, on),
+  restore: (share, on, database) =>
+    restoreTrial({ submissions: of(100_000, share), slowest: 5, database }, on),
   slow: (share, on) => slowTrial({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   fuzz: (share, on) => fuzzTrial({ requests: of(1_000_000, share) }, on),
   abuse: (share, on) => abuseTrial({ posts: of(10_000, share), honest: of(1_000, share) }, on),
@@ -27,12 +35,16 @@ const command = new Command("trial")
   .description("Harm a running site, and see which promises hold.")
   .argument("[names...]", `which trials: ${Object.keys(TRIALS).join(", ")}; all when none is named`, [])
   .option("--share <share>", "of the full size: 1 is what docs/reliability.md reports", readShare, 0.01)
-  .action(async (names: string[], { share }: { share: number }) => {
+  .option(
+    "--database <url>",
+    "an empty PostgreSQL database: kill and duplicates ask it of that, restore of that too",
+  )
+  .action(async (names: string[], { share, database }: { share: number; database?: string }) => {
     const unknown = names.filter((name) => !Object.hasOwn(TRIALS, name));
     if (unknown.length > 0) command.error(`There is no trial called ${unknown.join(", ")}.`, { exitCode: 2 });
     const findings: Finding[] = [];
     for (const name of names.length > 0 ? names : Object.keys(TRIALS)) {
-      findings.push(...(await withBar(name, (onProgress) => TRIALS[name]!(share, onProgress))));
+      findings.push(...(await withBar(name, (onProgress) => TRIALS[name]!(share, onProgress, database))));
     }
     for (const { target, promise, seen, held } of findings) {
       console.log(`| ${target} | ${promise} | ${held ? "held" : "BROKEN"} | ${seen} |`);

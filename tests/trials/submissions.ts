@@ -1,38 +1,34 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
-import { ROOT } from "../support/house.ts";
+import { join } from "node:path";
+import pg from "pg";
+import { niho, type Store } from "./store.ts";
 
 export type Kept = { reference: string; email: string };
 
-/** What the operator's own command lists: the only way to see what a site has kept, since the file is sealed. */
-export async function keptSubmissions(dataDir: string): Promise<Kept[]> {
-  const kept: Kept[] = [];
-  for await (const { reference, fields } of listed(dataDir)) {
-    kept.push({ reference, email: fields.email as string });
-  }
-  return kept;
+/** What the operator's own command lists: the only way to see what a site has kept, since it is sealed. */
+export async function keptSubmissions(store: Where): Promise<Kept[]> {
+  const rows = await listed(store);
+  return rows.map(({ reference, fields }) => ({ reference, email: fields.email as string }));
 }
 
 /** A line of that list. */
 export type Listed = { reference: string; kind: string; fields: Record<string, unknown> };
 
-export async function* listed(dataDir: string): AsyncGenerator<Listed> {
-  const child = spawn(process.execPath, ["cli/main.ts", "submissions", "--format", "json"], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line) as Listed;
-  const [code] = (await ended) as [number | null];
-  if (code !== 0) throw new Error(`niho submissions ended with ${code}.`);
+export async function listed(store: Where): Promise<Listed[]> {
+  const lines = (await niho(store, "submissions", "--format", "json")).split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Listed);
 }
 
-/** What SQLite itself finds wrong with the file: "ok" when nothing is. */
-export function wholenessOf(dataDir: string): string {
+/** Of a site with nothing but a folder, the folder is enough: `keptSubmissions({ dataDir, environment: {} })`. */
+type Where = Pick<Store, "dataDir" | "environment">;
+
+/** What the database itself finds wrong with what it holds: "ok" when nothing is. */
+export async function wholenessOf(store: Where): Promise<string> {
+  const { DATABASE_URL: url } = store.environment;
+  return url === undefined ? wholenessOfFile(store.dataDir) : wholenessOfTables(url);
+}
+
+function wholenessOfFile(dataDir: string): string {
   const file = new DatabaseSync(join(dataDir, "niho.db"), { readOnly: true });
   try {
     const broken = file.prepare("pragma foreign_key_check").all().length;
@@ -42,5 +38,23 @@ export function wholenessOf(dataDir: string): string {
     return broken === 0 ? whole : `${broken} rows point to nothing`;
   } finally {
     file.close();
+  }
+}
+
+/** PostgreSQL has no check of a whole file for everybody; a row without its fellows would show a torn transaction. */
+async function wholenessOfTables(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ broken: string }>(`
+      select count(*) as broken from submissions
+      where (select count(*) from outbox where outbox.reference = submissions.reference) <> 2
+        or not exists (select from record_keys where name = submissions.reference)
+        or not exists (select from submission_keys where submission_keys.reference = submissions.reference)
+    `);
+    const broken = Number(rows[0]!.broken);
+    return broken === 0 ? "ok" : `${broken} submissions without what belongs to them`;
+  } finally {
+    await client.end();
   }
 }

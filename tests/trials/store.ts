@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { ROOT } from "../support/house.ts";
+import { freshSchema } from "../support/fresh-schema.ts";
+
+/** Where a trial's site keeps what it is told: a folder and, if the trial is asked of PostgreSQL, tables of its own. */
+export type Store = {
+  dataDir: string;
+  /** For the site and for each command. */
+  environment: Record<string, string>;
+  remove: () => Promise<void>;
+};
+
+export const TRIAL_SECRET = "the secret of a trial, 32 characters";
+
+/** Without an address of PostgreSQL: SQLite in the folder. */
+export async function makeStore(database?: string): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-trial-"));
+  const schema = database === undefined ? undefined : await freshSchema(database);
+  return {
+    dataDir,
+    environment: { APP_SECRET: TRIAL_SECRET, ...(schema && { DATABASE_URL: schema.url }) },
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true });
+      await schema?.drop();
+    },
+  };
+}
+
+/** `niho COMMAND …` as an operator types it, on a store: what it printed. Throws when it fails. */
+export async function niho(
+  { dataDir, environment }: Pick<Store, "dataDir" | "environment">,
+  ...words: string[]
+): Promise<string> {
+  const child = spawn(process.execPath, ["cli/main.ts", ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`niho ${words[0]} ended with ${code}:\n${complained}`);
+  return said;
+}
