@@ -25,10 +25,10 @@ const GROUPS: Record<string, { title: string; group: Group }> = {
   feel: { title: "F6 clicks and suggestions", group: feel },
   submissions: { title: "Submissions with the flush", group: submissions },
   several: { title: "Several processes and a cache in front", group: several },
-  search: { title: "F5 search as the directory grows", group: search },
   uncached: { title: "F4 uncached page", group: uncached },
   cached: { title: "F3 cached page and memory", group: cached },
   lab: { title: "F2 Lighthouse", group: lab },
+  search: { title: "F5 search as the directory grows", group: search },
 };
 
 type Options = { only?: string; quick?: string | true; full: boolean; write: boolean };

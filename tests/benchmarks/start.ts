@@ -4,7 +4,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../support/house.ts";
 import { startSite } from "../support/running-site.ts";
-import { atMost, type Group, median } from "./row.ts";
+import { CAN_COUNT_CPU, cpuSeconds } from "./processes.ts";
+import { atMost, type Group, median, told } from "./row.ts";
 
 const LIMIT = { build: 15, start: 500 };
 
@@ -21,10 +22,12 @@ export const start: Group = async ({ isQuick }, onProgress) => {
   const first = await startSite();
   await first.stop();
   const times = [];
+  const cpu: number[] = [];
   for (let number = 1; number <= starts; number++) {
     const from = performance.now();
     const site = await startSite({ dataDir: first.dataDir });
     times.push(performance.now() - from);
+    if (CAN_COUNT_CPU) cpu.push(cpuSeconds([site.child.pid!]) * 1_000);
     await site.stop();
     onProgress(number + 1, starts + 2);
   }
@@ -33,6 +36,7 @@ export const start: Group = async ({ isQuick }, onProgress) => {
     rows: [
       atMost("F7 build", LIMIT.build, build, "s"),
       atMost("F7 ready after a warm start, from the command", LIMIT.start, median(times), "ms"),
+      ...(CAN_COUNT_CPU ? [told("F7 processor time of such a start", median(cpu), "ms")] : []),
     ],
   };
 };

@@ -20,19 +20,25 @@ describe.each(everyTemplate())("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads and is read to its end on a phone", async () => {
     const { page, context } = await visit(browser, { device: "phone" });
     await page.goto(`${site.url}${path}`, { waitUntil: "networkidle" });
-    await page.keyboard.press("End");
-    expect(await page.evaluate(shiftsSoFar)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(shiftsSoFar, SEEN)).toEqual([]);
     await context.close();
   });
 });
 
-/** In the browser, once two more frames are drawn: how far things moved that nobody had asked to, and which. */
-async function shiftsSoFar(): Promise<string[]> {
-  type Shift = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Element | null }[];
-  };
+/**
+ * What a swap of fonts can move is a letter's width: 0.0015 was seen once, on a machine so busy that it painted before
+ * the preloaded font was there. Anything that pushes a line down is above this.
+ */
+const SEEN = 0.005;
+
+/**
+ * In the browser, once two more frames are drawn: what moved so that a person could see it, and how far. What the
+ * browser puts down to "recent input" counts as well: nobody touches anything here, and it calls the first sizing of a
+ * phone's window that.
+ */
+async function shiftsSoFar(seen: number): Promise<string[]> {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
   const shifts: Shift[] = [];
   new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
     type: "layout-shift",
@@ -40,6 +46,6 @@ async function shiftsSoFar(): Promise<string[]> {
   });
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   return shifts
-    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .filter(({ value }) => value >= seen)
     .map(({ value, sources }) => `${value} ${sources.map(({ node }) => node?.nodeName).join(" ")}`);
 }
