@@ -63,7 +63,7 @@ export const FOR_PATIENTS = [
 export const FOR_PROFESSIONALS = [
   "Patients who are looking for what you offer",
   "Requests with the treatment, the time and how to reach the patient",
-  "A listing that you keep up to date yourself",
-  "Reviews only by people who came",
+  "A listing with your prices, hours, languages and access",
+  "A ranking that nobody can buy",
   "One price, cancel anytime, 30 days free",
 ] as const;

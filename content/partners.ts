@@ -15,19 +15,19 @@ export const BENEFITS = [
   },
   {
     title: "Requests with the facts you need",
-    text: "Each request says what, when, how soon and how to reach the patient. You confirm a time, offer another, or decline.",
+    text: "Each request says what, when, how soon and how to reach the patient. You call, and agree a time with each other.",
   },
   {
-    title: "A listing that you keep right",
-    text: "Hours, services, prices and whether you take new patients: you change them yourself, whenever they change.",
+    title: "A listing that stays right",
+    text: "Hours, services, prices and whether you take new patients: tell us what has changed, and we change it.",
   },
   {
     title: "Your prices, told your way",
     text: "Many people stay away because they cannot tell what it will cost. Say it up front, with what it includes.",
   },
   {
-    title: "Reviews from people who came",
-    text: "Only patients who had an appointment can review it. We read every review before it is published.",
+    title: "Found when you are open",
+    text: "People ask for who is open now, who sees emergencies and who is near. Your hours and your place do the work.",
   },
   {
     title: "A ranking that nobody can buy",

@@ -121,6 +121,16 @@ describe("a request that is sent", () => {
     }
   });
 
+  it("says in the mail too that samples give no appointments, while there are samples", async () => {
+    const site = await openSite({ samples: 22 });
+    await send(site, BOOKING, REQUEST);
+    const { text, html } = (await site.mail()).find(({ to }) => to.email === REQUEST.email)!;
+    for (const body of [text, html]) {
+      expect(body).toContain("nobody gives you an appointment");
+      expect(body).not.toContain("will contact you to agree a time");
+    }
+  });
+
   it("tells our own people by mail nothing about health and nothing about whom", async () => {
     const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
     await send(site, BOOKING, REQUEST);

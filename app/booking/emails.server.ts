@@ -16,23 +16,30 @@ export type NewBooking = {
   receivedAt: Date;
   request: BookingRequest;
   practice: AskedPractice | null;
+  /** Whether the site shows made-up practices, which give nobody an appointment. */
+  showsSamples: boolean;
 };
 
 const HOUR = 3_600_000;
+/** What the note on the form says, for whoever reads the mail alone. */
+const SAMPLES =
+  "The practices on our site are samples for now: your request goes no further than us, and nobody gives you an appointment.";
 
 /** What the patient and our own people receive when a request comes in. */
 export function bookingMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
-  { reference, receivedAt, request, practice }: NewBooking,
+  { reference, receivedAt, request, practice, showsSamples }: NewBooking,
 ): Message[] {
   return formMessages(services, {
     kind: "booking",
     to: { name: `${request.firstName} ${request.lastName}`, email: request.email },
     received: {
       subject: `We have your appointment request, ${reference}`,
-      preview: `Reference ${reference}. A practice will be in touch within 24 hours.`,
+      preview: `Reference ${reference}. ${showsSamples ? SAMPLES : "A practice will be in touch within 24 hours."}`,
       heading: headingFor("We have your request", request.firstName),
-      opening: "This is not a confirmed appointment yet. A practice will contact you to agree a time.",
+      opening: showsSamples
+        ? `${SAMPLES} To see a dentist, call one near you. Once real practices are here, this is what happens.`
+        : "This is not a confirmed appointment yet. A practice will contact you to agree a time.",
       referenceLabel: "Your booking reference",
       reference,
       sent: { title: "What you asked for", facts: askedFor(request, practice) },

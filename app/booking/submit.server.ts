@@ -5,6 +5,7 @@ import { type PostedForm, takeField } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { RefusedForm } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
+import { shellFacts } from "../shell/facts.server.ts";
 import { bookingMessages } from "./emails.server.ts";
 import { type BookingValues, FIELD_SHAPES, FIELDS } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
@@ -22,6 +23,7 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
+  const { showsSamples } = await shellFacts(services);
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -29,7 +31,7 @@ export async function submitBooking(
     fieldsOf: (content) => fieldsOf(content, practice),
     likenessOf,
     messages: (reference, receivedAt, content) =>
-      bookingMessages(services, { reference, receivedAt, request: content, practice }),
+      bookingMessages(services, { reference, receivedAt, request: content, practice, showsSamples }),
   });
   return answer.ok ? answer : { ...answer, practice };
 }
