@@ -11,6 +11,7 @@ import { type Fault, FAULTS, type FaultName, type Need } from "./table.ts";
  */
 export function fault(name: FaultName, work: () => Promise<void>, options: TestOptions = {}): void {
   const { needs = [], visitor }: Fault = FAULTS[name];
+  // oxlint-disable-next-line vitest/expect-expect -- the work has them
   test(`${name}: ${visitor}`, options, async ({ skip }) => {
     for (const need of needs) if (!isMet(need)) skip(`Faults: left out where ${WITHOUT[need]}.`);
     await work();

@@ -52,7 +52,9 @@ describe("Pictures of shared links:", () => {
     const threads: Worker[] = [];
     const notice = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
     channel("worker_threads").subscribe(notice);
-    onTestFinished(() => void channel("worker_threads").unsubscribe(notice));
+    onTestFinished(() => {
+      channel("worker_threads").unsubscribe(notice);
+    });
     site.log.expect("page failed");
     const asked = site.fetch("/share/contact.png");
     await vi.waitFor(() => expect(threads).toHaveLength(1), 5_000);
@@ -151,7 +153,7 @@ async function runsTwice(site: TestSite, job: Job, between: () => void = () => u
 }
 
 function spoken(): { head: string; body: string } {
-  const body = new URLSearchParams(BOOKING.right as Record<string, string>).toString();
+  const body = new URLSearchParams(BOOKING.right).toString();
   const head = `POST / HTTP/1.1\r\nHost: niho.test\r\nOrigin: http://niho.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   return { head, body };
 }
