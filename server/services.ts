@@ -112,7 +112,7 @@ class SecretLost extends Error {
 /** Without the reference, which is the visitor's, and without what the mail server said, which may name somebody. */
 export function asLogged(event: MailEvent): LogEvent {
   if (event.event === "outbox out of reach") return { event: event.event, error: event.error };
-  const about = { message: event.messageId.replace(/^<|@.*$/g, ""), attempt: event.attempt };
+  const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
   if (event.event === "sent") return { event: "mail sent", ...about };
   return {
     event: event.event === "retried" ? "mail retried" : "mail given up",

@@ -63,7 +63,7 @@ export function plainAddress(text: string): string | undefined {
   const bare = text
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-    .replace(/%.*$/, "")
+    .split("%")[0]!
     .toLowerCase();
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
@@ -90,7 +90,7 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 
 /** The eight numbers of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
-  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const dotted = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address);
   const hex = dotted
     ? address.slice(0, dotted.index) + [1, 3].map((at) => pairOf(dotted[at]!, dotted[at + 1]!)).join(":")
     : address;

@@ -10,12 +10,12 @@ export function AddressLine({ text }: { text: string }) {
 
 /** `Checkup and X-rays`, of which no line ends in “X-”. */
 export function WholeWords({ text }: { text: string }) {
-  return unbroken(text, /(\S+-\S+)/);
+  return unbroken(text, /((?<!\S)[^\s-]+-\S+)/);
 }
 
 /** `Taking new patients, said on 19 October 2026`, whose date stands on one line. */
 export function WithDate({ text }: { text: string }) {
-  return unbroken(text, /(\d+ \p{L}+ \d{4})/u);
+  return unbroken(text, /(\d{1,2} \p{L}{3,9} \d{4})/u);
 }
 
 /** A title, in which “New Zealand” is one thing, and what follows a colon does not begin at the end of a line. */
