@@ -102,7 +102,7 @@ describe("The process:", () => {
     await once(socket, "close");
     expect(heard).toMatch(/^HTTP\/1.1 201 /);
     expect(await exitOf(site)).toBe(0);
-    expect(await keptSubmissions(site.dataDir)).toHaveLength(1);
+    expect(await keptSubmissions({ dataDir: site.dataDir, environment: {} })).toHaveLength(1);
   });
 
   fault("it is killed after it has answered", async () => {
@@ -112,7 +112,7 @@ describe("The process:", () => {
     await once(site.child, "exit");
     const next = await start({}, site.dataDir);
     expect((await postForm(next.url, bookingOf(1))).reference).toBe(reference);
-    expect(await keptSubmissions(site.dataDir)).toHaveLength(1);
+    expect(await keptSubmissions({ dataDir: site.dataDir, environment: {} })).toHaveLength(1);
   });
 
   fault("its port is taken when it starts again", async () => {
@@ -243,7 +243,9 @@ async function tellsNoLies(site: RunningSite, answers: readonly Told[]): Promise
     expect(reference !== undefined).toBe(status === 201);
   }
   expect(await site.stop()).toBe(0);
-  const kept = (await keptSubmissions(site.dataDir)).map(({ reference }) => reference);
+  const kept = (await keptSubmissions({ dataDir: site.dataDir, environment: {} })).map(
+    ({ reference }) => reference,
+  );
   expect(new Set(kept).size).toBe(kept.length);
   for (const { reference } of answers) if (reference) expect(kept).toContain(reference);
 }

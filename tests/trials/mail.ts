@@ -89,12 +89,15 @@ function judge({
   kills,
   told,
   arrived,
+  names,
   tries,
 }: {
   submissions: number;
   kills: number;
   told: Map<number, string>;
   arrived: Map<string, Arrived>;
+  /** Of each text, under which Message-IDs it was tried. */
+  names: Map<string, Set<string>>;
   tries: Tries;
 }): Finding[] {
   const toPatients = new Set([...arrived.values()].flatMap(({ to }) => to));
@@ -102,12 +105,18 @@ function judge({
   const missing = submissions * 2 - arrived.size;
   const repeats = [...arrived.values()].reduce((sum, { times }) => sum + times - 1, 0);
   const changed = [...arrived.values()].filter(({ bodies }) => bodies.size > 1).length;
+  const renamed = [...names.values()].filter((ids) => ids.size > 1).length;
   const bound = kills * IN_HAND + tries.cuts;
   return [
     finding(
       "No message is lost",
       `${count(submissions, "submission")}, ${count(kills, "kill")}, ${tries.failed} of ${tries.count} attempts failed: ${missing} missing, ${unwritten} patients without mail`,
       missing === 0 && unwritten === 0,
+    ),
+    finding(
+      "A message has the same Message-ID at every attempt",
+      `${count(names.size, "message")} tried, ${renamed} under several`,
+      renamed === 0,
     ),
     finding(
       "A repeat comes only from a kill or a broken wire, under the same Message-ID and to the letter",
@@ -130,6 +139,7 @@ type Tries = {
 /** A real mail server that refuses for now three times in ten, behind a wire that breaks now and then. */
 async function startMailServer() {
   const arrived = new Map<string, Arrived>();
+  const names = new Map<string, Set<string>>();
   const tries: Tries = { count: 0, failed: 0, cuts: 0 };
   const refused = (done: (error?: Error) => void) => {
     tries.failed++;
@@ -143,16 +153,21 @@ async function startMailServer() {
       else done();
     },
     onData(stream, _, done) {
-      void buffer(stream).then(async (raw) => {
-        if (Math.random() < FAILS / 2) return refused(done);
+      const take = async () => {
+        const raw = await buffer(stream);
         const { messageId = "", to = [], html = "", text = "" } = await PostalMime.parse(raw);
+        // Each mail names its reference, so no two are alike. What is refused now comes again under the same name.
+        names.set(text, (names.get(text) ?? new Set()).add(messageId));
+        if (Math.random() < FAILS / 2) return refused(done);
         const seen = arrived.get(messageId) ?? { times: 0, to: [], bodies: new Set<string>() };
         seen.times++;
         seen.to = to.map(({ address = "" }) => address);
         seen.bodies.add(html + text);
         arrived.set(messageId, seen);
         done();
-      });
+      };
+      // The sender was killed, or the wire broke, before all of it was here.
+      take().catch(() => undefined);
     },
   });
   server.on("error", () => undefined);
@@ -160,6 +175,7 @@ async function startMailServer() {
   const wire = await breakingWire((server.server.address() as AddressInfo).port, () => tries.cuts++);
   return {
     arrived,
+    names,
     tries,
     port: wire.port,
     close: async () => {
