@@ -17,6 +17,7 @@ type Run = {
   isHidden: boolean;
 };
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 type Seen = { path: string; run: Run };
 
 /**
@@ -49,11 +50,19 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
   return { rows: rowsOf(seen), tables: [tableOf(seen)] };
 };
 
+/** On a busy machine Chromium sometimes leaves the start of a page out of its trace. */
+const ATTEMPTS = 3;
+
 async function run(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse could not see ${url}: ${result?.lhr.runtimeError?.message}`);
-  const { categories, audits } = result.lhr;
+  for (let attempt = 1; ; attempt++) {
+    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
+    if (result && !result.lhr.runtimeError) return read(result.lhr);
+    if (attempt === ATTEMPTS)
+      throw new Error(`Lighthouse could not see ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+}
+
+function read({ categories, audits }: Result): Run {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
   return {
