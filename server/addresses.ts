@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { ServerBuild } from "react-router";
 import type { SiteEnv } from "./asked.ts";
 import type { Refuse } from "./refuse.ts";
-import { isDecodable } from "./public-addresses.ts";
-import { routeFinder } from "./route-patterns.ts";
+import type { Found } from "./route-patterns.ts";
 
 /**
  * Sorts out what the router would answer oddly: an unknown address is a 404 page whatever the method, and a
@@ -11,15 +9,13 @@ import { routeFinder } from "./route-patterns.ts";
  * `POST /` is known: the contract's forms go there.
  */
 export function knownAddresses(
-  build: ServerBuild,
+  find: (path: string) => Found | undefined,
   page: (request: Request) => Promise<Response>,
   refuse: Refuse,
 ): MiddlewareHandler<SiteEnv> {
-  const find = routeFinder(build);
   return async (c, next) => {
     const { method, path } = c.req;
-    const found =
-      isDecodable(new URL(c.req.url).pathname) && !isFrameworkAddress(path) ? find(path) : undefined;
+    const found = isFrameworkAddress(path) ? undefined : find(new URL(c.req.url).pathname);
     if (!found) return page(new Request(new URL(MISSING, c.req.url)));
     const takesPosts = path === "/" || found.route.module.action !== undefined;
     if (method === "GET" || method === "HEAD" || (method === "POST" && takesPosts)) return next();

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -44,21 +44,26 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 /** `quick` is for what is sent once, `thorough` for what is kept and sent often. */
 export type Effort = "quick" | "thorough";
 
-/** On a page of 24 cards, 100 kB: see `docs/decisions/0018` for what each costs and saves. */
+/** On a page of 24 cards, 69 kB: see `docs/decisions/0022` for what each costs and saves. */
 const QUALITY: Record<Effort, Record<"br" | "gzip", number>> = {
-  quick: { br: 4, gzip: 4 },
+  quick: { br: 1, gzip: 1 },
   thorough: { br: 9, gzip: 9 },
 };
+/** No page is larger than this window, and what it takes to make a larger one ready is most of a quick brotli. */
+const WINDOW_BITS = 18;
 
-export function compress(body: Buffer, encoding: "br" | "gzip", effort: Effort): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: "br" | "gzip", effort: Effort): Promise<Buffer> {
   const quality = QUALITY[effort][encoding];
-  return encoding === "gzip"
-    ? gzipAsync(body, { level: quality })
-    : brotliAsync(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
+  const isQuick = effort === "quick";
+  if (encoding === "gzip") {
+    // Quicker than to hand it to another thread.
+    return isQuick ? gzipSync(body, { level: quality }) : gzipAsync(body, { level: quality });
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return isQuick ? brotliCompressSync(body, { params }) : brotliAsync(body, { params });
 }

@@ -12,7 +12,7 @@ const TIMED_HEADER = "X-Niho-Timed";
  * A browser keeps the page and asks each time whether it still holds, which is quick; so does the page that it goes
  * back to, which is why nothing says `no-store`. A cache between us and many visitors may send it for half a minute.
  */
-const PUBLIC = "public, max-age=0, s-maxage=30";
+export const PUBLIC = "public, max-age=0, s-maxage=30";
 const PRIVATE = "private, no-cache";
 
 /** How long pages hold: `said` watches what one asks for while it is made, `heard` reads it off the answer. */
@@ -21,30 +21,44 @@ export function holding(services: Services, addressOf: (asked: string) => string
   let minutes: { snapshot: Snapshot; past: readonly number[] } | undefined;
 
   return {
+    /** The services for one page, which notice whether it asks for the time, and how long it then holds. */
+    watched(): { heard: Services; until: () => number } {
+      const { heard, isTimed } = noticing();
+      return { heard, until: () => untilWhen(isTimed()) };
+    },
     async said(request: Request, make: (services: Services) => Promise<Response>): Promise<Response> {
-      let isTimed = false;
-      const now = () => {
-        isTimed = true;
-        return services.now();
-      };
-      const response = await make({ ...services, now });
-      if (isTimed) response.headers.set(TIMED_HEADER, "1");
+      const { heard, isTimed } = noticing();
+      const response = await make(heard);
+      if (isTimed()) response.headers.set(TIMED_HEADER, "1");
       const isRedirect = response.status >= 300 && response.status < 400;
       if (!isRedirect && !response.headers.has("Cache-Control")) {
         response.headers.set("Cache-Control", isSame(request, response) ? PUBLIC : PRIVATE);
       }
       return response;
     },
-    heard(response: Response): Rendered {
+    /** Takes off what the page says to the server alone. */
+    heard(response: Response): Pick<Rendered, "until" | "articleId"> {
       const { headers } = response;
       const article = headers.get(ARTICLE_HEADER);
       const isTimed = headers.has(TIMED_HEADER);
       headers.delete(ARTICLE_HEADER);
       headers.delete(TIMED_HEADER);
-      const until = isTimed ? Math.min(turn(), dayEnds()) : dayEnds();
-      return { response, until, articleId: article === null ? null : Number(article) };
+      return { until: untilWhen(isTimed), articleId: article === null ? null : Number(article) };
     },
   };
+
+  function noticing(): { heard: Services; isTimed: () => boolean } {
+    let isTimed = false;
+    const now = () => {
+      isTimed = true;
+      return services.now();
+    };
+    return { heard: { ...services, now }, isTimed: () => isTimed };
+  }
+
+  function untilWhen(isTimed: boolean): number {
+    return isTimed ? Math.min(turn(), dayEnds()) : dayEnds();
+  }
 
   /** Whether the page has said that it is the same for everybody who asks for this address. */
   function isSame(request: Request, response: Response): boolean {

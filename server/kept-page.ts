@@ -7,7 +7,7 @@ import { compress, type Effort, type Encoding, isCompressible, isText } from "./
 export type ReadyAnswer = {
   status: number;
   contentType: string;
-  /** All but what depends on the encoding. */
+  /** All but what depends on the encoding; names in small letters. */
   headers: readonly (readonly [name: string, value: string])[];
   /** Of the text, whatever its encoding; what strong validators are made from. Empty for what is not public. */
   digest: string;
@@ -22,19 +22,27 @@ export type ReadyBody = {
   head: readonly string[];
 };
 
-/** Takes over a rendered response, which must not be encoded. */
-export async function readyAnswer(response: Response): Promise<ReadyAnswer> {
+/** An answer as it was made, not encoded. */
+export type MadeAnswer = {
+  status: number;
+  headers: ReadyAnswer["headers"];
+  bytes: Buffer;
+};
+
+/** Reads a rendered response, which must not be encoded. */
+export async function readResponse(response: Response): Promise<MadeAnswer> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  const contentType = response.headers.get("Content-Type") ?? "";
-  if (isText(contentType)) response.headers.append("Vary", "Accept-Encoding");
-  const headers = [...response.headers].filter(([name]) => !OF_THE_BODY.has(name));
-  const digest = isPublic(response) ? hash("sha1", bytes, "base64url").slice(0, 20) : "";
-  const { status } = response;
+  const { status, headers } = response;
+  if (isText(headers.get("Content-Type") ?? "")) headers.append("Vary", "Accept-Encoding");
+  return { status, headers: [...headers].filter(([name]) => !OF_THE_BODY.has(name)), bytes };
+}
+
+export function readyAnswer({ status, headers, bytes }: MadeAnswer): ReadyAnswer {
   const answer: ReadyAnswer = {
     status,
-    contentType,
+    contentType: valueOf(headers, "content-type"),
     headers,
-    digest,
+    digest: isPublic(status, headers) ? hash("sha1", bytes, "base64url").slice(0, 20) : "",
     bodies: new Map(),
     inHand: new Map(),
   };
@@ -45,9 +53,13 @@ export async function readyAnswer(response: Response): Promise<ReadyAnswer> {
 const OF_THE_BODY = new Set(["content-length", "content-encoding", "etag", "transfer-encoding"]);
 
 /** Whether an answer says of itself that it is the same for everybody. Nothing else decides what is kept. */
-export function isPublic({ status, headers }: Response): boolean {
-  const isShared = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
-  return status === 200 && isShared && !headers.has("Set-Cookie");
+export function isPublic(status: number, headers: ReadyAnswer["headers"]): boolean {
+  const isShared = /\bpublic\b/.test(valueOf(headers, "cache-control"));
+  return status === 200 && isShared && valueOf(headers, "set-cookie") === "";
+}
+
+function valueOf(headers: ReadyAnswer["headers"], wanted: string): string {
+  return headers.find(([name]) => name === wanted)?.[1] ?? "";
 }
 
 /** The body in an encoding, compressed now if nobody has asked for it so far. */

@@ -110,7 +110,7 @@ export async function openDoor({
     isBehindProxy,
     connections: () => watches.reduce((sum, watch) => sum + watch.count(), 0),
     show: (site) => {
-      answer = answerWith(site, bare.response);
+      answer = answerWith(site, bare);
     },
     close: async () => {
       isClosing = true;
@@ -142,18 +142,26 @@ function tell(log: Log, { method = "-", socket }: IncomingMessage, response: Ser
   });
 }
 
-function answerWith(site: ShownSite, refused: (status: 400 | 500) => Response): Answer {
+function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>): Answer {
   return (request, response, asked) => {
-    if (site.answer(request, response)) {
-      asked.route = site.patternOf(pathOf(request));
-      return;
-    }
+    const isAnswered = site.answer(request, response, asked);
+    if (isAnswered === false) return otherwise(request, response, asked);
+    asked.route = site.patternOf(pathOf(request));
+    if (isAnswered === true) return;
+    isAnswered.then(
+      (isNow) => isNow || otherwise(request, response, asked),
+      () => bare.send(response, 500),
+    );
+  };
+
+  function otherwise(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
     const listener = getRequestListener((read) => site.fetch(read, asked), {
       overrideGlobalObjects: false,
-      errorHandler: (error) => refused(error instanceof Error && error.name === "RequestError" ? 400 : 500),
+      errorHandler: (error) =>
+        bare.response(error instanceof Error && error.name === "RequestError" ? 400 : 500),
     });
     void listener(request, response);
-  };
+  }
 }
 
 function pathOf({ url = "/" }: IncomingMessage): string {

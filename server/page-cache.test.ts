@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import { askedOfNobody } from "./asked.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const NEW = "A Practice That Was Not There";
@@ -196,8 +197,11 @@ describe("In front of the server", () => {
     const listener = getRequestListener((request) => site.served.fetch(request), {
       overrideGlobalObjects: false,
     });
+    const asked = askedOfNobody(new Request("http://127.0.0.1"));
     const server: Server = createServer((request, response) => {
-      if (!site.served.answer(request, response)) void listener(request, response);
+      void Promise.resolve(site.served.answer(request, response, asked)).then((isAnswered) => {
+        if (!isAnswered) void listener(request, response);
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());

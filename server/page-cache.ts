@@ -8,8 +8,11 @@ import {
   bytesOf,
   dropText,
   isPublic,
+  type MadeAnswer,
   makeSmall,
+  readResponse,
   type ReadyAnswer,
+  type ReadyBody,
   readyAnswer,
   validatorHeld,
 } from "./kept-page.ts";
@@ -18,17 +21,18 @@ import {
 export type Behind = {
   /** The one address of a public page, or null: `publicAddresses`. */
   addressOf: (asked: string) => string | null;
-  /** Makes an answer, uncompressed. `env` is the server's own, of whoever asked first. */
-  render: (request: Request, env: unknown) => Promise<Rendered>;
+  /** Makes the answer at a public address, uncompressed. `env` is the server's own, of whoever asked first. */
+  render: (address: string, env: unknown) => Promise<Rendered>;
+  /** Makes any other answer. */
+  fetch: (request: Request, env: unknown) => Promise<Response>;
   practices: LivePractices;
   now: () => Date;
-  publicUrl: string;
   /** A page that counts who reads it has been sent: to whom, and what it counts. */
   countRead: (articleId: number, reader: Reader) => void;
 };
 
 export type Rendered = {
-  response: Response;
+  made: MadeAnswer;
   /** Epoch milliseconds from which on what it says of time may no longer be true. */
   until: number;
   /** The article whose reads are counted. */
@@ -51,8 +55,11 @@ export type PageCacheFigures = {
 };
 
 export type PageCache = {
-  /** Answers what is kept and returns true, or does nothing and returns false. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /**
+   * Answers a public page and returns true, at once where it is kept; or does nothing and returns false. It throws
+   * only before it has answered.
+   */
+  answer: (request: IncomingMessage, response: ServerResponse, env: unknown) => boolean | Promise<boolean>;
   /** Answers everything. */
   fetch: (request: Request, env?: unknown) => Promise<Response>;
   figures: () => PageCacheFigures;
@@ -62,6 +69,9 @@ export type PageCache = {
 const CAPACITY = 32 * 1_024 * 1_024;
 /** How often a page must have been sent before it is worth the time to make it as small as it can be. */
 const OFTEN = 4;
+
+/** Without one it is no request (RFC 9112, 3.2), and others say so. */
+const HOST = /^[\w.:[\]-]+$/;
 
 type Page = {
   address: string;
@@ -94,45 +104,69 @@ export function pageCache(behind: Behind): PageCache {
     return undefined;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    env: unknown,
+  ): boolean | Promise<boolean> {
     const { method, headers, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return false;
+    if ((method !== "GET" && method !== "HEAD") || !HOST.test(headers.host ?? "")) return false;
     const snapshot = behind.practices.known();
-    if (!snapshot) return false;
-    const page = fresh(url, snapshot) ?? freshUnder(behind.addressOf(url), url, snapshot);
+    const known = fresh(url, snapshot);
+    const address = known ? url : behind.addressOf(url);
+    if (address === null) return false;
+    const page = known ?? (address === url ? undefined : fresh(address, snapshot));
     const body = page?.answer.bodies.get(preferredEncoding(headers["accept-encoding"]));
-    if (!page || !body) return false;
+    if (!page || !body) return answerSoon(request, response, address, env);
     count.hits += 1;
     sentAgain(page);
-    if (page.articleId !== null)
-      behind.countRead(
-        page.articleId,
-        readerOf(method, (name) => headers[name]),
-      );
-    const validator = validatorHeld(page.answer, headers["if-none-match"]);
-    if (validator !== undefined) {
-      count.unchanged += 1;
-      response.writeHead(304, unchanged(page.answer, validator)).end();
-    } else {
-      response.writeHead(page.answer.status, body.head as string[]);
-      response.end(method === "HEAD" ? undefined : body.bytes);
-    }
+    send(request, response, page, body);
     return true;
   }
 
-  function freshUnder(address: string | null, asked: string, snapshot: Snapshot): Page | undefined {
-    return address === null || address === asked ? undefined : fresh(address, snapshot);
+  async function answerSoon(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    env: unknown,
+  ): Promise<boolean> {
+    const page = await pageAt(address, env);
+    if (isRedirect(page.answer) && address !== request.url) return false;
+    const body = await bodyOf(page.answer, preferredEncoding(request.headers["accept-encoding"]));
+    send(request, response, page, body);
+    resized(page);
+    return true;
+  }
+
+  function send(
+    { method = "GET", headers }: IncomingMessage,
+    response: ServerResponse,
+    { answer: sent, articleId }: Page,
+    { head, bytes }: ReadyBody,
+  ): void {
+    if (articleId !== null)
+      behind.countRead(
+        articleId,
+        readerOf(method, (name) => headers[name]),
+      );
+    const validator = validatorHeld(sent, headers["if-none-match"]);
+    if (validator === undefined) {
+      response.writeHead(sent.status, head as string[]);
+      response.end(method === "HEAD" ? undefined : bytes);
+    } else {
+      count.unchanged += 1;
+      response.writeHead(304, unchanged(sent, validator)).end();
+    }
   }
 
   async function fetch(request: Request, env?: unknown): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const isReading = request.method === "GET" || request.method === "HEAD";
     const address = isReading ? behind.addressOf(pathname + search) : null;
-    if (address === null) return encoded(request, (await behind.render(request, env)).response);
+    if (address === null) return encoded(request, await behind.fetch(request, env));
     const page = await pageAt(address, env);
     // What leads elsewhere takes along all that was asked for, what the page itself ignores included.
-    if (isRedirect(page.answer) && address !== pathname + search)
-      return (await behind.render(request, env)).response;
+    if (isRedirect(page.answer) && address !== pathname + search) return behind.fetch(request, env);
     if (page.articleId !== null) {
       const reader = readerOf(request.method, (name) => request.headers.get(name) ?? undefined);
       behind.countRead(page.articleId, reader);
@@ -173,10 +207,9 @@ export function pageCache(behind: Behind): PageCache {
   async function make(address: string, snapshot: Snapshot | undefined, env: unknown): Promise<Page> {
     count.renders += 1;
     const from = behind.now().getTime();
-    const request = new Request(behind.publicUrl + address);
-    const { response, until, articleId } = await behind.render(request, env);
+    const { made, until, articleId } = await behind.render(address, env);
     const rest = { address, snapshot, from, until, articleId, sent: 0 };
-    return { ...rest, isPublic: isPublic(response), answer: await readyAnswer(response) };
+    return { ...rest, isPublic: isPublic(made.status, made.headers), answer: readyAnswer(made) };
   }
 
   function sentAgain(page: Page): void {
@@ -208,7 +241,7 @@ async function encoded(request: Request, response: Response): Promise<Response> 
   const { headers } = response;
   const isReady = headers.has("Content-Encoding") || !isText(headers.get("Content-Type") ?? "");
   if (isReady || response.body === null) return response;
-  return respond(request, await readyAnswer(response));
+  return respond(request, readyAnswer(await readResponse(response)));
 }
 
 async function respond(request: Request, answer: ReadyAnswer): Promise<Response> {

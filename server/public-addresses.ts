@@ -1,8 +1,6 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageHandle } from "#app/root.tsx";
+import type { Found } from "./route-patterns.ts";
 
-/** `matchRoutes` costs as much as answering from memory; paths asked for lately are remembered. */
-const PATHS_KEPT = 5_000;
 /** A longer one is nobody's link. */
 const LONGEST = 500;
 
@@ -13,20 +11,11 @@ const LONGEST = 500;
  *
  * `addressOf("/directory?utm_source=mail&q=&location=nelson") === "/directory?location=nelson"`
  */
-export function publicAddresses(build: ServerBuild): (asked: string) => string | null {
-  const routes = routeTree(build);
-  const known = new Map<string, readonly string[] | null>();
-
-  function parametersOf(path: string): readonly string[] | null {
-    let parameters = known.get(path);
-    if (parameters !== undefined) return parameters;
-    const id = isDecodable(path) ? matchRoutes(routes, path)?.at(-1)?.route.id : undefined;
-    const handle = (id === undefined ? undefined : build.routes[id]?.module.handle) as PageHandle | undefined;
-    parameters = isOnePath(path) ? (handle?.parameters ?? null) : null;
-    if (known.size >= PATHS_KEPT) known.clear();
-    known.set(path, parameters);
-    return parameters;
-  }
+export function publicAddresses(find: (path: string) => Found | undefined): (asked: string) => string | null {
+  const parametersOf = (path: string) => {
+    const handle = isOnePath(path) ? (find(path)?.route.module.handle as PageHandle | undefined) : undefined;
+    return handle?.parameters ?? null;
+  };
 
   return (asked) => {
     if (asked.length > LONGEST) return null;
@@ -39,17 +28,9 @@ export function publicAddresses(build: ServerBuild): (asked: string) => string |
   };
 }
 
-/** Every page of the site as the router matches them. */
-export function routeTree(build: ServerBuild): RouteObject[] {
-  const children = Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === "root")
-    .map((route) => ({ id: route!.id, path: route!.path, index: route!.index }) as RouteObject);
-  return [{ id: "root", path: "", children }];
-}
-
-/** Not one that another leads to (`/directory/`), nor the router's own data. */
+/** Not one that another leads to (`/directory/`, `/directory/.`), nor the router's own data. */
 function isOnePath(path: string): boolean {
-  return path.startsWith("/") && !/\/\/|.\/$|\.data$|[\\#]/.test(path);
+  return path.startsWith("/") && !/\/\/|.\/$|\.data$|[\\#]|\/(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
 function inOrder(asked: URLSearchParams, parameters: readonly string[]): string {
@@ -58,16 +39,4 @@ function inOrder(asked: URLSearchParams, parameters: readonly string[]): string 
     for (const value of asked.getAll(name)) if (value !== "") kept.append(name, value);
   }
   return kept.toString();
-}
-
-/**
- * What cannot be decoded is nobody's address; the router would say so on the console, address and all. The result is
- * used, because the bundler drops a call of which it is not.
- */
-export function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
 }

@@ -20,10 +20,12 @@ import type { Metrics } from "./metrics.ts";
 import { metricsAddress } from "./metrics-address.ts";
 import { postRates } from "./post-rates.ts";
 import { refusals } from "./refuse.ts";
-import { OWN_ROUTES } from "./own-routes.ts";
-import { rememberedPatterns } from "./route-patterns.ts";
+import { readResponse } from "./kept-page.ts";
+import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
+import { quickPages } from "./quick-pages.ts";
+import { routeFinder } from "./route-patterns.ts";
 import { staticFiles } from "./static-files.ts";
-import { takingTurns } from "./turns.ts";
+import { openTurns, takingTurns } from "./turns.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
@@ -40,7 +42,7 @@ export type Surroundings = {
 };
 
 /**
- * `fetch` answers everything, and `answer` is quicker and answers what is kept, and says whether it did. `asked` is
+ * `fetch` answers everything, and `answer` is quicker and answers public pages, and says whether it did. `asked` is
  * what the listener knows of the request; without it, all requests are one visitor's.
  */
 export type Site = Omit<PageCache, "fetch"> & {
@@ -59,7 +61,8 @@ export async function createSite(
 ): Promise<Site> {
   const build = await serverBuild();
   const render = createRequestHandler(build, import.meta.env.MODE);
-  const addressOf = publicAddresses(build);
+  const find = routeFinder(build);
+  const addressOf = publicAddresses(find);
   const hold = holding(services, addressOf);
   const page = (request: Request, { refused = null, heldBack }: PageCircumstances = {}) =>
     hold.said(request, (heard) => {
@@ -89,8 +92,9 @@ export async function createSite(
   if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(wholeBodies());
+  const turns = openTurns();
   site.use(
-    takingTurns((by) => {
+    takingTurns(turns, (by) => {
       services.log({ event: "page refused", by });
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
@@ -106,21 +110,33 @@ export async function createSite(
       : next(),
   );
   site.use(canonicalAddress());
-  site.use(knownAddresses(build, page, refuse));
+  site.use(knownAddresses(find, page, refuse));
   site.use(crossSiteGuard(services.publicUrl, refuse));
   site.use(bodyLimits(refuse));
   site.use(postRates(rates, services, (request, seconds) => answerTooMany(request, seconds, page, refuse)));
   site.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
   site.all("*", (c) => page(c.req.raw));
+
+  const quick = quickPages(build, { services, find, hold, turns });
   const cache = pageCache({
     addressOf,
-    render: async (request, asked) => hold.heard(await site.fetch(request, asked as Asked)),
+    async render(address, asked) {
+      const request = new Request(services.publicUrl + address);
+      const rendered = await quick(request, asked as Asked);
+      if (rendered) return rendered;
+      const response = await site.fetch(request, asked as Asked);
+      return { ...hold.heard(response), made: await readResponse(response) };
+    },
+    async fetch(request, asked) {
+      const response = await site.fetch(request, asked as Asked);
+      hold.heard(response);
+      return response;
+    },
     practices: services.practices,
     now: services.now,
-    publicUrl: services.publicUrl,
     countRead: readCounter(services),
   });
-  const patternOf = rememberedPatterns(build);
+  const patternOf = (path: string) => find(path)?.pattern ?? NO_ROUTE;
   return {
     ...cache,
     patternOf,

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import type { SiteEnv } from "./asked.ts";
 import { LIMITS } from "./limits.ts";
 import { NO_ROUTE } from "./own-routes.ts";
-import { takingTurns } from "./turns.ts";
+import { openTurns, takingTurns } from "./turns.ts";
 
 function stack(limits: Partial<Record<keyof typeof LIMITS, number>>) {
   const made: string[] = [];
   const open: (() => void)[] = [];
   const app = new Hono<SiteEnv>();
-  app.use(takingTurns((by) => new Response(by, { status: 503 }), { ...LIMITS, ...limits }));
+  app.use(takingTurns(openTurns({ ...LIMITS, ...limits }), (by) => new Response(by, { status: 503 })));
   app.all("*", async (c) => {
     made.push(c.req.path);
     await new Promise<void>((done) => open.push(done));
@@ -88,7 +88,10 @@ test("In a long line every second turn goes to whoever came last", async () => {
 test("A page that fails gives its turn back", async () => {
   const app = new Hono<SiteEnv>();
   app.use(
-    takingTurns(() => new Response(null, { status: 503 }), { ...LIMITS, turnsOfOne: 1, waitingOfOne: 1 }),
+    takingTurns(
+      openTurns({ ...LIMITS, turnsOfOne: 1, waitingOfOne: 1 }),
+      () => new Response(null, { status: 503 }),
+    ),
   );
   app.all("*", () => {
     throw new Error("planted");

@@ -8,45 +8,50 @@ const MOST_ROUNDS = 32;
 /** One visitor's requests: how many are in the making, and who waits, in the order in which they came. */
 type Line = { running: number; waiting: (() => void)[]; isNewestsTurn: boolean };
 
+/** Who wants a turn waits for it and calls `done` after it; where too many wait, none is to be had. */
+export type Turns = { take: (key: string, isPost: boolean) => Promise<() => void> | TooMany };
+/** Whose are too many. */
+export type TooMany = "visitor" | "everybody";
+
 /**
  * Has pages made one a round of the event loop, each visitor in turn: making one holds everybody up, so between two
  * of them whatever has come meanwhile is read, and whoever asks for a thousand pages at once waits for them alone.
  * In a long line every second turn goes to the newest, so that a neighbour at the same address is not behind a
  * thousand either. Measured with 300 requests at once: the next visitor waited for all of them before, now for a few.
  *
- * Where too many wait, `tooBusy` answers; a post is never sent away, because somebody typed it.
+ * A post is never sent away, because somebody typed it.
  */
-export function takingTurns(
-  tooBusy: (by: "visitor" | "everybody") => Response,
-  { turnsOfOne, waitingOfOne, waiting: waitingOfAll, crowd }: Limits = LIMITS,
-): MiddlewareHandler<SiteEnv> {
+export function openTurns({
+  turnsOfOne,
+  waitingOfOne,
+  waiting: waitingOfAll,
+  crowd,
+}: Limits = LIMITS): Turns {
   const lines = new Map<string, Line>();
   let waiting = 0;
   let isCalling = false;
   let hasSomebodyCome = false;
 
-  return async (c, next) => {
-    const { key } = c.env.visitor;
+  function take(key: string, isPost: boolean): Promise<() => void> | TooMany {
     const line = lines.get(key) ?? { running: 0, waiting: [], isNewestsTurn: false };
-    if (c.req.method !== "POST") {
-      if (line.waiting.length >= waitingOfOne) return tooBusy("visitor");
-      if (waiting >= waitingOfAll) return tooBusy("everybody");
+    if (!isPost) {
+      if (line.waiting.length >= waitingOfOne) return "visitor";
+      if (waiting >= waitingOfAll) return "everybody";
     }
     lines.set(key, line);
     waiting++;
     hasSomebodyCome = true;
-    await new Promise<void>((itsTurn) => {
-      line.waiting.push(itsTurn);
+    return new Promise((itsTurn) => {
+      line.waiting.push(() => itsTurn(() => finish(key, line)));
       callNext();
     });
-    try {
-      return c.req.raw.signal.aborted ? c.body(null, 503) : await next();
-    } finally {
-      line.running--;
-      if (line.waiting.length > 0) callNext();
-      else if (line.running === 0) lines.delete(key);
-    }
-  };
+  }
+
+  function finish(key: string, line: Line): void {
+    line.running--;
+    if (line.waiting.length > 0) callNext();
+    else if (line.running === 0) lines.delete(key);
+  }
 
   function callNext(): void {
     if (isCalling) return;
@@ -80,4 +85,20 @@ export function takingTurns(
     itsTurn?.();
     if (waiting > 0) callNext();
   }
+
+  return { take };
+}
+
+/** For what the stack makes. Where too many wait, `tooBusy` answers. */
+export function takingTurns(turns: Turns, tooBusy: (by: TooMany) => Response): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const turn = turns.take(c.env.visitor.key, c.req.method === "POST");
+    if (typeof turn === "string") return tooBusy(turn);
+    const done = await turn;
+    try {
+      return c.req.raw.signal.aborted ? c.body(null, 503) : await next();
+    } finally {
+      done();
+    }
+  };
 }

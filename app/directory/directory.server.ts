@@ -6,6 +6,7 @@ import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openSchedulesAt } from "#domain/opening-hours.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
+import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import { distanceInWords } from "./distance-words.ts";
 import { changed, type DirectoryFilter, directoryHref, originOf, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
@@ -19,7 +20,10 @@ export type DirectoryView = {
   total: number;
   /** How many pages that makes, at least one. */
   pages: number;
+  /** For the list; a grid is rendered already. */
   cards: readonly PracticeCardData[];
+  /** The cards of the grid as HTML, empty for the list. */
+  grid: string;
   showsSamples: boolean;
   /** Only when nothing was found. */
   waysOut: readonly WayOut[];
@@ -50,13 +54,15 @@ export async function viewDirectory(
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
   };
+  const cards = practices.map((practice) =>
+    cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
+  );
   return {
     filter,
     total,
     pages,
-    cards: practices.map((practice) =>
-      cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
-    ),
+    cards,
+    grid: filter.view === "grid" ? cardsHtml(cards) : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, openSchedules) : [],
     languages,

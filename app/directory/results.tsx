@@ -2,7 +2,6 @@ import { dentistsInWords } from "#domain/counts.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
-import { PracticeCard } from "../ui/practice-card.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
@@ -25,7 +24,7 @@ export function Results({ view }: { view: DirectoryView }) {
       <div className="stack">
         <ActiveFilters filter={filter} />
         {total === 0 ? <NothingFound view={view} /> : <Order view={view} />}
-        {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid cards={cards} />}
+        {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
       </div>
       <Pager page={filter.page} pages={pages} hrefOf={(page) => directoryHref({ ...filter, page })} />
     </>
@@ -52,15 +51,10 @@ function Order({ view: { filter, showsSamples } }: { view: DirectoryView }) {
   );
 }
 
-function Grid({ cards }: Pick<DirectoryView, "cards">) {
-  if (cards.length === 0) return null;
-  return (
-    <div className="cards cards-3">
-      {cards.map((practice) => (
-        <PracticeCard key={practice.id} practice={practice} />
-      ))}
-    </div>
-  );
+function Grid({ html }: { html: string }) {
+  if (html === "") return null;
+  // oxlint-disable-next-line react/no-danger -- React has made it, and escaped it, in the loader
+  return <div className="cards cards-3" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */

@@ -20,10 +20,40 @@ export type CardCircumstances = {
   away?: string | undefined;
 };
 
-/** A practice in words, as it is at an instant. */
+const KEPT = new WeakMap<PracticeListing, Map<string, PracticeCardData>>();
+/** Of a practice, the last few: at any instant there is one for lists of one place, one for others. */
+const KEPT_OF_ONE = 3;
+
+/** A practice in words, as it is at an instant: the same object for as long as it says the same. */
 export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
+  const open = openStatusOf(practice, circumstances.now);
+  const services = withFirst(practice.services, circumstances.treatment);
+  const { isOnePlace, away = "" } = circumstances;
+  // How far away it is differs by visitor and is not said again.
+  if (away !== "") return newCard(practice, { isOnePlace, away, open, services });
+  const key = [isOnePlace, services[0], open.isOpen, open.text, open.more].join("\n");
+  let kept = KEPT.get(practice);
+  if (!kept) KEPT.set(practice, (kept = new Map()));
+  let card = kept.get(key);
+  if (!card) {
+    card = newCard(practice, { isOnePlace, away, open, services });
+    for (const oldest of kept.keys()) if (kept.size >= KEPT_OF_ONE) kept.delete(oldest);
+    kept.set(key, card);
+  }
+  return card;
+}
+
+function newCard(
+  practice: PracticeListing,
+  circumstances: {
+    isOnePlace: boolean;
+    away: string;
+    open: OpenStatus;
+    services: readonly TreatmentSlug[];
+  },
+): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, treatment, away = "" } = circumstances;
+  const { isOnePlace, away, open, services } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -35,10 +65,10 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
     reviewCount: practice.reviewCount,
     priceTier: practice.priceTier,
     priceRange: dollarRange(practice.priceFrom, practice.priceTo),
-    open: openStatusOf(practice, circumstances.now),
+    open,
     hasEmergency: practice.emergency !== null,
     summary: practice.summary,
-    services: withFirst(practice.services, treatment).map(treatmentName),
+    services: services.map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
     bookHref: `/book?practice=${practice.id}`,
