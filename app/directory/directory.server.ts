@@ -1,16 +1,16 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter, PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#database/practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
-import { openSchedulesAt } from "#domain/opening-hours.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import { distanceInWords } from "./distance-words.ts";
-import { changed, type DirectoryFilter, directoryHref, originOf, readFilter } from "./filter.ts";
-import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
+import { changed, type DirectoryFilter, directoryHref, originOf } from "./filter.ts";
+import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters } from "./filter-words.ts";
+import { findInDirectory, type OpenSchedules } from "./find.server.ts";
 
 /** What the directory shows for an address. */
 export type DirectoryView = {
@@ -35,19 +35,13 @@ export type DirectoryView = {
 /** Somewhere that has results: `12 dentists without “Open now”`. */
 type WayOut = { text: string; href: string };
 
-const PAGE_SIZE = 24;
-
 export async function viewDirectory(
   index: Snapshot,
   parameters: URLSearchParams,
   now: Date,
 ): Promise<DirectoryView> {
-  const { languages } = index;
-  const asked = readFilter(parameters, languages);
-  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now) : undefined;
-  const { total, pages, page, ids } = pageOf(index, asked, openSchedules);
+  const { filter, total, pages, ids, openSchedules } = findInDirectory(index, parameters, () => now);
   const practices = await index.listings(ids);
-  const filter = { ...asked, page };
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
     now,
@@ -65,7 +59,7 @@ export async function viewDirectory(
     grid: filter.view === "grid" ? cardsHtml(cards) : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, openSchedules) : [],
-    languages,
+    languages: index.languages,
     placeCounts: index.countsByPlace(),
   };
 }
@@ -73,32 +67,6 @@ export async function viewDirectory(
 /** ` (about 3 km away)`, where the order is by distance. */
 function awayFrom(origin: Position | undefined, practice: PracticeListing): string | undefined {
   return origin && ` (${distanceInWords(kilometresBetween(origin, practice))})`;
-}
-
-type OpenSchedules = PracticeFilter["schedules"];
-type Page = { total: number; pages: number; page: number; ids: readonly number[] };
-
-function schedulesOpenAt({ schedules }: Snapshot, now: Date): NonNullable<OpenSchedules> {
-  return openSchedulesAt(
-    schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
-    now,
-  );
-}
-
-/** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */
-function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules): Page {
-  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, ids: [] };
-  const search = (page: number) =>
-    index.search({
-      ...practiceFilter(filter, openSchedules),
-      ...practiceOrder(filter),
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    });
-  const { total, ids } = search(filter.page);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (filter.page <= pages) return { total, pages, page: filter.page, ids };
-  return { total, pages, page: pages, ids: search(pages).ids };
 }
 
 /** One filter off at a time, then the nearest place that has what was looked for. */
@@ -142,8 +110,4 @@ async function nearestPlace(
       href: directoryHref(there),
     },
   ];
-}
-
-function regionOf({ place }: { place: string }): { holidayRegion: string } {
-  return { holidayRegion: placeBySlug(place).holidayRegion };
 }

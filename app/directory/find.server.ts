@@ -1,0 +1,64 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter } from "#database/practices.ts";
+import { openSchedulesAt } from "#domain/opening-hours.ts";
+import { type DirectoryFilter, readFilter } from "./filter.ts";
+import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
+
+/** What an address asks of the directory, and which practices those are: for the page and for programs alike. */
+export type Found = {
+  /** As it was understood; its page is the one found. */
+  filter: DirectoryFilter;
+  /** How many practices match. */
+  total: number;
+  /** How many pages that makes, at least one. */
+  pages: number;
+  /** Of the practices on the page, in their order. */
+  ids: readonly number[];
+  /** Set where the filter is about now. */
+  openSchedules: OpenSchedules;
+};
+
+export type OpenSchedules = PracticeFilter["schedules"];
+
+export const PAGE_SIZE = 24;
+
+/**
+ * The one way from an address to practices. `now` is asked for only where the filter is about now: an answer that
+ * never asked is kept for longer.
+ */
+export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
+  const asked = readFilter(parameters, index.languages);
+  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now()) : undefined;
+  const { page, ...found } = pageOf(index, asked, openSchedules);
+  return { ...found, filter: { ...asked, page }, openSchedules };
+}
+
+type Page = { total: number; pages: number; page: number; ids: readonly number[] };
+
+/** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */
+function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules): Page {
+  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, ids: [] };
+  const search = (page: number) =>
+    index.search({
+      ...practiceFilter(filter, openSchedules),
+      ...practiceOrder(filter),
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+  const { total, ids } = search(filter.page);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (filter.page <= pages) return { total, pages, page: filter.page, ids };
+  return { total, pages, page: pages, ids: search(pages).ids };
+}
+
+function schedulesOpenAt({ schedules }: Snapshot, now: Date): NonNullable<OpenSchedules> {
+  return openSchedulesAt(
+    schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
+    now,
+  );
+}
+
+function regionOf({ place }: { place: string }): { holidayRegion: string } {
+  return { holidayRegion: placeBySlug(place).holidayRegion };
+}
