@@ -64,6 +64,19 @@ eachDatabase("The index of practices", (open) => {
     expect(new Set(index.schedules)).toEqual(new Set(await distinctSchedules(read)));
   });
 
+  test("knows the word that was meant by one that none has: a whole one first, then the one of most", async () => {
+    const database = await open();
+    const names = ["Two Harbours", "Old Harbours", "Harbour Steps", "Kererū Rooms", "Kererua", "Kererue"];
+    const named = names.map((name, at) => ({ practice: makePractice({ id: at + 1, name }), reviews: [] }));
+    await database.transact((tx) => insertPractices(tx, named, PLACES));
+    const { nearestWord } = await followPractices(database, () => new Date(0), fail).now();
+    expect(nearestWord("harbuor")).toBe("harbour");
+    expect(nearestWord("harbuors")).toBe("harbours");
+    expect(nearestWord("hrabo")).toBe("harbours");
+    expect(nearestWord("krereru")).toBe("kereru");
+    expect(nearestWord("zebra")).toBeUndefined();
+  });
+
   test("gives listings in the order of the ids asked for, without those who are gone", async () => {
     const { index } = await openWithSamples();
     for (const ids of [[7, 3, 99_999, 5], [5, 3], []]) {

@@ -40,6 +40,8 @@ export type PracticeIndex = {
   languages: readonly string[];
   /** Every pair of place and opening hours that occurs. */
   schedules: readonly { place: string; openingHours: string }[];
+  /** The word of some practice that was probably meant by a folded one that none has: `harbour` by `harbuor`. */
+  nearestWord: (typed: string) => string | undefined;
 };
 
 /** What the index is made from. */
@@ -126,6 +128,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     ratingAverage: averagesOf(ranked),
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
     schedules: schedulesOf(ranked),
+    nearestWord: words.nearest,
   };
 }
 

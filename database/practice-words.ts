@@ -1,9 +1,15 @@
-import { add, type BitSet, emptySet, join } from "./bit-set.ts";
+import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
+import { add, type BitSet, emptySet, join, sizeOf } from "./bit-set.ts";
 
 /** The words that practices are found by, and for any piece of a word the practices that have it. */
 export type Words = {
   /** Those in which some word contains `piece`, which is folded: `with("smil")`. */
   with: (piece: string) => BitSet;
+  /**
+   * The word that was probably meant by a folded one that none has: it begins with it but for one slip. A whole
+   * word comes before one still being typed, then the one that most practices have. `nearest("harbuor") === "harbour"`
+   */
+  nearest: (typed: string) => string | undefined;
 };
 
 /** What was typed lately is typed again: by the same visitor on the next page, by others for the same name. */
@@ -41,6 +47,16 @@ export function indexWords(texts: readonly string[]): Words {
   }
 
   return {
+    nearest(typed) {
+      let best: Near | undefined;
+      for (const [number, word] of vocabulary.entries()) {
+        if (!beginsAlmost(word, typed)) continue;
+        const isWhole = typingErrors(word, typed) <= 1;
+        const near = { word, isWhole, owners: numbersWith(owners[number]!) };
+        if (!best || isNearer(near, best)) best = near;
+      }
+      return best?.word;
+    },
     with(piece) {
       const found = kept.get(piece) ?? find(piece);
       kept.delete(piece);
@@ -52,6 +68,18 @@ export function indexWords(texts: readonly string[]): Words {
 }
 
 type Owners = { isSet: true; set: BitSet } | { isSet: false; list: Uint32Array };
+
+/** A word that may have been meant, whether as it was typed or still being typed, and how many practices have it. */
+type Near = { word: string; isWhole: boolean; owners: number };
+
+function isNearer(a: Near, b: Near): boolean {
+  if (a.isWhole !== b.isWhole) return a.isWhole;
+  return a.owners === b.owners ? a.word < b.word : a.owners > b.owners;
+}
+
+function numbersWith(owners: Owners): number {
+  return owners.isSet ? sizeOf(owners.set) : owners.list.length;
+}
 
 function compact(numbers: readonly number[], size: number): Owners {
   if (numbers.length * 32 < size) return { isSet: false, list: Uint32Array.from(numbers) };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { typingErrors } from "./typing-errors.ts";
+import { beginsAlmost, typingErrors } from "./typing-errors.ts";
 
 describe("Typing errors", () => {
   test.each([
@@ -27,6 +27,33 @@ describe("Typing errors", () => {
         expect(count).toBeLessThanOrEqual(Math.max(a.length, b.length));
         expect(count === 0).toBe(a === b);
       }),
+    );
+  });
+});
+
+describe("A word that is still being typed", () => {
+  test.each([
+    ["wellington", "well", true],
+    ["wellington", "welingt", true],
+    ["wellington", "wellignt", true],
+    ["wellington", "weellin", true],
+    ["wellington", "wrllin", true],
+    ["wellington", "wellingtonx", true],
+    ["wellington", "wlelnigt", false],
+    ["wellington", "nelson", false],
+    ["wellington", "wellingtonxy", false],
+  ])("“%s” begins with “%s”, but for one slip at most: %s", (word, typed, expected) => {
+    expect(beginsAlmost(word, typed)).toBe(expected);
+  });
+
+  test("is told by the same rule as whole words are, whatever the words", () => {
+    const word = fc.string({ maxLength: 7, unit: fc.constantFrom("a", "b", "c") });
+    fc.assert(
+      fc.property(word, word, (whole, typed) => {
+        const beginnings = Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end));
+        expect(beginsAlmost(whole, typed)).toBe(beginnings.some((one) => typingErrors(one, typed) <= 1));
+      }),
+      { numRuns: 3_000 },
     );
   });
 });

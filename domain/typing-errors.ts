@@ -23,3 +23,21 @@ export function typingErrors(a: string, b: string): number {
   }
   return last[right.length]!;
 }
+
+/**
+ * Whether a word begins with what was typed of it so far, or would but for one slip. For looking through many words:
+ * it takes as long as they are alike. `beginsAlmost("wellington", "welingt") === true`
+ */
+export function beginsAlmost(word: string, typed: string): boolean {
+  let same = 0;
+  while (same < typed.length && word[same] === typed[same]) same++;
+  if (same === typed.length) return true;
+  const goesOn = (wordAt: number, typedAt: number) => word.startsWith(typed.slice(typedAt), wordAt);
+  const isSwapped = word[same] === typed[same + 1] && word[same + 1] === typed[same];
+  return (
+    goesOn(same + 1, same + 1) ||
+    goesOn(same + 1, same) ||
+    goesOn(same, same + 1) ||
+    (isSwapped && goesOn(same + 2, same + 2))
+  );
+}

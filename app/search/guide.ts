@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { treatmentPath } from "#content/treatments/pages.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
@@ -30,6 +31,11 @@ export type Counts = {
   ofBoth: number;
   all: number;
 };
+
+export function countsFor(index: PracticeIndex, { place, treatment }: Question): Counts {
+  const ofBoth = place && treatment ? index.count({ places: [place.slug], service: treatment.service }) : 0;
+  return { byPlace: index.countsByPlace(), byService: index.countsByService(), ofBoth, all: index.total };
+}
 
 /** As many places, and as many treatments, as a glance takes in. */
 const SHOWN = 4;

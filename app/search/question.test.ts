@@ -94,11 +94,32 @@ describe("A slip of the fingers", () => {
     ["tootache", "toothache"],
     ["brases", "braces"],
     ["wangarei", "Whangārei"],
+    ["welingt", "Wellington"],
+    ["invsal", "Invisalign"],
+    ["chirst", "Christchurch"],
   ])("“%s” was meant as “%s”", (typed, meant) => {
     expect(corrected(readQuestion(typed))?.toLowerCase()).toBe(meant.toLowerCase());
   });
 
   test.each(["Wellington", "zebra", "gum", "cap", "harbour"])("is not seen in “%s”", (typed) => {
     expect(corrected(readQuestion(typed))).toBeNull();
+  });
+
+  test("is looked for in the words of practices once, in one that neither they nor we know", () => {
+    const asked: string[] = [];
+    const practices = {
+      has: (word: string) => ["harbour", "steps"].includes(word),
+      nearest(word: string) {
+        asked.push(word);
+        return word === "harbuor" ? "harbour" : undefined;
+      },
+    };
+    const meant = (text: string) => corrected(readQuestion(text), practices);
+    expect(meant("harbuor steps")).toBe("harbour steps");
+    expect(meant("Harbour steps")).toBeNull();
+    expect(meant("harbuor welington")).toBe("harbour Wellington");
+    expect(meant("harb")).toBeNull();
+    expect(asked).toEqual(["harbuor", "harbuor"]);
+    expect(meant("harbuor stesp")).toBeNull();
   });
 });

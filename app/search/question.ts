@@ -2,7 +2,7 @@ import { LITTLE_WORDS, PRICE_WORDS, URGENT_WORDS } from "#content/everyday-words
 import { PLACES } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
-import { typingErrors } from "#domain/typing-errors.ts";
+import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** What somebody typed, and what of it is understood. */
@@ -56,14 +56,30 @@ export function isUnderstood(question: Question): boolean {
   return rest.length === 0 && Boolean(place ?? treatment ?? (isUrgent || isAboutPrice));
 }
 
+/** The words that practices are found by: their names, their people's, where they are. */
+export type PracticeWords = {
+  /** Whether a folded word stands in one of them. */
+  has: (word: string) => boolean;
+  /** The one probably meant by a word that none has. */
+  nearest: (word: string) => string | undefined;
+};
+
 /**
  * The question as it was probably meant, when words that nothing is known of are a slip or two away from words that
- * are: `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`. Null when none is.
+ * are, or would begin them: `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`. Null when
+ * none is. Of `practices` one word is corrected, since looking through all of theirs takes time.
  */
-export function corrected({ typed, rest }: Question): string | null {
+export function corrected({ typed, rest }: Question, practices?: PracticeWords): string | null {
   const words = typed.split(" ");
   const meant = words.map((word) => (rest.includes(fold(word)) ? (meantBy(fold(word)) ?? word) : word));
-  return meant.every((word, index) => word === words[index]) ? null : meant.join(" ");
+  const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
+  const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
+  const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
+  return all.every((word, index) => word === words[index]) ? null : all.join(" ");
+
+  function isUnknown(word: string): boolean {
+    return word.length >= MISTYPED_ONCE && rest.includes(word) && practices?.has(word) === false;
+  }
 }
 
 type Meaning = { place?: Place; treatment?: SoughtTreatment; isUrgent?: true; isAboutPrice?: true };
@@ -97,18 +113,21 @@ const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" 
 const MISTYPED_ONCE = 5;
 const MISTYPED_TWICE = 9;
 
-/** The words of the phrases, as they are written. */
-const KNOWN_WORDS: readonly string[] = [
+/** The words of the phrases, as they are written and folded. */
+const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
   ...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/))),
-].filter((word) => word.length >= MISTYPED_ONCE);
+]
+  .filter((word) => word.length >= MISTYPED_ONCE)
+  .map((known) => ({ known, folded: fold(known) }));
 
 function meantBy(word: string): string | undefined {
   if (word.length < MISTYPED_ONCE) return undefined;
   const most = word.length < MISTYPED_TWICE ? 1 : 2;
-  return KNOWN_WORDS.filter((known) => Math.abs(known.length - word.length) <= most)
-    .map((known) => ({ known, slips: typingErrors(word, fold(known)) }))
+  const whole = KNOWN_WORDS.filter(({ known }) => Math.abs(known.length - word.length) <= most)
+    .map(({ known, folded }) => ({ known, slips: typingErrors(word, folded) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)[0]?.known;
+    .toSorted((a, b) => a.slips - b.slips)[0];
+  return (whole ?? KNOWN_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
 }
 
 function wordsOf(text: string): string[] {

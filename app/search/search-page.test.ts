@@ -143,6 +143,17 @@ describe("A search of the whole site", () => {
     expect(mainText(await ask("wellington"))).not.toContain("Nothing was found");
   });
 
+  test("finds a practice by a mistyped name, and writes the name as the practice does", async () => {
+    for (const [typed, taken] of [
+      ["harbuor steps", "Harbour Steps"],
+      ["kerreru", "Kererū"],
+    ] as const) {
+      const page = await ask(typed);
+      expect(mainText(page)).toContain(`Nothing was found for “${typed}”, so we looked for “${taken}”.`);
+      expect(hrefs(page).filter((href) => href.startsWith("/dentists/")).length).toBeGreaterThan(0);
+    }
+  });
+
   test("names the nearest where nobody in the place offers it", async () => {
     const none = ["greymouth", "veneers"] as const;
     expect(

@@ -1,15 +1,13 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
-import { ARTICLES } from "#content/articles/articles.ts";
-import { articleSearch } from "#content/articles/search.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
-import { type Counts, type GuideHit, guideTo, placesFor, treatmentsFor } from "./guide.ts";
+import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { corrected, isUnderstood, type Question, readQuestion } from "./question.ts";
+import { isUnderstood, type Question } from "./question.ts";
 import { closenessOf, type Ranked, ranked } from "./ranking.ts";
+import { findArticles, understand } from "./understand.server.ts";
 
 /** What a search of the whole site found. */
 export type SearchView = {
@@ -37,22 +35,8 @@ export type PracticeList = { total: number; href: string; words: string; showsSa
 
 /** `text` is what the address says; anything goes. */
 export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
-  const question = readQuestion(text);
-  const meant = await meantInstead(index, question);
-  const view = await answer(index, meant ? readQuestion(meant) : question, now);
-  return { ...view, typed: question.typed, takenFor: meant };
-}
-
-/** What was meant, if nothing is found by what was typed and a slip or two explain that. */
-async function meantInstead(index: Snapshot, question: Question): Promise<string | null> {
-  const meant = corrected(question);
-  if (meant === null) return null;
-  const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
-    ({ closeness }) => closeness !== "part",
-  );
-  if (isKnown || findArticles(question.typed).length > 0) return null;
-  const whole = attemptsFor(question).filter(({ closeness }) => closeness !== "part");
-  return (await findPractices(index, whole, question.typed)) === null ? meant : null;
+  const { typed, takenFor, question } = await understand(index, text);
+  return { typed, takenFor, ...(await answer(index, question, now)) };
 }
 
 async function answer(index: Snapshot, question: Question, now: Date) {
@@ -65,11 +49,6 @@ async function answer(index: Snapshot, question: Question, now: Date) {
     ...articleHits(question),
   ];
   return { hits: ranked(hits), list: practices && listOf(practices) };
-}
-
-function countsFor(index: PracticeIndex, { place, treatment }: Question): Counts {
-  const ofBoth = place && treatment ? index.count({ places: [place.slug], service: treatment.service }) : 0;
-  return { byPlace: index.countsByPlace(), byService: index.countsByService(), ofBoth, all: index.total };
 }
 
 function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
@@ -97,8 +76,6 @@ function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
     showsSamples: practices.some(({ isSample }) => isSample),
   };
 }
-
-const findArticles = articleSearch(ARTICLES);
 
 function articleHits(question: Question): ArticleHit[] {
   const { typed } = question;

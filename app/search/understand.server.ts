@@ -1,0 +1,54 @@
+import { ARTICLES } from "#content/articles/articles.ts";
+import { articleSearch } from "#content/articles/search.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { fold } from "#domain/text.ts";
+import { attemptsFor } from "./directory-list.ts";
+import { placesFor, treatmentsFor } from "./guide.ts";
+import { findPractices } from "./practices.server.ts";
+import { corrected, type Question, readQuestion } from "./question.ts";
+
+/** What was typed, and what it is taken for: the same for the page of results and while somebody still types. */
+export type Understood = {
+  /** One line; empty when nothing was asked. */
+  typed: string;
+  /** What it was taken for, where nothing was found for what was typed; else null. */
+  takenFor: string | null;
+  /** The one to answer. */
+  question: Question;
+};
+
+/** `text` is what the address says; anything goes. */
+export async function understand(index: Snapshot, text: string): Promise<Understood> {
+  const asTyped = readQuestion(text);
+  const takenFor = await meantInstead(index, asTyped);
+  return { typed: asTyped.typed, takenFor, question: takenFor ? readQuestion(takenFor) : asTyped };
+}
+
+export const findArticles = articleSearch(ARTICLES);
+
+/** What was meant, if nothing is found by what was typed and a slip or two explain that. */
+async function meantInstead(index: Snapshot, question: Question): Promise<string | null> {
+  const meant = corrected(question, {
+    has: (word) => index.count({ words: [word] }) > 0,
+    nearest: index.nearestWord,
+  });
+  if (meant === null) return null;
+  const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
+    ({ closeness }) => closeness !== "part",
+  );
+  if (isKnown || findArticles(question.typed).length > 0) return null;
+  const whole = attemptsFor(question).filter(({ closeness }) => closeness !== "part");
+  if ((await findPractices(index, whole, question.typed)) !== null) return null;
+  return asWritten(index, meant);
+}
+
+/** With the capitals and macrons that the words have in the practices that they find: `Kererū`, not `kereru`. */
+async function asWritten(index: Snapshot, meant: string): Promise<string> {
+  const found = await findPractices(index, attemptsFor(readQuestion(meant)), meant);
+  const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
+  const byFolded = new Map(written.map((word) => [fold(word), word]));
+  return meant
+    .split(" ")
+    .map((word) => (word === fold(word) ? (byFolded.get(word) ?? word) : word))
+    .join(" ");
+}
