@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
-import { findPlace, PLACES, placeBySlug } from "#content/places.ts";
+import { type PracticeRecord, practiceRecord } from "#app/api/practice-record.ts";
+import { findPlace, PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
-import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
-import { treatmentName } from "#domain/treatments.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -36,32 +35,6 @@ function readPlace(text: string): string {
   throw new InvalidArgumentError(`It is one of ${PLACES.map(({ slug }) => slug).join(", ")}.`);
 }
 
-type PracticeLine = ReturnType<typeof contractFields>;
-
-async function* asContract(practices: AsyncIterable<Practice>): AsyncIterable<PracticeLine> {
-  for await (const practice of practices) yield contractFields(practice);
-}
-
-/** The names that programs outside rely on, then every other public field under its own. */
-function contractFields(practice: Practice) {
-  const { place, reviewCount, services, priceTier, priceFrom, priceTo, openingHours, isSample, ...others } =
-    practice;
-  return {
-    ...others,
-    location: placeBySlug(place).name,
-    placeSlug: place,
-    reviews: reviewCount,
-    services: services.map(treatmentName),
-    serviceSlugs: services,
-    price: "$".repeat(priceTier),
-    priceRange: dollarRange(priceFrom, priceTo),
-    priceFrom,
-    priceTo,
-    hours: openingHours,
-    emergency: practice.emergency !== null,
-    emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
-    experience: `${practice.experienceYears}+ years`,
-    description: [practice.summary, ...practice.description].join("\n\n"),
-    sample: isSample,
-  };
+async function* asContract(practices: AsyncIterable<Practice>): AsyncIterable<PracticeRecord> {
+  for await (const practice of practices) yield practiceRecord(practice);
 }

@@ -181,6 +181,15 @@ export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Pr
   return rows.map(toListing);
 }
 
+/** Those of these ids that there are, whole, in the order of the ids. At most a few hundred. */
+export async function practicesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Practice[]> {
+  // PostgreSQL does not know an empty list.
+  if (ids.length === 0) return [];
+  const rows = await withProfiles(db).select("profile").where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toPractice);
+}
+
 /** The best practices anywhere: rating, then number of reviews. */
 export async function topRated(db: Kysely<Schema>, count: number): Promise<PracticeListing[]> {
   const rows = await withProfiles(db)

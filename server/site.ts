@@ -7,6 +7,7 @@ import { type Refused, refusedContext } from "#app/shell/refused.tsx";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { knownAddresses } from "./addresses.ts";
 import { answerPost, answerTooMany } from "./answer-post.ts";
+import { API_ADDRESSES, openToPrograms } from "./api.ts";
 import { type Asked, askedOfNobody, type SiteEnv } from "./asked.ts";
 import { bodyLimits, wholeBodies } from "./body-limits.ts";
 import { canonicalAddress } from "./canonical-address.ts";
@@ -77,6 +78,7 @@ export async function createSite(
 
   const site = new Hono<SiteEnv>();
   site.use(withSecurityHeaders(securityHeaders(services.publicUrl)));
+  site.use(API_ADDRESSES, ...openToPrograms());
   site.onError((error, c) => {
     if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
     return c.html(startupFallback(), 500, { "Cache-Control": "no-store" });

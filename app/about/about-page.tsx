@@ -9,6 +9,7 @@ import { Banner } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { aboutCounts } from "./about.server.ts";
@@ -81,6 +82,15 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
             </LinkButton>
           </BenefitList>
         </div>
+      </Section>
+      <Section id="programs" title="Use our directory">
+        <p>
+          Every practice, price and opening hour listed here can also be read by other websites and programs,
+          free and without signing in.
+        </p>
+        <p>
+          <OnwardLink href="/api" text="The directory for programs" />
+        </p>
       </Section>
       <Section id="contact" title="Get in touch">
         <GetInTouch />

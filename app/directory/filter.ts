@@ -64,7 +64,11 @@ export const FILTER_PARAMETERS = [
   "page",
 ] as const;
 
-const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
+/** What programs may ask the list for: `view` is about the page alone. */
+export type ListParameter = Exclude<(typeof FILTER_PARAMETERS)[number], "view">;
+export const LIST_PARAMETERS = FILTER_PARAMETERS.filter((name): name is ListParameter => name !== "view");
+
+export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
 type Sort = (typeof SORTS)[number];
 
 export const NO_FILTER: DirectoryFilter = {

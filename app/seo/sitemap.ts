@@ -24,6 +24,7 @@ const INDEXED_PAGES = [
   "/partner-with-us",
   "/privacy-policy",
   "/terms",
+  "/api",
 ];
 
 /** Every page that a search engine should know, as sitemaps.org wants it. */

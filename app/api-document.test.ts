@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import type { ApiDocument, ApiOperation } from "./api/document.server.ts";
+
+let site: TestSite;
+let document: ApiDocument;
+let operations: { path: string; operation: ApiOperation }[];
+
+beforeAll(async () => {
+  site = await openSite({ samples: 240 });
+  document = (await (await site.fetch("/api/v1/openapi.json")).json()) as ApiDocument;
+  operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
+});
+
+async function read(address: string): Promise<{ status: number; body: unknown }> {
+  const answer = await site.fetch(address.slice(ORIGIN.length));
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** The schema of an answer as the document has it, made strict: a field that it does not name is a fault of ours. */
+function described({ responses }: ApiOperation, status: 200 | 404 = 200): z.ZodType {
+  const content = Object.values(responses[status]!.content!)[0]!;
+  const defs = JSON.parse(
+    JSON.stringify(document.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+    (_, value: Record<string, unknown>) =>
+      value?.["properties"] ? { ...value, additionalProperties: false } : value,
+  ) as Record<string, unknown>;
+  const name = content.schema.$ref!.split("/").at(-1)!;
+  return z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: defs } as never);
+}
+
+/** Addresses that leave out nothing: every example, and every parameter with every value that the document gives it. */
+function addressesOf({ path, operation }: (typeof operations)[number]): string[] {
+  const server = document.servers[0]!.url;
+  const tried = operation.parameters.flatMap(({ name, in: where, schema, examples }) =>
+    [...(schema.enum ?? []), ...Object.values(examples).map(({ value }) => value)].map((value) =>
+      where === "path"
+        ? server + path.replace(`{${name}}`, value)
+        : `${server}${path}?${new URLSearchParams({ [name]: value })}`,
+    ),
+  );
+  return [...new Set([...operation["x-examples"].map(({ url }) => url), ...tried])];
+}
+
+describe("The document of the interface", () => {
+  test("is OpenAPI 3.1, with a name for each thing to ask for and every reference leading somewhere", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.servers).toEqual([{ url: `${ORIGIN}/api/v1` }]);
+    expect(Object.keys(document.paths)).toEqual(["/practices", "/practices/{id}", "/places", "/suggest"]);
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    }
+    expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|"\$ref":"(?!#\/components)/);
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const required = operation.parameters.filter((one) => one.required).map(({ name }) => name);
+      expect(required).toEqual(inPath);
+    }
+  });
+
+  test("describes every answer: each example, and each parameter with each of its values, has the fields it names and no other", async () => {
+    let tried = 0;
+    for (const one of operations) {
+      const schema = described(one.operation);
+      for (const address of addressesOf(one)) {
+        const { status, body } = await read(address);
+        expect([address, status]).toEqual([address, 200]);
+        expect([address, schema.safeParse(body).error?.issues ?? []]).toEqual([address, []]);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(60);
+  });
+
+  test("would find a field that is not described, one that is missing and one of another kind", async () => {
+    const list = operations.find(({ path }) => path === "/practices")!;
+    const schema = described(list.operation);
+    const { body } = (await read(`${ORIGIN}/api/v1/practices`)) as { body: { practices: object[] } };
+    const [first, ...others] = body.practices;
+    const { phone: _, ...without } = first as { phone: string };
+    for (const wrong of [
+      { ...first, fax: "1" },
+      without,
+      { ...first, rating: "5" },
+      { ...first, price: "$$$$" },
+    ]) {
+      expect(schema.safeParse({ ...body, practices: [wrong, ...others] }).success).toBe(false);
+    }
+    expect(schema.safeParse(body).success).toBe(true);
+  });
+
+  test("describes what is said where there is nothing", async () => {
+    for (const { path, operation } of operations.filter((one) => one.operation.responses[404])) {
+      const { status, body } = await read(`${ORIGIN}/api/v1${path.replace("{id}", "99999")}`);
+      expect(status).toBe(404);
+      expect(described(operation, 404).safeParse(body).error?.issues ?? []).toEqual([]);
+    }
+  });
+
+  test("names parameters that the list understands: each with each value narrows, orders or turns it", async () => {
+    const list = operations.find(({ path }) => path === "/practices")!;
+    for (const { name, schema, examples } of list.operation.parameters) {
+      for (const value of schema.enum ?? Object.keys(examples)) {
+        const together = { lat: { lng: "174.78" }, lng: { lat: "-41.29" } }[name] ?? {};
+        const beside = name === "sort" ? { location: "nelson" } : together;
+        const parameters = new URLSearchParams({ ...beside, [name]: value });
+        const { body } = await read(`${ORIGIN}/api/v1/practices?${parameters}`);
+        const { filter } = body as { filter: Record<string, string> };
+        const isUsual = name === "sort" && value === "rating";
+        const echoed = name === "lat" || name === "lng" ? "near" : name;
+        expect([name, value, echoed in filter]).toEqual([name, value, !isUsual]);
+      }
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Route } from "./+types/api-page.ts";
+import { apiDocument } from "./api/document.server.ts";
+import { OperationSection } from "./api/operation-section.tsx";
+import { SchemaSection } from "./api/schema-section.tsx";
+import { OPERATIONS } from "./api-operations.server.ts";
+import type { PageHandle } from "./root.tsx";
+import { pageHead } from "./seo/head.ts";
+import { servicesContext } from "./services.ts";
+import { PlainHead } from "./ui/banner.tsx";
+import { OnwardLink } from "./ui/onward-link.tsx";
+import { Panel } from "./ui/panel.tsx";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return apiDocument(OPERATIONS, context.get(servicesContext).publicUrl);
+}
+
+const TITLE = "The directory for programs";
+const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us", href: "/about" }, { label: TITLE }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: TITLE,
+    description:
+      "Read the directory of New Zealand dental practices from your own program or website, as JSON: addresses, fields and examples.",
+    path: "/api",
+    picture: "/",
+    trail: TRAIL,
+  });
+
+export default function ApiPage({ loaderData }: Route.ComponentProps) {
+  const { info, servers, paths, components } = loaderData;
+  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, operation: get }));
+  const schemas = Object.entries(components.schemas);
+  const server = servers[0]!.url;
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        Everything in the directory can also be read by your own program or website.
+      </PlainHead>
+      <div className="wrap tail">
+        <div className="split split-left">
+          <Contents
+            links={[
+              ...operations.map(({ operation }) => ({ id: operation.operationId, text: operation.summary })),
+              ...schemas.map(([name]) => ({ id: name, text: name })),
+            ]}
+          />
+          <div className="stack-xl">
+            <div className="prose">
+              <p>{info.description}</p>
+              <p>
+                Every address below begins with <code>{server}</code>.
+              </p>
+              <p>
+                <OnwardLink href="/api/v1/openapi.json" text="The same, for programs: OpenAPI 3.1" />
+              </p>
+            </div>
+            {operations.map(({ path, operation }) => (
+              <OperationSection key={path} path={path} server={server} operation={operation} />
+            ))}
+            {schemas.map(([name, schema]) => (
+              <SchemaSection key={name} name={name} schema={schema} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ links }: { links: readonly { id: string; text: string }[] }) {
+  return (
+    <nav aria-label="On this page">
+      <Panel title="On this page">
+        <ul className="stack-xs">
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { SITE } from "#content/site.ts";
+import { API_PATH } from "./address.ts";
+import type { Operation, Parameter } from "./operation.server.ts";
+import { PROBLEM_TYPE } from "./problem.ts";
+import { PROBLEM } from "./problem-schema.server.ts";
+
+/** The part of OpenAPI 3.1 that we speak. */
+export type ApiDocument = {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: readonly { url: string }[];
+  paths: Readonly<Record<string, { get: ApiOperation }>>;
+  components: { schemas: Readonly<Record<string, ApiSchema>> };
+};
+
+export type ApiOperation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: readonly ApiParameter[];
+  responses: Readonly<Record<string, ApiResponse>>;
+  /** Addresses to try, whole. */
+  "x-examples": readonly { url: string; summary: string }[];
+};
+
+export type ApiParameter = {
+  name: string;
+  in: "query" | "path";
+  required: boolean;
+  description: string;
+  schema: { type: "string" | "integer"; enum?: readonly string[] };
+  examples: Readonly<Record<string, { value: string }>>;
+};
+
+type ApiResponse = {
+  description: string;
+  headers?: Readonly<Record<string, { description: string; schema: ApiSchema }>>;
+  content?: Readonly<Record<string, { schema: ApiSchema }>>;
+};
+
+/** JSON Schema, 2020-12, as far as our answers need it. */
+export type ApiSchema = {
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  format?: string;
+  enum?: readonly string[];
+  const?: string;
+  items?: ApiSchema;
+  anyOf?: readonly ApiSchema[];
+  properties?: Readonly<Record<string, ApiSchema>>;
+  additionalProperties?: ApiSchema | false;
+  required?: readonly string[];
+};
+
+/** The interface, described for programs. `publicUrl` is the site's origin. */
+export function apiDocument(operations: readonly Operation[], publicUrl: string): ApiDocument {
+  const server = publicUrl + API_PATH;
+  return {
+    openapi: "3.1.0",
+    info: { title: `${SITE.name}: the directory`, version: "1", description: ABOUT },
+    servers: [{ url: server }],
+    paths: Object.fromEntries(operations.map((one) => [one.path, { get: described(one, server) }])),
+    components: { schemas: schemasOf(operations) },
+  };
+}
+
+const ABOUT =
+  "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown or senseless is ignored. Every answer has an ETag: ask again with If-None-Match and hear 304 while nothing has changed.";
+
+function described(operation: Operation, server: string): ApiOperation {
+  const { id, title, text, parameters, answer, examples, missing } = operation;
+  return {
+    operationId: id,
+    summary: title,
+    description: text,
+    parameters: parameters.map(parameterOf),
+    responses: {
+      200: { description: "Found.", headers: { ETag }, content: json("application/json", answer) },
+      304: { description: "Still the same as what `If-None-Match` names." },
+      ...(missing && { 404: { description: missing, content: json(PROBLEM_TYPE, "Problem") } }),
+    },
+    "x-examples": examples.map((one) => ({ url: server + one.path, summary: one.text })),
+  };
+}
+
+const ETag = { description: "Changes when the answer does.", schema: { type: "string" } };
+
+function json(type: string, name: string): NonNullable<ApiResponse["content"]> {
+  return { [type]: { schema: { $ref: refTo(name) } } };
+}
+
+function parameterOf({ name, in: where, text, type, values, examples }: Parameter): ApiParameter {
+  return {
+    name,
+    in: where,
+    required: where === "path",
+    description: text,
+    schema: { type, ...(values && { enum: values }) },
+    examples: Object.fromEntries(examples.map((value) => [value, { value }])),
+  };
+}
+
+function schemasOf(operations: readonly Operation[]): ApiDocument["components"]["schemas"] {
+  const named = z.registry<{ id: string }>();
+  const all = new Map<string, z.ZodType>(operations.flatMap(({ schemas }) => Object.entries(schemas)));
+  for (const [id, schema] of all.set("Problem", PROBLEM)) named.add(schema, { id });
+  // What goes in, so that clients do not refuse fields that are added one day.
+  const { schemas } = z.toJSONSchema(named, { uri: refTo, io: "input", override: plain });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [
+      id,
+      schema as ApiSchema,
+    ]),
+  );
+}
+
+/** Without what the type or the format says already. */
+function plain({
+  jsonSchema,
+}: {
+  jsonSchema: { maximum?: number; format?: string; pattern?: string };
+}): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.format === "date") delete jsonSchema.pattern;
+}
+
+function refTo(name: string): string {
+  return `#/components/schemas/${name}`;
+}

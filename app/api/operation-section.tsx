@@ -1,0 +1,86 @@
+import type { ApiOperation, ApiParameter } from "./document.server.ts";
+import { InCode } from "./in-code.tsx";
+import { SchemaName } from "./schema-section.tsx";
+
+/** One thing to ask for: its address, what it takes, what comes back, and addresses to try. */
+export function OperationSection({
+  path,
+  server,
+  operation: { operationId, summary, description, parameters, responses, "x-examples": examples },
+}: {
+  path: string;
+  /** What the address begins with. */
+  server: string;
+  operation: ApiOperation;
+}) {
+  const missing = responses[404];
+  return (
+    <section className="stack-l block" aria-labelledby={operationId}>
+      <h2 id={operationId}>{summary}</h2>
+      <p>
+        <code>{`GET ${path}`}</code>
+      </p>
+      <p>
+        <InCode text={description} />
+      </p>
+      {parameters.length > 0 && <Parameters parameters={parameters} labelledBy={operationId} />}
+      <p>
+        {"Answers with "}
+        <SchemaName schema={responses[200]?.content?.["application/json"]?.schema ?? {}} />
+        {"."}
+        {missing && (
+          <>
+            {" Where there is nothing it is 404 with "}
+            <SchemaName schema={Object.values(missing.content ?? {})[0]?.schema ?? {}} />
+            {"."}
+          </>
+        )}
+      </p>
+      <h3>Try it</h3>
+      <ul className="stack-xs">
+        {examples.map(({ url, summary: text }) => (
+          <li key={url}>
+            <a href={new URL(url).pathname + new URL(url).search}>{text}</a>
+            <br />
+            <code className="small dim">{url.slice(server.length)}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Parameters({ parameters, labelledBy }: { parameters: readonly ApiParameter[]; labelledBy: string }) {
+  return (
+    <table className="table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Parameter</th>
+          <th scope="col">What it asks for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parameters.map(({ name, description, schema, examples }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <InCode text={description} />
+              <br />
+              <span className="small dim">
+                {schema.enum ? "One of " : "Such as "}
+                {(schema.enum ?? Object.keys(examples)).map((value, at) => (
+                  <span key={value}>
+                    {at > 0 && ", "}
+                    <code>{value}</code>
+                  </span>
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

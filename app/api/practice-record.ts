@@ -1,0 +1,39 @@
+import { placeBySlug } from "#content/places.ts";
+import { dollarRange } from "#domain/money.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
+import { treatmentName } from "#domain/treatments.ts";
+
+/** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
+export function linkedRecord(practice: Practice, publicUrl: string) {
+  return { ...practiceRecord(practice), url: publicUrl + practicePath(practice) };
+}
+
+/** A practice as programs outside see it: from the command line, and from the interface of the site. */
+export type PracticeRecord = ReturnType<typeof practiceRecord>;
+
+/**
+ * The names that programs outside rely on, then every other public field under its own. They are only ever added to;
+ * `practice-schema.server.ts` says what each means.
+ */
+export function practiceRecord(practice: Practice) {
+  const { place, reviewCount, services, priceTier, priceFrom, priceTo, openingHours, isSample, ...others } =
+    practice;
+  return {
+    ...others,
+    location: placeBySlug(place).name,
+    placeSlug: place,
+    reviews: reviewCount,
+    services: services.map(treatmentName),
+    serviceSlugs: services,
+    price: "$".repeat(priceTier),
+    priceRange: dollarRange(priceFrom, priceTo),
+    priceFrom,
+    priceTo,
+    hours: openingHours,
+    emergency: practice.emergency !== null,
+    emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
+    experience: `${practice.experienceYears}+ years`,
+    description: [practice.summary, ...practice.description].join("\n\n"),
+    sample: isSample,
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { FUNDING } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import type { PracticeRecord } from "./practice-record.ts";
+
+const treatment = z.enum(TREATMENTS.map(({ slug }) => slug));
+const dollars = z.int().min(0);
+const day = z.iso.date();
+
+const practitioner = z.object({
+  name: z.string().describe("With the title that they use."),
+  focus: z.string().describe("What they do here."),
+  years: z.int().describe("Years in practice."),
+  qualifications: z.array(z.string()),
+  specialistScope: z
+    .string()
+    .nullable()
+    .describe("The Dental Council scope, if it is a specialist one. Only then call anybody a specialist."),
+});
+
+const price = z.object({
+  treatment,
+  label: z.string().describe("What exactly is priced."),
+  from: dollars,
+  to: dollars.nullable().describe("Null when only a starting price is known."),
+});
+
+/** Every field of a practice, and what it means. `satisfies`: a field that has no meaning here does not compile. */
+const FIELDS = {
+  id: z.int().describe("Stays the same for good."),
+  slug: z.string().describe("The name as part of an address. Unique only together with the id."),
+  name: z.string(),
+  location: z.string().describe("The town or city, by its official name."),
+  placeSlug: z.string().describe("The same as it stands in addresses."),
+  suburb: z.string(),
+  address: z.string().describe("Street line only."),
+  postcode: z.string(),
+  latitude: z.number().describe("Degrees, WGS 84."),
+  longitude: z.number().describe("Degrees, WGS 84."),
+  rating: z.number().min(1).max(5).nullable().describe("Average of the reviews; null while there is none."),
+  reviews: z.int().min(0).describe("How many reviews."),
+  ratingCounts: z.array(z.int().min(0)).length(5).describe("How many gave 1, 2, 3, 4 and 5 stars."),
+  services: z.array(z.string()).describe("Treatments by name, the best known first."),
+  serviceSlugs: z.array(treatment).describe("The same as they stand in addresses."),
+  specialties: z.array(z.string()).describe("What they are known for, in words."),
+  price: z.enum(["$", "$$", "$$$"]).describe("How a usual visit is priced."),
+  priceRange: z.string().describe("What a usual visit costs, in words."),
+  priceFrom: dollars.describe("The same in New Zealand dollars, GST included."),
+  priceTo: dollars,
+  prices: z.array(price).describe("For each treatment that has a published price."),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  hours: z.string().describe("In the opening_hours syntax of OpenStreetMap. Times are New Zealand’s."),
+  emergency: z.boolean().describe("Whether somebody in pain is seen the same day."),
+  emergencyWaitMinutes: z.int().nullable().describe("The average wait then; null without that cover."),
+  experience: z.string().describe("Of the longest-serving dentist, in words."),
+  experienceYears: z.int().describe("The same as a number."),
+  qualifications: z.array(z.string()),
+  summary: z.string().describe("One sentence."),
+  description: z.string().describe("The summary and more paragraphs, with an empty line between."),
+  practitioners: z.array(practitioner),
+  languages: z.array(z.string()).describe("English names of the languages spoken."),
+  wheelchairAccess: z.enum(["yes", "partly", "no", "not-stated"]),
+  parking: z.string().nullable(),
+  funding: z.array(z.enum(FUNDING.map(({ slug }) => slug))).describe("Help with the cost that they accept."),
+  newPatients: z
+    .object({ answer: z.enum(["yes", "no", "not-stated"]), statedOn: day.optional() })
+    .describe("Whether they said that they take new patients, and on which day."),
+  sample: z.boolean().describe("Made up by us to show how the site works. Never a real business."),
+  checkedOn: day.describe("The day when somebody last checked this listing."),
+} satisfies Record<keyof PracticeRecord, z.ZodType>;
+
+export const PRACTICE = z
+  .object({
+    ...FIELDS,
+    url: z.url().describe("Its page on the site."),
+    distanceKm: z
+      .number()
+      .min(0)
+      .optional()
+      .describe("In a list in order of distance: how far away it is, in kilometres as the crow flies."),
+  })
+  .describe("A dental practice.");

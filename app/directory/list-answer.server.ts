@@ -1,0 +1,44 @@
+import { practicesOf } from "#database/practices.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { API_PATH } from "../api/address.ts";
+import { linkedRecord } from "../api/practice-record.ts";
+import type { Services } from "../services.ts";
+import { type DirectoryFilter, directoryHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
+import { findInDirectory } from "./find.server.ts";
+
+/** What the directory shows for an address, as data. */
+export async function answerList(
+  { database, practices, now, publicUrl }: Services,
+  parameters: URLSearchParams,
+) {
+  const found = findInDirectory(await practices.now(), parameters, now);
+  const { total, pages, ids } = found;
+  const filter = { ...found.filter, view: NO_FILTER.view };
+  const { page } = filter;
+  const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
+  const origin = filter.sort === "distance" ? originOf(filter) : undefined;
+  const listed = await practicesOf(database.read, ids);
+  return {
+    count: total,
+    page,
+    pages,
+    filter: Object.fromEntries(parametersOf(filter)),
+    url: publicUrl + directoryHref(filter),
+    prev: page > 1 ? at(page - 1) : null,
+    next: page < pages ? at(page + 1) : null,
+    practices: listed.map((practice) => ({
+      ...linkedRecord(practice, publicUrl),
+      ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
+    })),
+  };
+}
+
+function apiHref(filter: DirectoryFilter): string {
+  const parameters = parametersOf(filter).toString();
+  return `${API_PATH}/practices${parameters === "" ? "" : `?${parameters}`}`;
+}
+
+/** No more exact than what it is measured from. */
+function roundedToTenth(kilometres: number): number {
+  return Math.round(kilometres * 10) / 10;
+}

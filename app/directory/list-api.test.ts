@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+
+type List = {
+  count: number;
+  page: number;
+  pages: number;
+  filter: Record<string, string>;
+  url: string;
+  prev: string | null;
+  next: string | null;
+  practices: (Record<string, unknown> & { id: number; distanceKm?: number })[];
+};
+
+async function listAt(site: TestSite, parameters: URLSearchParams | string): Promise<List> {
+  const answer = await site.fetch(`/api/v1/practices?${parameters}`);
+  expect([String(parameters), answer.status]).toEqual([String(parameters), 200]);
+  return (await answer.json()) as List;
+}
+
+/** Read from the text, for speed: each card has one link to ask for an appointment. */
+async function cardsAt(
+  site: TestSite,
+  path: string,
+): Promise<{ ids: number[]; count: number; next: string; url: string }> {
+  const html = await (await site.fetch(path)).text();
+  const count = Number(/<h2[^>]*>([\d,]+) dentists? found</.exec(html)![1]!.replace(",", ""));
+  const next = unescaped(/href="([^"]*)" rel="next"/.exec(html)?.[1] ?? "");
+  // How it looks is the page's alone.
+  const url = unescaped(/property="og:url" content="([^"]*)"/.exec(html)![1]!).replace(/[?&]view=list/, "");
+  return {
+    count,
+    next,
+    url: url.replace(/directory&/, "directory?"),
+    ids: [...html.matchAll(/href="\/book\?practice=(\d+)"/g)].map(([, id]) => Number(id)),
+  };
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll("&amp;", "&");
+}
+
+function idsOf({ practices }: List): number[] {
+  return practices.map(({ id }) => id);
+}
+
+eachDatabase("The directory for programs", (_, openEmpty) => {
+  /** A Friday at 1:30pm, and Auckland's own holiday. */
+  test.each(["2026-11-20T00:30:00Z", "2027-01-31T22:00:00Z"])(
+    "shows the same practices in the same order, and the same count, as the page, whatever is asked (%s)",
+    async (now) => {
+      const site = await openSite({ samples: 120, now, open: openEmpty });
+      await fc.assert(
+        fc.asyncProperty(anyAsked, async (asked) => {
+          const parameters = new URLSearchParams(asked);
+          const list = await listAt(site, parameters);
+          const page = await cardsAt(site, `/directory?${parameters}`);
+          expect([list.count, idsOf(list)]).toEqual([page.count, page.ids]);
+          expect(list.url).toBe(page.url);
+          expect(new URLSearchParams(list.next?.split("?")[1]).get("page")).toBe(
+            new URLSearchParams(page.next.split("?")[1]).get("page"),
+          );
+        }),
+        { numRuns: 150 },
+      );
+    },
+    120_000,
+  );
+});
+
+describe("The directory for programs", () => {
+  test("has every practice exactly once over its pages, forwards and back", async () => {
+    const site = await openSite({ samples: 100 });
+    const ids: number[] = [];
+    let address: string | null = `${ORIGIN}/api/v1/practices?sort=name`;
+    let last: string | null = null;
+    while (address) {
+      const list = (await (await site.fetch(address.slice(ORIGIN.length))).json()) as List;
+      ids.push(...idsOf(list));
+      expect(list.prev).toBe(last);
+      [last, address] = [address, list.next];
+    }
+    expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
+  test("says what it understood, and ignores the rest", async () => {
+    const site = await openSite({ samples: 60 });
+    const list = await listAt(
+      site,
+      "location=WANGANUI&service=clear+aligners&price=$$&language=TE+REO+MAORI&emergency=1&zebra=1&funding=lottery&sort=magic&view=list&page=77",
+    );
+    expect(list.filter).toEqual({
+      location: "whanganui",
+      service: "invisalign",
+      price: "2",
+      language: "te-reo-maori",
+      emergency: "yes",
+    });
+    expect(list.page).toBe(list.pages);
+    expect((await listAt(site, "location=Atlantis&service=haircut&page=-1")).filter).toEqual({});
+  });
+
+  test("finds the same with and without macrons", async () => {
+    const site = await openSite({ samples: 240 });
+    for (const [plain, other] of [
+      ["location=whangarei", "location=Whang%C4%81rei"],
+      ["q=otautahi", "q=%C5%8Ctautahi"],
+      ["q=otautahi", `q=${encodeURIComponent("Ōtautahi".normalize("NFD"))}`],
+    ]) {
+      const list = await listAt(site, plain!);
+      expect(list.count).toBeGreaterThan(0);
+      expect(idsOf(await listAt(site, other!))).toEqual(idsOf(list));
+    }
+  });
+
+  test("says how far away each is where distance decides, and puts no exact position into a link", async () => {
+    const site = await openSite({ samples: 240 });
+    const list = await listAt(site, "lat=-41.286642&lng=174.775571");
+    expect(JSON.stringify(list)).not.toContain("286642");
+    expect(list.filter).toEqual({ near: "-41.29,174.78", sort: "distance" });
+    const away = list.practices.map(({ distanceKm }) => distanceKm!);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away.every((kilometres) => Number.isInteger(Math.round(kilometres * 1e6) / 1e5))).toBe(true);
+    const others = await listAt(site, "sort=name");
+    expect(others.practices.every((practice) => !("distanceKm" in practice))).toBe(true);
+  });
+
+  test("gives each practice as its own address gives it", async () => {
+    const site = await openSite({ samples: 30 });
+    for (const listed of (await listAt(site, "")).practices) {
+      expect(await (await site.fetch(`/api/v1/practices/${listed.id}`)).json()).toEqual(listed);
+    }
+  });
+
+  test("is kept for everybody until the practices change, and asks for the time only about now", async () => {
+    const site = await openSite({ samples: 60 });
+    for (let visit = 1; visit <= 4; visit++) await listAt(site, "utm_source=x&location=nelson&view=list");
+    expect(site.served.figures()).toMatchObject({ renders: 2, hits: 2, pages: 1 });
+    const before = await listAt(site, "open=now");
+    site.clock.now = new Date("2026-11-20T12:00:00Z");
+    const after = await listAt(site, "open=now");
+    expect(after.count).toBeLessThan(before.count);
+    expect(site.served.figures().renders).toBe(4);
+    await listAt(site, "location=nelson");
+  });
+
+  test.each([
+    "%",
+    "_",
+    '"',
+    "🦷",
+    "'; drop table practices; --",
+    "../../etc/passwd",
+    "\u0000",
+    "a".repeat(3_000),
+  ])("takes %j as a text like any other", async (text) => {
+    const site = await openSite({ samples: 24 });
+    for (const name of ["q", "location", "service", "language", "near", "page", "sort", "__proto__"]) {
+      const list = await listAt(site, new URLSearchParams({ [name]: text }));
+      expect(Object.keys(list.filter)).toEqual(name === "q" && list.filter["q"] ? ["q"] : []);
+    }
+  });
+
+  test("answers whatever is asked", async () => {
+    const site = await openSite({ samples: 24 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (text) => {
+        await listAt(site, new URLSearchParams({ q: text, location: text, near: text, page: text }));
+        expect((await site.fetch(`/api/v1/practices?${encodeURI(text.toWellFormed())}`)).status).toBe(200);
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+});
+
+const anyAsked = fc
+  .record(
+    {
+      q: fc.constantFrom("harbour", "dental", "Te Aro", "ōtautahi", "%", "s", "Dentists Napier", "🦷", " "),
+      location: fc.constantFrom(...PLACES.map(({ slug }) => slug), "Wanganui", "on", "Atlantis", ""),
+      service: fc.constantFrom(...TREATMENTS.map(({ name }) => name), "whiten", "haircut"),
+      open: fc.constantFrom("now", "no"),
+      emergency: fc.constantFrom("yes", "1", "?"),
+      accepting: fc.constantFrom("yes", "on"),
+      funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug), "lottery"),
+      language: fc.constantFrom("english", "te reo maori", "Klingon"),
+      price: fc.constantFrom("1", "$$", "3", "9"),
+      near: fc.constantFrom("taupo", "-41.289,174.7", "on", "91,0"),
+      lat: fc.constantFrom("-36.85", "x"),
+      lng: fc.constantFrom("174.76", ""),
+      sort: fc.constantFrom("rating", "reviews", "name", "location", "distance", "magic"),
+      view: fc.constantFrom("grid", "list"),
+      page: fc.constantFrom("1", "2", "99", "-1"),
+    },
+    { requiredKeys: [] },
+  )
+  .map((asked) => asked as Record<string, string>);

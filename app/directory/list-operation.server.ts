@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { PLACES } from "#content/places.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import type { Operation, Parameter } from "../api/operation.server.ts";
+import { PRACTICE } from "../api/practice-schema.server.ts";
+import { type ListParameter, LIST_PARAMETERS, SORTS } from "./filter.ts";
+import { PAGE_SIZE } from "./find.server.ts";
+
+const LIST_ANSWER = z.object({
+  count: z.int().min(0).describe("How many practices match."),
+  page: z.int().min(1).describe("Which page this is. Beyond the last one it is the last one."),
+  pages: z.int().min(1).describe("How many pages there are."),
+  filter: z
+    .partialRecord(z.enum(LIST_PARAMETERS), z.string())
+    .describe("What was asked for, as it was understood. What is missing here was ignored."),
+  url: z.url().describe("The page of the site with the same practices."),
+  prev: z.url().nullable().describe("The page before this one."),
+  next: z.url().nullable().describe("The page after this one."),
+  practices: z.array(PRACTICE),
+});
+
+export const LIST_OPERATION: Operation = {
+  id: "listPractices",
+  path: "/practices",
+  title: "Find practices",
+  text: `The practices that /directory shows for the same question, in the same order, ${PAGE_SIZE} a page. Everything asked for must hold. What is not understood is ignored, and is then not in \`filter\`.`,
+  parameters: LIST_PARAMETERS.map((name) => ({ name, in: "query", ...parameters()[name] })),
+  answer: "PracticeList",
+  schemas: { PracticeList: LIST_ANSWER },
+  examples: [
+    { path: "/practices?location=whangarei", text: "Everybody in Whangārei" },
+    {
+      path: "/practices?service=implants&near=nelson&sort=distance",
+      text: "Dental implants, nearest to Nelson first",
+    },
+    {
+      path: "/practices?q=smile&emergency=yes&open=now",
+      text: "Open now, for pain, with “smile” in the name",
+    },
+  ],
+};
+
+/** A parameter that is read and not described does not compile. */
+function parameters(): Record<ListParameter, Omit<Parameter, "name" | "in">> {
+  const text = { type: "string" } as const;
+  const yes = { ...text, values: ["yes"], examples: ["yes"] } as const;
+  return {
+    q: {
+      ...text,
+      text: "Words that must all stand in the name, the people’s names, the suburb or the town. Macrons and case do not matter.",
+      examples: ["harbour", "te aro"],
+    },
+    location: {
+      ...text,
+      text: "A town or city: its slug, its name in English or Māori, or any spelling of it.",
+      examples: PLACES.map(({ slug }) => slug),
+    },
+    service: {
+      ...text,
+      text: "A treatment: its slug or its name.",
+      examples: TREATMENTS.map(({ slug }) => slug),
+    },
+    open: { ...text, text: "Only who is open at this moment.", values: ["now"], examples: ["now"] },
+    emergency: { ...yes, text: "Only who sees people in pain the same day." },
+    accepting: { ...yes, text: "Only who said that they take new patients." },
+    funding: {
+      ...text,
+      text: "Only who accepts this help with the cost.",
+      values: FUNDING.map(({ slug }) => slug),
+      examples: ["acc"],
+    },
+    language: {
+      ...text,
+      text: "Only where this language is spoken: its English name.",
+      examples: ["samoan", "te-reo-maori"],
+    },
+    price: {
+      ...text,
+      text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
+      values: ["1", "2", "3"],
+      examples: ["2"],
+    },
+    near: {
+      ...text,
+      text: "From where distance is measured: a town or city, or latitude and longitude in degrees. A position is rounded to about a kilometre.",
+      examples: ["taupo", "-41.29,174.78"],
+    },
+    lat: { ...text, text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
+    lng: { ...text, text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
+    sort: {
+      ...text,
+      text: "The order. Distance needs `near`, or one `location`.",
+      values: SORTS,
+      examples: ["distance"],
+    },
+    page: { text: "From 1.", type: "integer", examples: ["2"] },
+  };
+}

@@ -1,0 +1,11 @@
+import type { PageHandle } from "../root.tsx";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/places-api.ts";
+import { answerPlaces } from "./places-answer.server.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+/** The towns and cities for programs. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await answerPlaces(context.get(servicesContext)));
+}

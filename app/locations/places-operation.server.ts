@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Operation } from "../api/operation.server.ts";
+
+const PLACE = z
+  .object({
+    slug: z.string().describe("As it stands in addresses, and in `location`."),
+    name: z.string().describe("The official name."),
+    nameMi: z.string().nullable().describe("The te reo Māori name beside the English one."),
+    kind: z.enum(["city", "town"]),
+    island: z.enum(["north", "south"]),
+    latitude: z.number().describe("Of the centre. Degrees, WGS 84."),
+    longitude: z.number(),
+    practices: z.int().min(0).describe("How many practices are listed there."),
+    url: z.url().describe("Its page on the site."),
+  })
+  .describe("A town or city.");
+
+export const PLACES_ANSWER = z.object({
+  count: z.int().describe("How many places there are."),
+  places: z.array(PLACE),
+});
+
+export const PLACES_OPERATION: Operation = {
+  id: "listPlaces",
+  path: "/places",
+  title: "Towns and cities",
+  text: "Every place in which practices are listed, and how many there are.",
+  parameters: [],
+  answer: "PlaceList",
+  schemas: { PlaceList: PLACES_ANSWER, Place: PLACE },
+  examples: [{ path: "/places", text: "All of them" }],
+};

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { practicePath } from "#domain/practice.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { practiceRecord } from "../api/practice-record.ts";
+import { openSite, ORIGIN } from "#tests/support/site.ts";
+
+test("One practice for programs has what the command line prints of it, and the address of its page", async () => {
+  const site = await openSite({ samples: 12 });
+  for (const { practice } of samplePractices(12)) {
+    const answer = await site.fetch(`/api/v1/practices/${practice.id}`);
+    expect(answer.status).toBe(200);
+    const { url, ...record } = (await answer.json()) as Record<string, unknown>;
+    expect(record).toEqual(JSON.parse(JSON.stringify(practiceRecord(practice))));
+    expect(url).toBe(ORIGIN + practicePath(practice));
+    expect((await site.fetch(practicePath(practice))).status).toBe(200);
+  }
+});
+
+test.each(["999999", "0", "-1", "1e3", "x", "1-harbour", "99999999999999999999", "%F0%9F%A6%B7", "1.0"])(
+  "A practice %s that is not there is told as a problem",
+  async (id) => {
+    const site = await openSite({ samples: 3 });
+    const answer = await site.fetch(`/api/v1/practices/${id}`);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
+    expect(await answer.json()).toEqual({
+      type: "about:blank",
+      title: "Not Found",
+      status: 404,
+      detail: "There is no practice with this id. /api/v1/practices lists those there are.",
+    });
+  },
+);

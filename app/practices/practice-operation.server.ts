@@ -1,0 +1,16 @@
+import type { Operation } from "../api/operation.server.ts";
+import { PRACTICE } from "../api/practice-schema.server.ts";
+
+export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists those there are.";
+
+export const PRACTICE_OPERATION: Operation = {
+  id: "getPractice",
+  path: "/practices/{id}",
+  title: "One practice",
+  text: "The same fields as in the list, for one practice.",
+  parameters: [{ name: "id", in: "path", type: "integer", text: "Of the practice.", examples: ["2"] }],
+  answer: "Practice",
+  schemas: { Practice: PRACTICE },
+  examples: [{ path: "/practices/2", text: "Practice 2" }],
+  missing: MISSING_PRACTICE,
+};

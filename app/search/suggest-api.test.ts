@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { practicePath } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+type Answer = {
+  q: string;
+  takenFor: string | null;
+  items: { kind: string; label: string; labelMi: string | null; detail: string; href: string }[];
+};
+
+const SAMPLES = 400;
+const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+async function suggested(q: string, from = site): Promise<Answer> {
+  const answer = await from.fetch(`/api/v1/suggest?${new URLSearchParams({ q })}`);
+  expect([q, answer.status]).toEqual([q, 200]);
+  return (await answer.json()) as Answer;
+}
+
+async function labels(q: string): Promise<string[]> {
+  return (await suggested(q)).items.map(({ label }) => label);
+}
+
+/** Beginnings of what is there to be found, as somebody types them. */
+const anyTyped = fc
+  .tuple(
+    fc.constantFrom(
+      ...all.slice(0, 60).map(({ name }) => name),
+      ...PLACES.flatMap(({ name, nameMi }) => [name, nameMi ?? name]),
+      ...TREATMENTS.map(({ name }) => name),
+      "wellington invisalign",
+      "toothache nelson",
+      "cheap implants",
+    ),
+    fc.integer({ min: 1, max: 24 }),
+  )
+  .map(([text, length]) => text.slice(0, length));
+
+describe("Suggestions", () => {
+  test.each([
+    ["whang", "Whanganui"],
+    ["Whangār", "Whangārei"],
+    ["whanga", "Whanganui"],
+    ["WANGANUI", "Whanganui"],
+    ["otau", "Christchurch"],
+    ["Ōtautahi", "Christchurch"],
+    ["tāmaki", "Auckland"],
+    ["invis", "Invisalign"],
+    ["root c", "Root Canal"],
+    ["wellington invisalign", "Invisalign in Wellington"],
+    ["cheap braces", "Braces, cheapest first"],
+    ["toothache", "Emergency help"],
+    ["sore tooth nelson", "Emergency help near Nelson"],
+    ["harb", "Harbour Steps Dental"],
+    ["harbour steps", "Harbour Steps Dental"],
+  ])("for “%s” begin with %s", async (q, label) => {
+    expect((await labels(q))[0]).toBe(label);
+  });
+
+  test.each([
+    ["welingt", "Wellington"],
+    ["aukland", "Auckland"],
+    ["wangarei", "Whangārei"],
+    ["chirst", "Christchurch"],
+    ["invsalign", "Invisalign"],
+    ["brases", "Braces"],
+    ["implnat", "Dental Implants"],
+    ["harbuor steps", "Harbour Steps Dental"],
+    ["hrbour ste", "Harbour Steps Dental"],
+  ])("for “%s”, mistyped, begin with %s and say what it was taken for", async (q, label) => {
+    const { takenFor, items } = await suggested(q);
+    expect([items[0]?.label, takenFor === null]).toEqual([label, false]);
+  });
+
+  test("find every practice by half of its name, with and without macrons", async () => {
+    for (const practice of all.filter((_, index) => index % 20 === 0)) {
+      const half = practice.name.slice(0, Math.ceil(practice.name.length * 0.7));
+      for (const q of [half, half.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase()]) {
+        const { items } = await suggested(q);
+        const namesakes = all.filter(({ name }) => name.startsWith(half));
+        expect(namesakes.map(practicePath)).toContain(items.find(({ kind }) => kind === "practice")!.href);
+      }
+    }
+  });
+
+  test("are at most eight, no two alike, none without a word on it, and places and treatments leave room for practices", async () => {
+    for (const q of ["a", "e", "dent", "n", "wellington", "invisalign", "smile"]) {
+      const { items } = await suggested(q);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.length).toBeLessThanOrEqual(8);
+      expect(new Set(items.map(({ href, label }) => `${label} ${href}`)).size).toBe(items.length);
+      for (const { label, detail } of items) expect(`${label}|${detail}`).toMatch(/^\S.*\|\S/);
+      expect(items.filter(({ kind }) => kind === "practice").length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test("are nothing where nothing was typed, or nothing is found", async () => {
+    expect(await (await site.fetch("/api/v1/suggest")).json()).toEqual({ q: "", takenFor: null, items: [] });
+    for (const q of ["", "  ", "\u0000", "%", "_", "🦷", "zzzzzz"])
+      expect((await suggested(q)).items).toEqual([]);
+  });
+
+  test("lead to lists that have as many dentists as they say", async () => {
+    for (const q of ["nelson", "veneers", "invisalign auckland", "cheap implants", "whang", "otepoti"]) {
+      for (const { kind, detail, href } of (await suggested(q)).items) {
+        const count = /^([\d,]+) dentists?$/.exec(detail)?.[1];
+        if (count === undefined || !href.startsWith("/directory")) continue;
+        const html = await (await site.fetch(href)).text();
+        expect([kind, href, html.includes(`>${detail} found<`)]).toEqual([kind, href, true]);
+      }
+    }
+  });
+
+  test("answer whatever is typed, and never send it back as anything but text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (q) => {
+        const { q: read, items } = await suggested(q);
+        expect(read.length).toBeLessThanOrEqual(100);
+        for (const { href } of items)
+          expect(href).toMatch(/^\/(directory|dentists|services|emergency|compare)/);
+      }),
+      { numRuns: 60 },
+    );
+    const answer = await site.fetch("/api/v1/suggest?q=%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(answer.headers.get("Content-Type")).toBe("application/json");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+});
+
+eachDatabase("Suggestions", (_, openEmpty) => {
+  test("are the practices that the search shows first, read the same way, and a hundred of them lead to pages that answer", async () => {
+    const own = await openSite({ samples: 240, open: openEmpty });
+    const hrefs = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(anyTyped, async (q) => {
+        const { items, takenFor } = await suggested(q, own);
+        const html = await (await own.fetch(`/search?${new URLSearchParams({ q })}`)).text();
+        const shown = [...html.matchAll(/<h3[^>]*><a href="(\/dentists\/[^"]*)"/g)].map(([, href]) => href);
+        const practices = items.filter(({ kind }) => kind === "practice").map(({ href }) => href);
+        expect(practices).toEqual(shown.slice(0, practices.length));
+        expect(items.length === 8 || practices.length === shown.length).toBe(true);
+        expect(takenFor !== null && items.length > 0).toBe(html.includes("so we looked for"));
+        for (const { href } of items) hrefs.add(href);
+      }),
+      { numRuns: 60 },
+    );
+    expect(hrefs.size).toBeGreaterThan(100);
+    for (const href of [...hrefs].slice(0, 100)) {
+      expect([href, (await own.fetch(href)).status]).toEqual([href, 200]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,16 @@
+import type { PageHandle } from "../root.tsx";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/suggest-api.ts";
+import { suggest } from "./suggest.server.ts";
+
+export const handle = { parameters: ["q"] } satisfies PageHandle;
+
+/** What somebody may be looking for who is still typing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { practices } = context.get(servicesContext);
+  const q = new URL(request.url).searchParams.get("q") ?? "";
+  return Response.json(await suggest(await practices.now(), q), { headers: KEPT });
+}
+
+/** Whoever takes back a letter has the answer already. */
+const KEPT = { "Cache-Control": "public, max-age=60, s-maxage=30" };

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Operation } from "../api/operation.server.ts";
+
+/** As many as a list under a search box may have without becoming a page. */
+export const MOST_SUGGESTIONS = 8;
+
+export const SUGGESTION = z
+  .object({
+    kind: z
+      .enum(["emergency", "list", "place", "treatment", "practice"])
+      .describe("What it is. A list is of the practices that offer a treatment in a place."),
+    label: z.string().describe("What it is called."),
+    labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
+    detail: z.string().describe("A few words: where it is, or how many dentists there are."),
+    href: z.string().describe("Where it leads on the site: a path."),
+  })
+  .describe("Something that the search of the site would find.");
+
+export const SUGGEST_ANSWER = z.object({
+  q: z.string().describe("What was typed, as it was read: one line of at most 100 characters."),
+  takenFor: z
+    .string()
+    .nullable()
+    .describe(
+      "What it was taken for, where nothing is found as typed and a slip of the fingers explains that.",
+    ),
+  items: z.array(SUGGESTION).max(MOST_SUGGESTIONS).describe("The closest first."),
+});
+
+export const SUGGEST_OPERATION: Operation = {
+  id: "suggest",
+  path: "/suggest",
+  title: "Suggestions while somebody types",
+  text: `At most ${MOST_SUGGESTIONS} practices, places and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one slip of the fingers.`,
+  parameters: [
+    { name: "q", in: "query", type: "string", text: "What was typed so far.", examples: ["whang", "brases"] },
+  ],
+  answer: "SuggestionList",
+  schemas: { SuggestionList: SUGGEST_ANSWER, Suggestion: SUGGESTION },
+  examples: [
+    { path: "/suggest?q=whang", text: "“whang”, without the macron" },
+    { path: "/suggest?q=welingt", text: "“welingt”, with a letter missing" },
+  ],
+};

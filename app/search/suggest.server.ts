@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { placeBySlug } from "#content/places.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { dentistsInWords } from "#domain/counts.ts";
+import { practicePath } from "#domain/practice.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
+import { attemptsFor } from "./directory-list.ts";
+import { countsFor, type GuideHit, guideTo } from "./guide.ts";
+import { findPractices, type PracticeAnswer } from "./practices.server.ts";
+import type { Question } from "./question.ts";
+import { closenessOf, type Ranked, ranked } from "./ranking.ts";
+import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
+import { understand } from "./understand.server.ts";
+
+type Suggestion = z.infer<typeof SUGGESTION>;
+
+/** What the search of the whole site shows first, in fewer words. Its articles are left out: they are to be read. */
+export async function suggest(index: Snapshot, text: string): Promise<z.infer<typeof SUGGEST_ANSWER>> {
+  const { typed, takenFor, question } = await understand(index, text);
+  if (typed === "") return { q: typed, takenFor, items: [] };
+  const practices = practiceHits(question, await findPractices(index, attemptsFor(question), question.typed));
+  const guide = ranked([
+    ...urgentHits(question),
+    ...guideHits(guideTo(question, countsFor(index, question))),
+  ]);
+  // Places and treatments may take half of the list, or more where practices leave room.
+  const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
+  const all = ranked([...guide.slice(0, room), ...practices]);
+  return { q: typed, takenFor, items: all.slice(0, MOST_SUGGESTIONS).map(({ suggestion }) => suggestion) };
+}
+
+type Hit = Ranked & { suggestion: Suggestion };
+
+function urgentHits({ isUrgent, place }: Question): Hit[] {
+  if (!isUrgent) return [];
+  const suggestion = {
+    kind: "emergency",
+    label: place ? `Emergency help near ${place.name}` : "Emergency help",
+    labelMi: null,
+    detail: "What to do first, and whom to call",
+    href: place ? `/emergency?place=${place.slug}` : "/emergency",
+  } as const;
+  return [{ kind: "urgent", closeness: "answer", suggestion }];
+}
+
+/** To the dentists of a place or a treatment, which is what the form leads to; without any, to its page. */
+function guideHits(hits: readonly GuideHit[]): Hit[] {
+  return hits.map(({ kind, closeness, title, titleMi = null, href, dentists }) => {
+    const hasDentists = dentists !== undefined && dentists.count > 0;
+    const suggestion = {
+      kind: kind === "way" ? ("list" as const) : kind,
+      label: title,
+      labelMi: titleMi,
+      detail: dentists ? dentistsInWords(dentists.count) : "What it is, takes and costs",
+      href: hasDentists ? dentists.href : href,
+    };
+    return { kind, closeness, suggestion };
+  });
+}
+
+function practiceHits(question: Question, answered: PracticeAnswer | null): Hit[] {
+  return (answered?.practices ?? []).map((practice) => ({
+    kind: "practice",
+    closeness: closenessOf(question.typed, [practice.name]) ?? answered!.closeness,
+    suggestion: {
+      kind: "practice",
+      label: practice.name,
+      labelMi: null,
+      detail: localityOf(practice, placeBySlug(practice.place)),
+      href: practicePath(practice),
+    },
+  }));
+}
