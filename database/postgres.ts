@@ -162,7 +162,7 @@ function endSilence(client: PoolClient, silence: number): void {
 }
 
 /** PostgreSQL has not answered. */
-export class Silence extends Error {
+class Silence extends Error {
   override readonly name = "Silence";
   constructor() {
     super("PostgreSQL has not answered.");

@@ -138,7 +138,7 @@ function quoted(name: string): string {
 }
 
 /** What was written would be nowhere: the path leads to another file than the one that is open, or to none. */
-export class DatabaseFileLost extends Error {
+class DatabaseFileLost extends Error {
   override readonly name = "DatabaseFileLost";
   constructor(file: string) {
     super(`${file} is not the file that was opened.`);
