@@ -25,15 +25,21 @@ describe("PostgreSQL:", () => {
     await sendAgain(site, values);
   });
 
-  fault("PostgreSQL takes a query and says nothing", async () => {
-    const { site, wire } = await openBehindWire();
-    await look(site);
-    wire.freeze();
-    const values = await sendInVain(site);
-    await lookWithoutDatabase(site);
-    wire.thaw();
-    await sendAgain(site, values);
-  });
+  // Each question that is put to the frozen server waits for a connection for up to five seconds.
+  const SLOW = { timeout: 90_000 };
+  fault(
+    "PostgreSQL takes a query and says nothing",
+    async () => {
+      const { site, wire } = await openBehindWire();
+      await look(site);
+      wire.freeze();
+      const values = await sendInVain(site);
+      await lookWithoutDatabase(site);
+      wire.thaw();
+      await sendAgain(site, values);
+    },
+    SLOW,
+  );
 
   fault("PostgreSQL ends a connection in the middle of a transaction", async () => {
     const { site, role } = await openBehindWire();
@@ -50,6 +56,7 @@ describe("PostgreSQL:", () => {
   fault("PostgreSQL ends every connection, as a restart does", async () => {
     const { site, role } = await openBehindWire();
     await look(site);
+    site.log.expect("page failed");
     await endConnections(role, "all");
     await vi.waitFor(async () => expect((await site.fetch(PROFILE)).status).toBe(301), 5_000);
     await sendAgain(site, BOOKING.right);
