@@ -11,6 +11,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { aboutCounts } from "./about.server.ts";
 import { figuresOf } from "./figures.ts";
@@ -140,14 +141,7 @@ function BenefitList({
   return (
     <div className="stack-l">
       <h3>{title}</h3>
-      <ul className="ticks">
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks texts={items} />
       <p>{children}</p>
     </div>
   );

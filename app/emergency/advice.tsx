@@ -2,6 +2,7 @@ import { CARE_LEVELS, EMERGENCY_TYPES, FIRST_AID, PREVENTION_TIPS } from "#conte
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
 
 /** Where to go for what: each card can be read alone, and its heading alone says what to do. */
@@ -77,14 +78,7 @@ export function EmergencyTypes() {
 export function Prevention() {
   return (
     <Panel title="Stop it happening" kind="sea">
-      <ul className="ticks">
-        {PREVENTION_TIPS.map((tip) => (
-          <li key={tip}>
-            <Icon name="check" />
-            <span>{tip}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks texts={PREVENTION_TIPS} />
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { pageHead } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/check-email-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 
@@ -36,14 +36,7 @@ export default function CheckEmailPage() {
       <div className="wrap tail">
         <section className="block">
           <h2>No email?</h2>
-          <ul className="ticks">
-            {HINTS.map((text) => (
-              <li key={text}>
-                <Icon name="check" />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <Ticks texts={HINTS} />
         </section>
         <nav className="link-grid block" aria-label="What next">
           <OnwardLink href={SUBSCRIBE_PATH} text="Try another address" />

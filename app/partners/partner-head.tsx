@@ -4,9 +4,9 @@ import { formatDollars } from "#domain/money.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 
 /** Why to join, what it costs, and the way to the form. */
 export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
@@ -37,14 +37,7 @@ function Pricing() {
       <p className="partner-price">
         <b>{formatDollars(PRICING.monthly)}</b> per month
       </p>
-      <ul className="ticks">
-        {PRICING.terms.map((term) => (
-          <li key={term}>
-            <Icon name="check" />
-            <span>{term}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks texts={PRICING.terms} />
     </Panel>
   );
 }

@@ -3,8 +3,8 @@ import { titleOf } from "#content/treatments/words.ts";
 import type { Place } from "#domain/places.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import { placeHref } from "../shell/navigation.ts";
 import { bookHref, compareHref } from "./links.ts";
 
@@ -13,14 +13,7 @@ export function Side({ page, places }: { page: TreatmentPage; places: readonly P
   return (
     <aside className="treatment-side" aria-label={`${titleOf(page)} at a glance`}>
       <Panel title="Benefits">
-        <ul className="ticks">
-          {page.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" />
-              <span>{benefit}</span>
-            </li>
-          ))}
-        </ul>
+        <Ticks texts={page.benefits} />
         <div className="stack-s">
           <LinkButton isWide href={bookHref(page)}>
             Book Consultation

@@ -1,0 +1,15 @@
+import { Icon } from "./icon.tsx";
+
+/** A list of good things, each with a tick. */
+export function Ticks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon name="check" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
