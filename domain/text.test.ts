@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, LONGEST_QUERY, queryLine, slugify, withoutPlural } from "./text.ts";
+import { fold, LONGEST_QUERY, queryLine, slugify, withCapital, withoutPlural } from "./text.ts";
 
 test.each(["whangarei", "Whangārei", "WHANGĀREI", " Whanga\u0304rei. "])(
   "“%s” is typed in many ways and means one place",
@@ -28,4 +28,10 @@ test("what was typed to look for is one line of a bounded length, well-formed wh
 
 test("a plural finds its singular, and a short word stays as it is", () => {
   expect(["crowns", "braces", "crown", "gas"].map(withoutPlural)).toEqual(["crown", "brace", "crown", "gas"]);
+});
+
+test("a sentence begins with a capital, macron or not", () => {
+  expect(withCapital("within 3 days")).toBe("Within 3 days");
+  expect(withCapital("ōtautahi")).toBe("Ōtautahi");
+  expect(withCapital("")).toBe("");
 });

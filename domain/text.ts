@@ -16,6 +16,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** `withCapital("within 3 days") === "Within 3 days"` */
+export function withCapital(text: string): string {
+  return text.replace(/^./u, (letter) => letter.toUpperCase());
+}
+
 /** A readable part of an address, plain ASCII. `slugify("Whangārei Smiles & Co") === "whangarei-smiles-co"` */
 export function slugify(text: string): string {
   return fold(text)

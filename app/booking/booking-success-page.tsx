@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import { readReference } from "#domain/reference.ts";
+import { withCapital } from "#domain/text.ts";
 import { SentHead } from "../forms/sent-head.tsx";
+import { sentReference } from "../forms/sent-reference.ts";
+import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
@@ -21,14 +23,8 @@ const LINKS = [
   { href: "/contact", text: "Contact us" },
 ];
 
-/** The reference is in the address alone, so the page survives a refresh and tells nothing else about anybody. */
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get("reference") ?? "";
-  return { reference: readReference(typed) ?? null };
-}
-
-export function headers() {
-  return { "Cache-Control": "private, no-cache" };
+  return { reference: sentReference(request) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -55,16 +51,7 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
         </div>
       </div>
       {showsSamples && <SampleTestimonial />}
-      <div className="wrap section">
-        <section className="block">
-          <h2>While you wait</h2>
-          <nav className="link-grid" aria-label="More on Niho">
-            {LINKS.map(({ href, text }) => (
-              <OnwardLink key={href} href={href} text={text} />
-            ))}
-          </nav>
-        </section>
-      </div>
+      <WhileYouWait links={LINKS} />
     </>
   );
 }
@@ -77,7 +64,7 @@ function NextSteps() {
         {NEXT_STEPS.map(({ title, when, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="when">{when.replace(/^./, (letter) => letter.toUpperCase())}</p>
+            <p className="when">{withCapital(when)}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { PROMISES, SITE } from "#content/site.ts";
-import { readReference } from "#domain/reference.ts";
 import { SentHead } from "../forms/sent-head.tsx";
+import { sentReference } from "../forms/sent-reference.ts";
+import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
 import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
 import { ReplyTimes } from "./reply-times.tsx";
 
@@ -25,14 +25,8 @@ const REMINDERS = [
   "No need to send it twice: it is with us.",
 ];
 
-/** The reference is in the address alone, so the page survives a refresh and tells nothing else about anybody. */
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get("reference") ?? "";
-  return { reference: readReference(typed) ?? null };
-}
-
-export function headers() {
-  return { "Cache-Control": "private, no-cache" };
+  return { reference: sentReference(request) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -64,14 +58,7 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
             </section>
             <section className="block">
               <h2>Good to know</h2>
-              <ul className="ticks">
-                {REMINDERS.map((text) => (
-                  <li key={text}>
-                    <Icon name="check" />
-                    <span>{text}</span>
-                  </li>
-                ))}
-              </ul>
+              <Ticks texts={REMINDERS} />
             </section>
           </div>
           <aside className="stack-l" aria-label="Help">
@@ -84,16 +71,7 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
           </aside>
         </div>
       </div>
-      <div className="wrap section">
-        <section className="block">
-          <h2>While you wait</h2>
-          <nav className="link-grid" aria-label="More on Niho">
-            {LINKS.map(({ href, text }) => (
-              <OnwardLink key={href} href={href} text={text} />
-            ))}
-          </nav>
-        </section>
-      </div>
+      <WhileYouWait links={LINKS} />
     </>
   );
 }

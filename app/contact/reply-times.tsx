@@ -1,4 +1,5 @@
 import { REPLIES } from "#content/support.ts";
+import { withCapital } from "#domain/text.ts";
 
 /** How soon each kind of message is answered, the most urgent first. */
 export function ReplyTimes() {
@@ -7,7 +8,7 @@ export function ReplyTimes() {
       {Object.values(REPLIES).map(({ about, when }) => (
         <div key={about}>
           <dt>{about}</dt>
-          <dd>{when.replace(/^./, (letter) => letter.toUpperCase())}</dd>
+          <dd>{withCapital(when)}</dd>
         </div>
       ))}
     </dl>

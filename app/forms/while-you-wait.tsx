@@ -1,0 +1,17 @@
+import { OnwardLink } from "../ui/onward-link.tsx";
+
+/** At the foot of the page after a form: where to go from there. */
+export function WhileYouWait({ links }: { links: readonly { href: string; text: string }[] }) {
+  return (
+    <div className="wrap section">
+      <section className="block">
+        <h2>While you wait</h2>
+        <nav className="link-grid" aria-label="More on Niho">
+          {links.map(({ href, text }) => (
+            <OnwardLink key={href} href={href} text={text} />
+          ))}
+        </nav>
+      </section>
+    </div>
+  );
+}
