@@ -1,9 +1,8 @@
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 
 const EXPECTATIONS = [
   "A confirmation within 24 hours",
@@ -18,36 +17,15 @@ export function BookingAside() {
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
-        <ul className="ticks">
-          {EXPECTATIONS.map((text) => (
-            <li key={text}>
-              <Icon name="check" />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <Ticks texts={EXPECTATIONS} />
       </Panel>
-      <Panel title="Need Help?">
-        <ul className="details">
-          <li>
-            <Icon name="mail" />
-            <span>
-              <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>
-              {IS_SAMPLE_CONTACT && (
-                <span className="dim">
-                  <br />
-                  {SAMPLE_CONTACT_NOTES.email}
-                </span>
-              )}
-            </span>
-          </li>
-          <li>
-            <Icon name="clock" />
-            <span>{`${hours.days}, ${hours.hours}`}</span>
-          </li>
-        </ul>
-        <OnwardLink href="/contact" text="Contact support" />
-      </Panel>
+      <QuestionsPanel
+        title="Need Help?"
+        email={SITE.emails.bookings}
+        hours={hours}
+        href="/contact"
+        text="Contact support"
+      />
       <EmergencyPanel>Do not wait for a reply to this form.</EmergencyPanel>
     </aside>
   );

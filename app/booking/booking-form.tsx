@@ -1,11 +1,9 @@
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, readDay } from "#domain/nz-time.ts";
+import { withCapital } from "#domain/text.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
-import { HiddenFields } from "../forms/hidden-fields.tsx";
-import { PrivacyNotice } from "../forms/privacy-notice.tsx";
-import { RefusalSummary } from "../forms/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { PostForm } from "../forms/post-form.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
@@ -29,42 +27,36 @@ import {
 import type { BookingForm as Form } from "./form-state.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
-/**
- * Another address than the page's own: a post makes browsers forget what they have kept of its address, and going
- * back would then fetch a new form with a new id, whose sending would no longer be known as the same one.
- */
-const SEND_TO = "/book?send";
 const SENDING = { thing: "request", notStored: NOT_STORED, email: SITE.emails.bookings } as const;
 
-/** The four parts of an appointment request. It works as it is: no script checks, sends or keeps anything. */
+const NOTICE = {
+  title: "What happens to your answers",
+  thing: "them",
+  who: "Our booking staff read them and send them to the practice you choose or, if you choose none, to practices in your town or city that offer what you need. Nobody else gets them.",
+  why: "To arrange this appointment, and for nothing else.",
+  without: "without the answers that are not marked optional we cannot find you an appointment",
+  howLong: "No longer than 90 days after the date you prefer.",
+} as const;
+
+/** The four parts of an appointment request. */
 export function BookingForm({ form }: { form: Form }) {
   const parts = { form, facts: factsOfBooking(form) };
   return (
-    <form className="form" action={SEND_TO} method="post" noValidate>
-      {form.refusal && <RefusalSummary refusal={form.refusal} names={FIELD_NAMES} words={SENDING} />}
-      <HiddenFields formName={FORM_NAME} submissionId={form.submissionId} tracking={form.tracking} />
+    <PostForm
+      page="/book"
+      formName={FORM_NAME}
+      form={form}
+      names={FIELD_NAMES}
+      words={SENDING}
+      notice={NOTICE}
+      button="Send my request"
+      terms="There is no charge."
+    >
       <WhatPart {...parts} />
       <WherePart {...parts} />
       <WhoPart {...parts} />
       <ElsePart {...parts} />
-      <PrivacyNotice
-        title="What happens to your answers"
-        thing="them"
-        who="Our booking staff read them and send them to the practice you choose or, if you choose none, to practices in your town or city that offer what you need. Nobody else gets them."
-        why="To arrange this appointment, and for nothing else."
-        without="without the answers that are not marked optional we cannot find you an appointment"
-        howLong="No longer than 90 days after the date you prefer."
-      />
-      <div className="send">
-        <Button size="large">Send my request</Button>
-        <p className="small soft">
-          {"By sending this you agree to our "}
-          <a href="/terms">terms</a>
-          {" and "}
-          <a href="/privacy-policy">privacy policy</a>. There is no charge.
-        </p>
-      </div>
-    </form>
+    </PostForm>
   );
 }
 
@@ -87,7 +79,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
         options={URGENCIES.map(({ value, label, promise }) => ({
           value,
           label,
-          hint: promise.replace(/^./, (letter) => letter.toUpperCase()),
+          hint: withCapital(promise),
           isHot: value === "emergency",
         }))}
         value={chosenOf(URGENCIES, values.urgency)}

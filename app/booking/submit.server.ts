@@ -13,7 +13,7 @@ import { type BookingRequest, checkBooking } from "./schema.server.ts";
 
 export type BookingAnswer = { ok: true; reference: string } | RefusedBooking;
 
-export type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
+type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
 export async function submitBooking(

@@ -1,6 +1,4 @@
-import { createContext, data, redirect } from "react-router";
-import { readForm } from "../forms/read.server.ts";
-import { statusOf } from "../forms/refusal.ts";
+import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -13,37 +11,27 @@ import { ContactForm } from "./contact-form.tsx";
 import { Faqs, faqsHref } from "./faqs.tsx";
 import { Office } from "./office.tsx";
 import { startContact } from "./start.server.ts";
-import { type RefusedContact, submitContact } from "./submit.server.ts";
+import { submitContact } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Contact" }];
 
-/** From the action to the loader of the same request, so that title and page speak of one form. */
-const refusedContext = createContext<RefusedContact | null>(null);
+const FORM = formPage({
+  submit: submitContact,
+  sentPage: ({ reference }) => `/contact-success?reference=${reference}`,
+});
 
 /** The dock would cover the keyboard's work. */
 export const handle = { dock: "none" } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const form = context.get(refusedContext) ?? startContact(context.get(servicesContext), request.url);
+  const form = FORM.refused(context) ?? startContact(context.get(servicesContext), request.url);
   const asked = new URL(request.url).searchParams;
   return { form, faqs: { areOpen: asked.get("faqs") === "open", href: faqsHref(asked) } };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(request);
-  if (!read.ok) throw data(null, { status: 422 });
-  const answer = await submitContact(context.get(servicesContext), request, read.form);
-  if (answer.ok) throw redirect(`/contact-success?reference=${answer.reference}`, 303);
-  context.set(refusedContext, answer);
-  return data(null, { status: statusOf(answer.refusal) });
-}
-
-/** Each form has its own id, so no cache may share it; going back shows it as it was left. */
-export function headers() {
-  return { "Cache-Control": "private, no-cache" };
-}
+export const action = FORM.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {

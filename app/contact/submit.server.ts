@@ -1,13 +1,11 @@
 import { fold } from "#domain/text.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
-import type { FormAnswer, RefusedForm } from "../forms/refusal.ts";
+import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
 import { contactMessages } from "./emails.server.ts";
 import { type ContactValues, FIELD_SHAPES } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";
-
-export type RefusedContact = RefusedForm<ContactValues>;
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
 export function submitContact(

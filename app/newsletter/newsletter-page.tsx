@@ -1,54 +1,40 @@
-import { createContext, data, redirect } from "react-router";
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { factsOf } from "../forms/fields.ts";
+import { formPage } from "../forms/form-page.server.ts";
 import { NewsletterFields } from "../forms/newsletter-fields.tsx";
+import { sendingAddress } from "../forms/post-form.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
-import { readForm } from "../forms/read.server.ts";
-import { statusOf } from "../forms/refusal.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
 import { PlainHead } from "../ui/banner.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/newsletter-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "./addresses.ts";
 import { FIELD_NAMES, FIELDS, NOT_STORED } from "./fields.ts";
-import { type RefusedSubscription, subscribe } from "./subscribe.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Newsletter" }];
 
-/** Another address than the page's own: after a post to it, going back still finds the form as it was sent. */
-const SEND_TO = `${SUBSCRIBE_PATH}?send`;
 const SENDING = { thing: "sign-up", notStored: NOT_STORED, email: SITE.emails.support } as const;
 
-/** From the action to the loader of the same request, so that title and page speak of one form. */
-const refusedContext = createContext<RefusedSubscription | null>(null);
+const FORM = formPage({
+  submit: (services, _request, form) => subscribe(services, form),
+  sentPage: () => CHECK_EMAIL_PATH,
+});
 
 /** The dock would cover the keyboard's work. */
 export const handle = { dock: "none" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { refused: context.get(refusedContext) };
+  return { refused: FORM.refused(context) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(request);
-  if (!read.ok) throw data(null, { status: 422 });
-  const answer = await subscribe(context.get(servicesContext), read.form);
-  if (answer.ok) throw redirect(CHECK_EMAIL_PATH, 303);
-  context.set(refusedContext, answer);
-  return data(null, { status: statusOf(answer.refusal) });
-}
-
-/** After a mistake it shows what somebody typed. */
-export function headers() {
-  return { "Cache-Control": "private, no-cache" };
-}
+export const action = FORM.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
@@ -67,7 +53,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
       </PlainHead>
       <div className="wrap tail">
         <div className="split">
-          <form className="form" action={SEND_TO} method="post" noValidate>
+          <form className="form" action={sendingAddress(SUBSCRIBE_PATH)} method="post" noValidate>
             {refused && <RefusalSummary refusal={refused.refusal} names={FIELD_NAMES} words={SENDING} />}
             <Panel title="Your address" kind="sea">
               <NewsletterFields
@@ -107,14 +93,7 @@ const WHAT_YOU_GET = [
 function WhatYouGet() {
   return (
     <Panel title="What you get">
-      <ul className="ticks">
-        {WHAT_YOU_GET.map((text) => (
-          <li key={text}>
-            <Icon name="check" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks texts={WHAT_YOU_GET} />
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ import { addressHashOf, confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "
 export type SubscribeAnswer = { ok: true } | RefusedSubscription;
 
 /** Nothing was kept, and this is all that it takes to show the form again. */
-export type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refusal: Refusal };
+type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refusal: Refusal };
 
 /**
  * Reads an address, checks it, and writes to it. Whoever asks gets the same answer whether the address is new,

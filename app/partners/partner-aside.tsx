@@ -1,8 +1,7 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
-import { Icon } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { withCapital } from "#domain/text.ts";
+import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 
 /** What happens after the application, and whom to ask before. */
@@ -15,33 +14,19 @@ export function PartnerAside() {
           {APPLICATION_STEPS.map(({ title, when, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="small dim">{when.replace(/^./, (letter) => letter.toUpperCase())}</p>
+              <p className="small dim">{withCapital(when)}</p>
               <p className="small soft">{text}</p>
             </li>
           ))}
         </ol>
       </Panel>
-      <Panel title="Questions first?">
-        <ul className="details">
-          <li>
-            <Icon name="mail" />
-            <span>
-              <a href={`mailto:${SITE.emails.partners}`}>{SITE.emails.partners}</a>
-              {IS_SAMPLE_CONTACT && (
-                <span className="dim">
-                  <br />
-                  {SAMPLE_CONTACT_NOTES.email}
-                </span>
-              )}
-            </span>
-          </li>
-          <li>
-            <Icon name="clock" />
-            <span>{`${hours.days}, ${hours.hours}`}</span>
-          </li>
-        </ul>
-        <OnwardLink href="/contact?category=partnership" text="Send us a message" />
-      </Panel>
+      <QuestionsPanel
+        title="Questions first?"
+        email={SITE.emails.partners}
+        hours={hours}
+        href="/contact?category=partnership"
+        text="Send us a message"
+      />
     </aside>
   );
 }

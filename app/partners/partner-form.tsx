@@ -1,11 +1,8 @@
 import { findPlace } from "#content/places.ts";
 import { SITE } from "#content/site.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
-import { HiddenFields } from "../forms/hidden-fields.tsx";
-import { PrivacyNotice } from "../forms/privacy-notice.tsx";
-import { RefusalSummary } from "../forms/refusal-summary.tsx";
+import { PostForm } from "../forms/post-form.tsx";
 import type { FormState } from "../forms/refusal.ts";
-import { Button } from "../ui/button.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
@@ -25,41 +22,37 @@ import {
 } from "./fields.ts";
 import { ServicesField } from "./services-field.tsx";
 
-/** Another address than the page's own: after a post to it, going back still finds the form as it was sent. */
-const SEND_TO = "/partner-with-us?send";
 const SENDING = { thing: "application", notStored: NOT_STORED, email: SITE.emails.partners } as const;
 
-/** A practice's application. It works as it is: no script checks, sends or keeps anything. */
+const NOTICE = {
+  title: "What happens to your answers",
+  thing: "them",
+  who: "Our staff read them. If we list your practice, what is about the practice becomes public. Your contact name does not.",
+  why: "To decide about the listing, and to reach you about it.",
+  without: "without the answers that are not marked optional we cannot decide",
+  howLong: "No longer than 24 months after they came in.",
+} as const;
+
+/** A practice's application. */
 export function PartnerForm({ form }: { form: FormState<PartnerValues> }) {
-  const { refusal, submissionId, tracking, values } = form;
+  const { refusal, values } = form;
   const parts = { values, facts: factsOf(FIELDS, refusal) };
   return (
-    <form className="form" action={SEND_TO} method="post" noValidate>
-      {refusal && <RefusalSummary refusal={refusal} names={FIELD_NAMES} words={SENDING} />}
-      <HiddenFields formName={FORM_NAME} submissionId={submissionId} tracking={tracking} />
+    <PostForm
+      page="/partner-with-us"
+      formName={FORM_NAME}
+      form={form}
+      names={FIELD_NAMES}
+      words={SENDING}
+      notice={NOTICE}
+      button="Send my application"
+      terms="Nothing is charged until you are listed and your trial is over."
+    >
       <PracticePart {...parts} />
       <PlacePart {...parts} />
       <OfferPart {...parts} />
       <ContactPart {...parts} />
-      <PrivacyNotice
-        title="What happens to your answers"
-        thing="them"
-        who="Our staff read them. If we list your practice, what is about the practice becomes public. Your contact name does not."
-        why="To decide about the listing, and to reach you about it."
-        without="without the answers that are not marked optional we cannot decide"
-        howLong="No longer than 24 months after they came in."
-      />
-      <div className="send">
-        <Button size="large">Send my application</Button>
-        <p className="small soft">
-          {"By sending this you agree to our "}
-          <a href="/terms">terms</a>
-          {" and "}
-          <a href="/privacy-policy">privacy policy</a>. Nothing is charged until you are listed and your trial
-          is over.
-        </p>
-      </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,7 +1,6 @@
-import { createContext, data, redirect, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { PRICING } from "#content/partners.ts";
-import { readForm } from "../forms/read.server.ts";
-import { statusOf } from "../forms/refusal.ts";
+import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -13,36 +12,26 @@ import { PartnerAside } from "./partner-aside.tsx";
 import { PartnerForm } from "./partner-form.tsx";
 import { PartnerHead } from "./partner-head.tsx";
 import { startPartner } from "./start.server.ts";
-import { type RefusedPartner, submitPartner } from "./submit.server.ts";
+import { submitPartner } from "./submit.server.ts";
 import { SuccessFigures } from "./success-figures.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Partner With Us" }];
 
-/** From the action to the loader of the same request, so that title and page speak of one form. */
-const refusedContext = createContext<RefusedPartner | null>(null);
+const FORM = formPage({
+  submit: submitPartner,
+  sentPage: ({ reference }) => `/contact-success?reference=${reference}`,
+});
 
 /** The dock would cover the keyboard's work. */
 export const handle = { dock: "none" } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return context.get(refusedContext) ?? startPartner(context.get(servicesContext), request.url);
+  return FORM.refused(context) ?? startPartner(context.get(servicesContext), request.url);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(request);
-  if (!read.ok) throw data(null, { status: 422 });
-  const answer = await submitPartner(context.get(servicesContext), request, read.form);
-  if (answer.ok) throw redirect(`/contact-success?reference=${answer.reference}`, 303);
-  context.set(refusedContext, answer);
-  return data(null, { status: statusOf(answer.refusal) });
-}
-
-/** Each form has its own id, so no cache may share it; going back shows it as it was left. */
-export function headers() {
-  return { "Cache-Control": "private, no-cache" };
-}
+export const action = FORM.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {

@@ -1,13 +1,11 @@
 import { fold } from "#domain/text.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
-import type { FormAnswer, RefusedForm } from "../forms/refusal.ts";
+import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
 import { partnerMessages } from "./emails.server.ts";
 import { FIELD_SHAPES, type PartnerValues } from "./fields.ts";
 import { checkPartner, type PartnerApplication } from "./schema.server.ts";
-
-export type RefusedPartner = RefusedForm<PartnerValues>;
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
 export function submitPartner(

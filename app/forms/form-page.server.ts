@@ -1,0 +1,40 @@
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { type Services, servicesContext } from "../services.ts";
+import { type PostedForm, readForm } from "./read.server.ts";
+import { type Refusal, statusOf } from "./refusal.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * What the pages that have a form do alike when it is sent: lead to the page after it, or show the same page with
+ * what was typed and what is wrong. `refused` gives the loader of the same request what the action refused, so that
+ * title and page speak of one form; null for a form that nobody has sent yet.
+ *
+ * `const FORM = formPage({ submit: submitContact, sentPage: ({ reference }) => `/contact-success?reference=${reference}` });`
+ */
+export function formPage<Answer extends { ok: true } | { ok: false; refusal: Refusal }>({
+  submit,
+  sentPage,
+}: {
+  submit: (services: Services, request: Request, form: PostedForm) => Promise<Answer>;
+  /** The address of the page after it. */
+  sentPage: (sent: Extract<Answer, { ok: true }>) => string;
+}) {
+  type Sent = Extract<Answer, { ok: true }>;
+  type Refused = Extract<Answer, { ok: false }>;
+  const refusedContext = createContext<Refused | null>(null);
+  return { refused, action };
+
+  function refused(context: Asked["context"]): Refused | null {
+    return context.get(refusedContext);
+  }
+
+  async function action({ request, context }: Asked) {
+    const read = await readForm(request);
+    if (!read.ok) throw data(null, { status: 422 });
+    const answer = await submit(context.get(servicesContext), request, read.form);
+    if (answer.ok) throw redirect(sentPage(answer as Sent), 303);
+    context.set(refusedContext, answer as Refused);
+    return data(null, { status: statusOf(answer.refusal) });
+  }
+}

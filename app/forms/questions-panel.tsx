@@ -1,0 +1,44 @@
+import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { Icon } from "../ui/icon.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+
+/** Beside a form: whom to ask, when they are there, and where else to write. */
+export function QuestionsPanel({
+  title,
+  email,
+  hours: { days, hours },
+  href,
+  text,
+}: {
+  title: string;
+  email: string;
+  hours: { days: string; hours: string };
+  /** Of the link below. */
+  href: string;
+  text: string;
+}) {
+  return (
+    <Panel title={title}>
+      <ul className="details">
+        <li>
+          <Icon name="mail" />
+          <span>
+            <a href={`mailto:${email}`}>{email}</a>
+            {IS_SAMPLE_CONTACT && (
+              <span className="dim">
+                <br />
+                {SAMPLE_CONTACT_NOTES.email}
+              </span>
+            )}
+          </span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{`${days}, ${hours}`}</span>
+        </li>
+      </ul>
+      <OnwardLink href={href} text={text} />
+    </Panel>
+  );
+}
