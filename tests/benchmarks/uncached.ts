@@ -1,6 +1,6 @@
 import { ask, askCounting } from "./load.ts";
-import { CAN_COUNT_CPU } from "./processes.ts";
-import { atMost, type Group, median, notRun, type OnProgress, quantile, told } from "./row.ts";
+import { CAN_COUNT_CPU, memoryOf } from "./processes.ts";
+import { atMost, type Group, median, notRun, number, type OnProgress, quantile, told } from "./row.ts";
 import { openMeasuredSite } from "./sites.ts";
 
 const LIMIT = 600;
@@ -32,6 +32,7 @@ export const uncached: Group = async ({ isQuick }, onProgress) => {
         atMost(figure, LIMIT, median(cpu), "µs"),
         told("F4 the same, from the request to the last byte, half of them", median(times), "ms"),
         told("F4 the same, 99 in a hundred", quantile(times, 0.99), "ms"),
+        told(`F4 memory after ${number(paths.length)} of them`, memoryOf(site.pid) / 1e6, "MB"),
       ],
     };
   } finally {
@@ -42,26 +43,7 @@ export const uncached: Group = async ({ isQuick }, onProgress) => {
 const WARM = 300;
 const PLACES = ["", "auckland", "wellington", "christchurch", "hamilton", "tauranga", "dunedin"];
 const SORTS = ["rating", "reviews", "name", "location"];
-const WORDS = [
-  "d",
-  "de",
-  "den",
-  "dent",
-  "denta",
-  "dental",
-  "e",
-  "en",
-  "n",
-  "t",
-  "a",
-  "l",
-  "r",
-  "o",
-  "i",
-  "s",
-  "an",
-  "ent",
-];
+const WORDS = "d de den dent denta dental e en n t a l r o i s an ent".split(" ");
 const SERVICES = [
   "",
   "invisalign",
