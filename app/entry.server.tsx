@@ -2,7 +2,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } f
 import { renderDocument } from "./document.tsx";
 import { servicesContext } from "./services.ts";
 
-/** What the framework calls for pages that do more than load and show; `server/documents.ts` makes the others. */
+/** What the framework calls for pages that do more than load and show; `server/page-cache/documents.ts` makes the others. */
 export default function handleRequest(
   request: Request,
   status: number,

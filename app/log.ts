@@ -1,7 +1,7 @@
 /**
  * What the house may say of itself, and nothing else: every event by its name, every field by what fits it. A text
  * that somebody typed, an address that was asked for or a header fits none of these kinds, so that it can be written
- * down by nobody, not even by mistake. `server/log.ts` writes them, `server/metrics.ts` counts them.
+ * down by nobody, not even by mistake. `server/log/log.ts` writes them, `server/log/metrics.ts` counts them.
  */
 export const EVENTS = {
   /** An answer has left, or was broken off. */
@@ -25,7 +25,7 @@ export const EVENTS = {
   "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
   "outbox out of reach": { level: "error", fields: { error: fault } },
-  /** More posts came than `server/limits.ts` allows; `by` says which line of it. */
+  /** More posts came than `server/limits/limits.ts` allows; `by` says which line of it. */
   "post refused": { level: "warn", fields: { by: word } },
   /** Too much at once: a page was not made. */
   "page refused": { level: "warn", fields: { by: word } },

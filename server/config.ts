@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
-import type { LogThreshold } from "./log.ts";
+import type { LogThreshold } from "./log/log.ts";
 
 /** What the operator decides, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {

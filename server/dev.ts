@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { readConfig, useNewZealandTime } from "./config.ts";
-import { openLog } from "./log.ts";
+import { openLog } from "./log/log.ts";
 import { openHouse } from "./services.ts";
 import type { createSite } from "./site.ts";
 

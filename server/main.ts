@@ -10,12 +10,12 @@ import {
   withPort,
 } from "./config.ts";
 import type { Log } from "#app/log.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits/limits.ts";
 import { type Door, openDoor } from "./listener.ts";
-import { openLog } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
+import { openLog } from "./log/log.ts";
+import type { Metrics } from "./log/metrics.ts";
 import type { House } from "./services.ts";
-import type { PageCacheFigures } from "./page-cache.ts";
+import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site } from "./site.ts";
 
 /**
@@ -91,7 +91,7 @@ async function metricsOf(
   pageCache: () => PageCacheFigures | undefined,
 ): Promise<MetricsForReaders | undefined> {
   if (!metricsToken) return undefined;
-  const { openMetrics } = await import("./metrics.ts");
+  const { openMetrics } = await import("./log/metrics.ts");
   const { outboxCounts } = await import("#jobs/outbox.ts");
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { LIMITS, type Limits } from "#server/limits.ts";
+import { LIMITS, type Limits } from "#server/limits/limits.ts";
 import { type Door, openDoor, type ShownSite } from "#server/listener.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
 

@@ -1,4 +1,4 @@
-import { POST_RATES } from "#server/limits.ts";
+import { POST_RATES } from "#server/limits/limits.ts";
 
 /** One visitor who may post as often as a test needs. */
 export const WITHOUT_RATES = {

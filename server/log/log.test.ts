@@ -6,7 +6,7 @@ import { type LogEvent, writable } from "#app/log.ts";
 import { openTestDoor, speak } from "#tests/support/door.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { asLogged } from "./services.ts";
+import { asLogged } from "../services.ts";
 
 const MARKER = "marker7Q";
 const MARKED = `${MARKER} Māia ${MARKER}@example.co.nz`;
@@ -186,7 +186,7 @@ test("An error is told by its name, its code and where in our code it happened",
 
 test("On standard output each event is one line of JSON from its level on, all of them written before the process ends", () => {
   const script = `
-    import { openLog } from "./server/log.ts";
+    import { openLog } from "./server/log/log.ts";
     const { log, flush } = openLog(process.argv[1]);
     log({ event: "mail sent", message: "a.b", attempt: 1 });
     log({ event: "stopping" });
@@ -195,7 +195,7 @@ test("On standard output each event is one line of JSON from its level on, all o
   `;
   const said = (level: string) =>
     spawnSync(process.execPath, ["--input-type=module-typescript", "-e", script, level], {
-      cwd: resolve(import.meta.dirname, ".."),
+      cwd: resolve(import.meta.dirname, "../.."),
       encoding: "utf8",
     })
       .stdout.split("\n")

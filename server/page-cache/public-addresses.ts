@@ -1,5 +1,5 @@
 import type { PageHandle } from "#app/root.tsx";
-import type { Found } from "./route-patterns.ts";
+import type { Found } from "../route-patterns.ts";
 
 /** A longer one is nobody's link. */
 const LONGEST = 500;

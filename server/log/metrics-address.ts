@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import type { Metrics } from "./metrics.ts";
-import { OWN_ROUTES } from "./own-routes.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
 
 /**
  * `GET /metrics` for whoever has the token. Without a token set there is no such address: loopback is no proof of

@@ -5,7 +5,7 @@ import { refusedContext } from "#app/shell/refused.tsx";
 import { EVERY_PAGE } from "#tests/every-page.ts";
 import { openSite } from "#tests/support/site.ts";
 import { documents } from "./documents.ts";
-import { routeFinder } from "./route-patterns.ts";
+import { routeFinder } from "../route-patterns.ts";
 
 /** Where the framework would put its data for a router in the browser. */
 const ITS_HAND_OFF = "<!--$--><!--/$-->";

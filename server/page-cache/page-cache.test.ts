@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { askedOfNobody } from "./asked.ts";
+import { askedOfNobody } from "../asked.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const NEW = "A Practice That Was Not There";

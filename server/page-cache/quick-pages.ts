@@ -1,13 +1,13 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { type Services, servicesContext } from "#app/services.ts";
 import { refusedContext } from "#app/shell/refused.tsx";
-import type { Asked } from "./asked.ts";
+import type { Asked } from "../asked.ts";
 import { documents } from "./documents.ts";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders } from "../headers.ts";
 import { type holding, PUBLIC } from "./holding.ts";
 import type { Rendered } from "./page-cache.ts";
-import type { Found } from "./route-patterns.ts";
-import type { Turns } from "./turns.ts";
+import type { Found } from "../route-patterns.ts";
+import type { Turns } from "../limits/turns.ts";
 
 /**
  * Makes public pages past the stack, of which nothing concerns a request without a visitor: it has no form, no origin,

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Log, LogEvent } from "#app/log.ts";
-import type { PageCacheFigures } from "./page-cache.ts";
+import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 
 /** Numbers about the process, and who may read them. Parts of the house may add their own to the registry. */
 export type Metrics = { registry: Registry; count: Log };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 
 /** However many come, a page is made after so many rounds, some 0.2 ms each. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import { LIMITS } from "./limits.ts";
-import { NO_ROUTE } from "./own-routes.ts";
+import { NO_ROUTE } from "../own-routes.ts";
 import { openTurns, takingTurns } from "./turns.ts";
 
 function stack(limits: Partial<Record<keyof typeof LIMITS, number>>) {

@@ -8,7 +8,7 @@ import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { PARTNER_POST } from "#app/partners/post.server.ts";
 import type { Services } from "#app/services.ts";
 import type { Refuse } from "./refuse.ts";
-import type { PageCircumstances } from "./site.ts";
+import type { PageCircumstances } from "../site.ts";
 
 /** A map, so that a form called `__proto__` is none. */
 const POSTS: ReadonlyMap<string, FormPost> = new Map(

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./asked.ts";
-import { OWN_ROUTES } from "./own-routes.ts";
+import type { SiteEnv } from "../asked.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertIn, formValues, keptIn } from "#tests/support/form.ts";
 import { ORIGIN, openSite, readPage, type TestSite } from "#tests/support/site.ts";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import { POST_RATES } from "./limits.ts";
-import { NO_ROUTE } from "./own-routes.ts";
+import { NO_ROUTE } from "../own-routes.ts";
 import { postRates } from "./post-rates.ts";
 
 const MESSAGE = {

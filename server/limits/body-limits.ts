@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import { LIMITS } from "./limits.ts";
-import type { Refuse } from "./refuse.ts";
+import type { Refuse } from "../stack/refuse.ts";
 
 /**
  * Waits until the whole body of a post has come, or more of it than we take. Before anything that others wait for:

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import type { Refuse } from "./refuse.ts";
-import type { Found } from "./route-patterns.ts";
+import type { Found } from "../route-patterns.ts";
 
 /**
  * Sorts out what the router would answer oddly: an unknown address is a 404 page whatever the method, and a

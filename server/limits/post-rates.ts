@@ -6,7 +6,7 @@ import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import type { Services } from "#app/services.ts";
-import type { SiteEnv } from "./asked.ts";
+import type { SiteEnv } from "../asked.ts";
 import type { PostRates, Rate } from "./limits.ts";
 
 /** Answers a post that came too often, `seconds` before it may come again. */
