@@ -23,10 +23,3 @@ export function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) * 1_024;
 }
-
-/** Of a process, its children and theirs. */
-export function familyOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  const children = existsSync(file) ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean) : [];
-  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
-}
