@@ -1,11 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { islands, ISLANDS_ENTRY } from "./app/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), articleFiles()],
-  build: { target: "es2022", manifest: true },
+  plugins: [reactRouter(), articleFiles(), islands()],
+  // What an island imports is few files: the list that fetches them ahead weighs more than it wins.
+  build: { target: "es2022", manifest: true, modulePreload: false },
   environments: {
+    // Beside the pages' own entries, of which browsers get none.
+    client: { build: { rolldownOptions: { input: [ISLANDS_ENTRY] } } },
     ssr: {
       build: { rolldownOptions: { input: "./server/site.ts" } },
       // Built in, so that of its parts only those that mails use are loaded: the others took 38 MB and half a second.

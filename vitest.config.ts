@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { islands } from "./app/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
 
@@ -14,7 +15,7 @@ export default defineConfig({
     reporters: ["default", "./tests/support/closing-line.ts"],
     projects: [
       {
-        plugins: [serverBuildFromRoutes(), articleFiles()],
+        plugins: [serverBuildFromRoutes(), articleFiles(), islands()],
         test: {
           ...shared,
           name: "site",

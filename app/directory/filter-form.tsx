@@ -2,7 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { Button } from "../ui/button.tsx";
-import { SearchField } from "../ui/form/search-field.tsx";
+import { SearchBox } from "../ui/form/search-box.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
@@ -29,7 +29,12 @@ export function FilterForm({
       role="search"
       aria-label="Filter dentists"
     >
-      <SearchField name="q" label="Dentist or practice" placeholder="Search dentists by name..." value={q} />
+      <SearchBox
+        name="q"
+        label="Dentist or practice"
+        placeholder="Search dentists by name..."
+        typed={q ?? ""}
+      />
       <details className="fold fold-wide">
         <FoldSummary
           text="Location, service and sort"

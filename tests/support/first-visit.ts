@@ -10,6 +10,8 @@ export type FirstVisit = {
   files: LoadedFile[];
   /** The addresses of fonts that the page says before any sheet does. */
   preloaded: string[];
+  /** That some of it waits for a touch. */
+  hasIslands: boolean;
 };
 
 /** A file that the page loads; `kind` is how its name ends: `css`, `woff2`. */
@@ -39,6 +41,7 @@ export async function firstVisit(site: string, path: string): Promise<FirstVisit
     html: page.bytes,
     files: [...files.values()],
     preloaded: addressesOf(document, [["link[rel=preload][as=font]", "href"]]),
+    hasIslands: document.querySelector("[data-island]") !== null,
   };
 }
 
@@ -63,7 +66,7 @@ async function ask(site: string, path: string) {
 
 const parser = new Window();
 
-type Parsed = Pick<Window["document"], "querySelectorAll">;
+type Parsed = Pick<Window["document"], "querySelector" | "querySelectorAll">;
 type Loading = readonly (readonly [selector: string, attribute: string])[];
 
 /**

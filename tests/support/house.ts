@@ -39,7 +39,7 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 
 /** What every area of `app` may use of `app`. */
-const SHARED = ["ui", "forms", "seo", "shell", "styles", "api"];
+const SHARED = ["ui", "forms", "seo", "shell", "styles", "api", "islands"];
 const SHARED_FILES = ["app/services.ts", "app/root.tsx"];
 
 /** `file → #room/path` for each import that the arrows do not allow. */

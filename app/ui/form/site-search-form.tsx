@@ -1,9 +1,9 @@
 import { Button } from "../button.tsx";
-import { SearchField } from "./search-field.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 /** Looks through the whole site: practices, places, treatments and articles. */
 export function SiteSearchForm({
-  typed,
+  typed = "",
 }: {
   /** What was looked for. */
   typed?: string;
@@ -16,11 +16,11 @@ export function SiteSearchForm({
       role="search"
       aria-label="Search the whole site"
     >
-      <SearchField
+      <SearchBox
         name="q"
         label="What are you looking for?"
         placeholder="Dentist, town, treatment, question..."
-        value={typed}
+        typed={typed}
       />
       <Button icon="search">Search</Button>
     </form>

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIsAwake } from "../../islands/awake.ts";
+import { Icon, type IconName } from "../icon.tsx";
+import { type Suggestion, suggestionsFor } from "./suggestions.ts";
+
+type Asked = { name: string; label: string; placeholder: string; typed: string };
+
+/**
+ * A search box and, as one types, where the text leads: the combobox with a list of the ARIA authoring guide. The form
+ * around it stays what it was; Enter without a choice sends it.
+ */
+export function SearchBox({ name, label, placeholder, typed }: Asked) {
+  const input = useRef<HTMLInputElement>(null);
+  const isAwake = useIsAwake();
+  const { text, items, read } = useSuggestions(input);
+  const [chosen, choose] = useState(-1);
+  const [isShut, shut] = useState(true);
+  const isOpen = !isShut && items.length > 0;
+  const list = `${name}-list`;
+
+  function type(value: string): void {
+    choose(-1);
+    shut(false);
+    read(value);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) return type(event.currentTarget.value);
+      if (altKey) return shut(key === "ArrowUp");
+      choose(nextChoice(chosen, key === "ArrowDown" ? 1 : -1, items.length));
+    } else if (key === "Escape" && isOpen) {
+      event.preventDefault();
+      shut(true);
+      choose(-1);
+    } else if (key === "Enter" && isOpen && chosen >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(list, chosen))!.click();
+    }
+  }
+
+  return (
+    <div className="field find" onBlur={() => shut(true)}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="input"
+        ref={input}
+        id={name}
+        name={name}
+        type="search"
+        placeholder={placeholder}
+        defaultValue={typed}
+        {...(isAwake && {
+          role: "combobox",
+          autoComplete: "off",
+          "aria-autocomplete": "list",
+          "aria-expanded": isOpen,
+          "aria-controls": list,
+          "aria-activedescendant": isOpen && chosen >= 0 ? optionId(list, chosen) : undefined,
+        })}
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <Icon name="search" />
+      {isAwake && (
+        <>
+          <div className="suggestions" id={list} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+            {items.map((item, at) => (
+              <Option
+                key={`${item.href} ${item.label}`}
+                id={optionId(list, at)}
+                item={item}
+                isChosen={at === chosen}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" role="status">
+            {isShut ? "" : inWords(text, items.length)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A link, so that it opens like any other: in a new tab, by a long press. */
+function Option({ id, item, isChosen }: { id: string; item: Suggestion; isChosen: boolean }) {
+  const own = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isChosen) own.current!.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    <a
+      ref={own}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      href={item.href}
+      // The box keeps the focus, so that the list does not shut before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Icon name={ICONS[item.kind]} />
+      <span>
+        <b>{item.label}</b>
+        {item.labelMi && <span lang="mi">{` ${item.labelMi}`}</span>}
+        <span className="small dim">{item.detail}</span>
+      </span>
+    </a>
+  );
+}
+
+const ICONS: Record<Suggestion["kind"], IconName> = {
+  emergency: "emergency",
+  list: "list",
+  place: "map-pin",
+  treatment: "root-canal",
+  practice: "tooth",
+};
+
+/** What is suggested for what is in the box; it begins with what somebody typed before this woke. */
+function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const [{ text, items }, show] = useState<Shown>({ text: "", items: [] });
+  const [ask] = useState(suggestionsFor);
+  const read = (value: string) => ask(value, (found) => show({ text: value.trim(), items: found }));
+  const begin = useEffectEvent(() => {
+    const { value, defaultValue } = input.current!;
+    if (value !== defaultValue) read(value);
+  });
+  useEffect(() => begin(), []);
+  return { text, items, read };
+}
+
+type Shown = { text: string; items: readonly Suggestion[] };
+
+/** Up and down the list, and through the box itself (-1) at both ends. */
+function nextChoice(chosen: number, step: 1 | -1, count: number): number {
+  return ((chosen + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function optionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}
+
+function inWords(text: string, count: number): string {
+  if (text === "") return "";
+  if (count === 0) return "No suggestions";
+  return `${count} ${count === 1 ? "suggestion" : "suggestions"}. Up and down arrows to read them.`;
+}
+
+export { SearchBox as Island };
