@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { dentistsInWords } from "#domain/counts.ts";
+import { Enlivened } from "../islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -60,8 +61,10 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
         </div>
       </Banner>
       <div className="wrap lift tail">
-        <FilterForm filter={view.filter} languages={view.languages} />
-        <Results view={view} />
+        <Enlivened file="directory/in-place">
+          <FilterForm filter={view.filter} languages={view.languages} />
+          <Results view={view} />
+        </Enlivened>
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 export function Results({ view }: { view: DirectoryView }) {
   const { filter, total, pages, cards } = view;
   return (
-    <>
+    <div id="results">
       <div className="results-bar">
         <h2>{`${dentistsInWords(total)} found`}</h2>
         <ViewToggle
@@ -27,7 +27,7 @@ export function Results({ view }: { view: DirectoryView }) {
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
       </div>
       <Pager page={filter.page} pages={pages} hrefOf={(page) => directoryHref({ ...filter, page })} />
-    </>
+    </div>
   );
 }
 

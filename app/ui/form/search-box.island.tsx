@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsAwake } from "../../islands/awake.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
@@ -12,11 +12,17 @@ type Asked = { name: string; label: string; placeholder: string; typed: string }
 export function SearchBox({ name, label, placeholder, typed }: Asked) {
   const input = useRef<HTMLInputElement>(null);
   const isAwake = useIsAwake();
-  const { text, items, read } = useSuggestions(input);
+  const { text, items, read } = useSuggestions();
   const [chosen, choose] = useState(-1);
   const [isShut, shut] = useState(true);
   const isOpen = !isShut && items.length > 0;
   const list = `${name}-list`;
+
+  const completeWhatIsThere = useEffectEvent(() => {
+    const { value, defaultValue } = input.current!;
+    if (value !== defaultValue) type(value);
+  });
+  useEffect(() => completeWhatIsThere(), []);
 
   function type(value: string): void {
     choose(-1);
@@ -121,16 +127,11 @@ const ICONS: Record<Suggestion["kind"], IconName> = {
   practice: "tooth",
 };
 
-/** What is suggested for what is in the box; it begins with what somebody typed before this woke. */
-function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+/** What is suggested for the text that was read last. */
+function useSuggestions() {
   const [{ text, items }, show] = useState<Shown>({ text: "", items: [] });
   const [ask] = useState(suggestionsFor);
   const read = (value: string) => ask(value, (found) => show({ text: value.trim(), items: found }));
-  const begin = useEffectEvent(() => {
-    const { value, defaultValue } = input.current!;
-    if (value !== defaultValue) read(value);
-  });
-  useEffect(() => begin(), []);
   return { text, items, read };
 }
 

@@ -1,0 +1,113 @@
+import { fetchPage } from "../islands/fetch-page.ts";
+import { showFilter } from "./show-filter.ts";
+
+/** Told to the document when other results have taken the place of the old ones. */
+const SHOWN = "niho:results";
+
+/** The id of the results in the page. */
+const RESULTS = "results";
+
+/**
+ * Changes the results where they stand. Whatever would lead to another list of the directory (a filter that is chosen,
+ * a chip, a page, the form) fetches that page and takes its results, so that they are the server's own. The address
+ * and the Back button go along, the count is said, and the focus stays where it was or goes to the count. When the
+ * page does not come, the browser is sent there and says why.
+ */
+export function attach(element: HTMLElement): void {
+  const form = element.querySelector("form")!;
+  const said = element.appendChild(document.createElement("p"));
+  said.className = "visually-hidden";
+  said.role = "status";
+  let asked = new AbortController();
+  let shown = pageOf(location);
+
+  form.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement || isCheckbox(target)) void go(addressOf(form));
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void go(addressOf(form));
+  });
+  element.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
+    if (!link || !isPlainClick(event) || !isThisPage(link)) return;
+    event.preventDefault();
+    void go(link.href, link);
+  });
+  addEventListener("popstate", () => {
+    if (pageOf(location) !== shown) void show(location.href).then(restoreScroll);
+  });
+
+  /** To another list: it becomes the address when it is there, so that Back leads to what was shown. */
+  async function go(href: string, link?: HTMLAnchorElement): Promise<void> {
+    const wasShown = await show(href);
+    if (!wasShown) return;
+    history.replaceState({ scroll: scrollY }, "");
+    history.pushState(null, "", href);
+    if (link) keepFocus(link);
+  }
+
+  /** False when another one was asked for meanwhile. */
+  async function show(href: string): Promise<boolean> {
+    asked.abort();
+    asked = new AbortController();
+    const { signal } = asked;
+    const results = document.getElementById(RESULTS)!;
+    results.ariaBusy = "true";
+    try {
+      const page = await fetchPage(href, signal);
+      const fresh = page.getElementById(RESULTS)!;
+      showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
+      results.replaceWith(document.adoptNode(fresh));
+      document.title = page.title;
+      shown = pageOf(new URL(href));
+      said.textContent = fresh.querySelector("h2")!.textContent;
+      document.dispatchEvent(new Event(SHOWN));
+      return true;
+    } catch {
+      if (!signal.aborted) location.assign(href);
+      return false;
+    }
+  }
+}
+
+/** Where the form leads as it is filled in: without what nobody has chosen, so that equal lists have equal addresses. */
+function addressOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(chosen).toString();
+  return address.href;
+}
+
+/** Without the part after `#`, which leads somewhere on the same page. */
+function pageOf({ pathname, search }: Location | URL): string {
+  return pathname + search;
+}
+
+/** The link itself is gone with the old results: the same one among the new, or else the count, which is what changed. */
+function keepFocus(old: HTMLAnchorElement): void {
+  const results = document.getElementById(RESULTS)!;
+  const isPager = old.closest("nav.pager") !== null;
+  const same = [...results.querySelectorAll("a")].find(({ textContent }) => textContent === old.textContent);
+  if (same && !isPager) return same.focus({ preventScroll: true });
+  const count = results.querySelector("h2")!;
+  count.tabIndex = -1;
+  count.focus({ preventScroll: !isPager });
+}
+
+function restoreScroll(): void {
+  const { scroll } = (history.state ?? {}) as { scroll?: number };
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
+}
+
+function isThisPage(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && link.pathname === location.pathname && link.target === "";
+}
+
+function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function isCheckbox(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "checkbox";
+}

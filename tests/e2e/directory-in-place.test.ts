@@ -1,0 +1,210 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** The directory changes its results where they stand. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "300" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+test("Choosing a filter changes the results, the address, the title and the count that is said, and keeps the focus", async () => {
+  const { page, done } = await openDirectory();
+  const service = page.getByLabel("Service");
+  await service.focus();
+  await service.selectOption("invisalign");
+  await page.waitForURL("**/directory?service=invisalign&sort=rating");
+  const count = await page.getByRole("heading", { name: /dentists found/ }).textContent();
+  expect(await page.getByRole("status").last().textContent()).toBe(count);
+  expect(await page.title()).toContain("Invisalign");
+  expect(await service.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
+  expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
+test("Back and forward lead through the lists, with the form as it was and the place on the page", async () => {
+  const { page, done } = await openDirectory();
+  const first = await practicesOn(page);
+  await page.getByLabel("Location").selectOption("wellington");
+  await page.waitForURL("**location=wellington**");
+  const inWellington = await practicesOn(page);
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await page.waitForURL("**page=2**");
+  expect(await practicesOn(page)).not.toEqual(inWellington);
+  await page.goBack();
+  await expect.poll(() => practicesOn(page)).toEqual(inWellington);
+  await page.goBack();
+  await expect.poll(() => practicesOn(page)).toEqual(first);
+  expect(await page.getByLabel("Location").inputValue()).toBe("");
+  await page.goForward();
+  await expect.poll(() => practicesOn(page)).toEqual(inWellington);
+  expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
+  expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
+test("A chip takes its filter off by keyboard, and the focus goes to the count, for the chip is gone", async () => {
+  const { page, done } = await openDirectory("/directory?location=nelson&service=invisalign");
+  await page.getByRole("link", { name: /^Invisalign.*remove filter/ }).press("Enter");
+  await page.waitForURL((url) => !url.search.includes("invisalign"));
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toMatch(/dentists? found/);
+  expect(await page.getByLabel("Service").inputValue()).toBe("");
+  expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
+test("Words are looked for when they are sent, and the box keeps them", async () => {
+  const { page, done } = await openDirectory();
+  const box = page.getByLabel("Dentist or practice");
+  await box.fill("dental");
+  await box.press("Enter");
+  await page.waitForURL("**q=dental**");
+  expect(await box.inputValue()).toBe("dental");
+  expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
+  expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
+test("Filtered to nothing it says so and offers ways out, which work in place", async () => {
+  const { page, done } = await openDirectory("/directory?q=zzzz&location=nelson");
+  await page.getByLabel("Sort by").selectOption("name");
+  await page.getByRole("link", { name: /without “zzzz”/ }).click();
+  await page.waitForURL((url) => !url.search.includes("zzzz"));
+  expect((await practicesOn(page)).length).toBeGreaterThan(0);
+  await done();
+});
+
+test("The newest choice wins, however late the answers come", async () => {
+  const { page, done } = await openDirectory();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/directory?location=dunedin*", async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // The page has broken it off.
+  });
+  await page.getByLabel("Location").selectOption("dunedin");
+  await page.getByLabel("Location").selectOption("nelson");
+  await page.waitForURL("**location=nelson**");
+  letGo();
+  expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
+  await done();
+});
+
+test("When the list does not come, the browser goes there itself and says why", async () => {
+  const { page, context } = await openDirectory();
+  await page.route("**/directory?**", (route) => route.abort("connectionrefused"));
+  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  await page.getByLabel("Location").selectOption("nelson");
+  expect((await failed).url()).toContain("location=nelson");
+  await context.close();
+});
+
+test("axe finds nothing after a list has been replaced, and no id stands twice", async () => {
+  const { page, done } = await openDirectory();
+  await page.getByLabel("Location").selectOption("wellington");
+  await page.waitForURL("**location=wellington**");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  await done();
+});
+
+describe("However the filters are set", () => {
+  test("the list in place, the page and the interface for programs have the same practices, order and count", async () => {
+    const { page, done } = await openDirectory();
+    await page.getByText("More filters").click();
+    const controls = page
+      .locator("form[aria-label='Filter dentists']")
+      .locator("select:visible, [type=checkbox]");
+    const count = await controls.count();
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let step = 0; step < STEPS; step++) {
+      const before = page.url();
+      await setAnother(controls.nth(random(count)), random);
+      await page.waitForURL((url) => url.href !== before);
+      const { total, ids } = await programsAt(page.url());
+      const shown = await practicesOn(page);
+      expect([page.url(), await countOn(page), shown]).toEqual([page.url(), total, ids]);
+      expect([page.url(), await practicesAt(page.url())]).toEqual([page.url(), shown]);
+    }
+    expect(await wasReloaded(page)).toBe(false);
+    await done();
+  });
+});
+
+/** Two thousand were tried by hand: `STEPS=2000`. */
+const STEPS = Number(process.env.STEPS ?? 60);
+
+async function setAnother(
+  control: ReturnType<Page["locator"]>,
+  random: (below: number) => number,
+): Promise<void> {
+  if ((await control.getAttribute("type")) === "checkbox") return control.click();
+  const { values, value } = await control.evaluate((select: HTMLSelectElement) => ({
+    values: [...select.options].map((option) => option.value),
+    value: select.value,
+  }));
+  const others = values.filter((one) => one !== value);
+  // Every other time nothing, or else all lists would soon be empty.
+  const next = random(2) === 0 && value !== "" && values.includes("") ? "" : others[random(others.length)]!;
+  await control.selectOption(next);
+}
+
+async function openDirectory(path = "/directory") {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${site.url}${path}`);
+  await page.locator("main h2").first().hover();
+  await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
+  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+  const done = async () => {
+    expect(faults).toEqual([]);
+    await context.close();
+  };
+  return { page, context, done };
+}
+
+/** What a script has left on the page is gone when it was loaded anew. */
+async function wasReloaded(page: Page): Promise<boolean> {
+  return !(await page.evaluate(() => "isTheSame" in globalThis));
+}
+
+const PROFILE = /href="\/dentists\/(\d+)-[^"]*">/g;
+
+async function practicesOn(page: Page): Promise<number[]> {
+  return idsIn(await page.locator("#results").innerHTML());
+}
+
+async function practicesAt(url: string): Promise<number[]> {
+  const html = await (await fetch(url)).text();
+  return idsIn(html.slice(html.indexOf('id="results"'), html.indexOf("</main>")));
+}
+
+function idsIn(html: string): number[] {
+  return [...new Set([...html.matchAll(PROFILE)].map(([, id]) => Number(id)))];
+}
+
+async function countOn(page: Page): Promise<number> {
+  const text = await page.getByRole("heading", { name: /found/ }).first().textContent();
+  return text === "No dentists found" ? 0 : Number(/[\d,]+/.exec(text!)?.[0].replace(",", "") ?? 0);
+}
+
+async function programsAt(url: string): Promise<{ total: number; ids: number[] }> {
+  const answer = await fetch(url.replace("/directory", "/api/v1/practices"));
+  const { count, practices } = (await answer.json()) as { count: number; practices: { id: number }[] };
+  return { total: count, ids: practices.map(({ id }) => id) };
+}

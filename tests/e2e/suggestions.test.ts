@@ -1,0 +1,164 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** What a search box suggests while one types. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "240" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+/** Every page that has such a box. */
+const BOXES = ["/search", "/directory", "/no-such-page"];
+
+describe.each(BOXES)("The search box of %s", (path) => {
+  test.each<Device>(["phone", "desktop"])(
+    "on a %s leads by keyboard alone to what was meant",
+    async (device) => {
+      const { page, box, options, done } = await openBox(path, device);
+      await box.pressSequentially("whangar");
+      await options.first().waitFor();
+      expect(await box.getAttribute("aria-expanded")).toBe("true");
+      await box.press("ArrowDown");
+      expect(await chosenOption(page)).toMatch(/^Whangārei/);
+      await box.press("Enter");
+      await page.waitForURL("**/directory?location=whangarei");
+      await done();
+    },
+  );
+
+  test("keeps nobody out while its list is open, in light and dark", async () => {
+    for (const dark of [false, true]) {
+      const { page, box, options, done } = await openBox(path, "phone", dark);
+      await box.pressSequentially("wel");
+      await options.nth(3).waitFor();
+      await box.press("ArrowDown");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
+      await done();
+    }
+  });
+});
+
+test("Up and down go round through the box, Escape shuts the list before it empties the box, and leaving shuts it", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await box.pressSequentially("whang");
+  await options.nth(1).waitFor();
+  const count = await options.count();
+  await box.press("ArrowUp");
+  expect(await page.getByRole("option", { selected: true }).textContent()).toBe(
+    await options.nth(count - 1).textContent(),
+  );
+  await box.press("ArrowDown");
+  expect(await box.getAttribute("aria-activedescendant")).toBeNull();
+  await box.press("Escape");
+  expect([await box.getAttribute("aria-expanded"), await box.inputValue()]).toEqual(["false", "whang"]);
+  await box.press("ArrowDown");
+  await options.first().waitFor();
+  await page.keyboard.press("Tab");
+  await options.first().waitFor({ state: "hidden" });
+  await done();
+});
+
+test("Enter without a choice sends the form, as without scripts", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await box.pressSequentially("nelson");
+  await options.first().waitFor();
+  await box.press("Enter");
+  await page.waitForURL("**/search?q=nelson");
+  expect(await page.getByRole("link", { name: "Nelson" }).count()).toBeGreaterThan(0);
+  await done();
+});
+
+test("A suggestion is a link: it opens by touch, and beside the page when somebody asks for that", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await box.pressSequentially("invisal");
+  const opened = page.context().waitForEvent("page");
+  await options.first().click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toContain("/directory?service=invisalign");
+  await options.first().click();
+  await page.waitForURL("**/directory?service=invisalign");
+  await done();
+});
+
+test("The suggestions are those of the interface for programs, and their number is said", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await box.pressSequentially("brases");
+  await options.first().waitFor();
+  const answer = await page.request.get(`${site.url}/api/v1/suggest?q=brases`);
+  const { items } = (await answer.json()) as { items: { label: string; href: string }[] };
+  expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+    items.map(({ href }) => href),
+  );
+  expect(await page.getByRole("status").textContent()).toContain(`${items.length} suggestion`);
+  await done();
+});
+
+test("What was typed before the script came is completed too", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.route("**/*search-box*", async (route) => {
+    await page.locator("main input[type=search]").pressSequentially("nelson");
+    await route.continue();
+  });
+  await page.goto(`${site.url}/search`);
+  await page.locator("main input[type=search]").focus();
+  await page.getByRole("option").first().waitFor();
+  expect(await page.getByRole("combobox").inputValue()).toBe("nelson");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("Of answers that come late, only the one to the newest text is shown, and without any the form still works", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await page.route("**/api/v1/suggest?q=du", async (route) => {
+    await options.first().waitFor();
+    await route.continue().catch(() => {}); // The page has broken it off.
+  });
+  await box.pressSequentially("du", { delay: 40 });
+  await box.pressSequentially("nedin", { delay: 40 });
+  await expect.poll(() => options.first().textContent()).toMatch(/^Dunedin/);
+  await page.route("**/api/v1/suggest*", (route) => route.abort());
+  await box.fill("nelson");
+  await options.first().waitFor({ state: "hidden" });
+  await page.unrouteAll();
+  await box.press("Enter");
+  await page.waitForURL("**/search?q=nelson");
+  await done(["Failed to load resource: net::ERR_FAILED"]);
+});
+
+async function openBox(path: string, device: Device = "desktop", dark = false) {
+  const { page, context, faults } = await visit(browser, { device, dark });
+  await page.goto(`${site.url}${path}`);
+  const plain = page.locator("main input[type=search]").first();
+  await plain.focus();
+  const box = page.getByRole("combobox", {
+    name: (await plain.getAttribute("id")) === "q" ? /looking for|Dentist/ : /./,
+  });
+  await box.waitFor();
+  const done = async (expected: readonly string[] = []) => {
+    expect(faults).toEqual(expected);
+    await context.close();
+  };
+  return { page, box, options: page.getByRole("option").and(page.locator("a")), done };
+}
+
+function chosenOption(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const id = document.activeElement!.getAttribute("aria-activedescendant");
+    return id && document.getElementById(id)!.textContent;
+  });
+}
