@@ -6,6 +6,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "../shell/navigation.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -105,6 +106,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
           </p>
           <SearchForm />
           <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+          <SiteSearchForm label="Or search the whole site" isAside />
         </div>
         <div className="hero-map">
           <HeroMap towns={towns} />

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Every page that has such a box. */
-const BOXES = ["/search", "/directory", "/no-such-page"];
+const BOXES = ["/", "/search", "/directory", "/no-such-page"];
 
 describe.each(BOXES)("The search box of %s", (path) => {
   test.each<Device>(["phone", "desktop"])(

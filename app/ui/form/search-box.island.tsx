@@ -18,6 +18,11 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
   const isOpen = !isShut && items.length > 0;
   const list = `${name}-list`;
 
+  const options = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) options.current!.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
   const completeWhatIsThere = useEffectEvent(() => {
     const { value, defaultValue } = input.current!;
     if (value !== defaultValue) type(value);
@@ -73,7 +78,14 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
       <Icon name="search" />
       {isAwake && (
         <>
-          <div className="suggestions" id={list} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+          <div
+            className="suggestions"
+            ref={options}
+            id={list}
+            role="listbox"
+            aria-label="Suggestions"
+            hidden={!isOpen}
+          >
             {items.map((item, at) => (
               <Option
                 key={`${item.href} ${item.label}`}

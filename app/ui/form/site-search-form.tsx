@@ -4,9 +4,14 @@ import { SearchBox } from "./search-box.tsx";
 /** Looks through the whole site: practices, places, treatments and articles. */
 export function SiteSearchForm({
   typed = "",
+  label = "What are you looking for?",
+  isAside = false,
 }: {
   /** What was looked for. */
   typed?: string;
+  label?: string;
+  /** Another search on the page is the main one. */
+  isAside?: boolean;
 }) {
   return (
     <form
@@ -16,13 +21,10 @@ export function SiteSearchForm({
       role="search"
       aria-label="Search the whole site"
     >
-      <SearchBox
-        name="q"
-        label="What are you looking for?"
-        placeholder="Dentist, town, treatment, question..."
-        typed={typed}
-      />
-      <Button icon="search">Search</Button>
+      <SearchBox name="q" label={label} placeholder="Dentist, town, treatment, question..." typed={typed} />
+      <Button icon="search" kind={isAside ? "second" : "primary"}>
+        Search
+      </Button>
     </form>
   );
 }
