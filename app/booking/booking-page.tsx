@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
   if (refused) return { ...refused, days: bookableDays(services.now()) };
-  return startBooking(services, request.url);
+  return startBooking(services, request.url, request.headers.get("Referer"));
 }
 
 export const action = FORM.action;

@@ -12,12 +12,17 @@ import { findAskedPractice } from "./practice.server.ts";
 
 /**
  * A fresh form. What the visitor chose before comes with the address: `/book?practice=12&service=invisalign`,
- * `location` and `urgency` likewise. What makes no sense there is ignored.
+ * `location` and `urgency` likewise. What makes no sense there is ignored. Who comes from a practice's page, by any
+ * link of it, asks that practice: `referrer` is the address of that page, where the browser says it.
  */
-export async function startBooking(services: Services, address: string): Promise<BookingForm> {
+export async function startBooking(
+  services: Services,
+  address: string,
+  referrer: string | null = null,
+): Promise<BookingForm> {
   const { now, publicUrl } = services;
   const asked = new URL(address).searchParams;
-  const lookup = await findAskedPractice(services, asked.get("practice") ?? "");
+  const lookup = await findAskedPractice(services, asked.get("practice") ?? practiceRead(referrer, address));
   const practice = typeof lookup === "string" ? null : lookup;
   const place = findPlace(asked.get("location") ?? "")?.name ?? practice?.place ?? "";
   const values = {
@@ -36,6 +41,14 @@ export async function startBooking(services: Services, address: string): Promise
     refusal: null,
     days: bookableDays(now()),
   };
+}
+
+/** Of whom a page of this site is: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */
+function practiceRead(referrer: string | null, address: string): string {
+  if (!referrer || !URL.canParse(referrer)) return "";
+  const { host, pathname } = new URL(referrer);
+  if (host !== new URL(address).host) return "";
+  return /^\/dentists\/(\d+)/.exec(pathname)?.[1] ?? "";
 }
 
 /** `{ first: "2026-11-20", last: "2027-11-20" }` */

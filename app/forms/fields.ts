@@ -43,8 +43,8 @@ export function factsOf<Name extends string>(
 ): (name: Name) => FieldFacts {
   const problems = refusal?.reason === "problems" ? refusal.problems : [];
   return (name) => {
-    const { label, hint, missing } = fields[name];
+    const { label, hint, missing, most } = fields[name];
     const error = problems.find((problem) => problem.name === name)?.text;
-    return { name, label, hint, error, isOptional: missing === undefined };
+    return { name, label, hint, error, most, isOptional: missing === undefined };
   };
 }

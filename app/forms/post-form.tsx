@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Enlivened } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -7,7 +8,8 @@ import type { FormState } from "./refusal.ts";
 
 /**
  * The frame of a form: what was wrong with it first, then its parts, then what becomes of the answers, then the
- * button. It works as it is: no script checks, sends or keeps anything.
+ * button. It works as it is; where the browser can, `comfort.island.ts` makes it comfortable, and shows the template when
+ * no answer comes.
  */
 export function PostForm({
   page,
@@ -34,22 +36,27 @@ export function PostForm({
   children: ReactNode;
 }) {
   return (
-    <form className="form" action={sendingAddress(page)} method="post" noValidate>
-      {refusal && <RefusalSummary refusal={refusal} names={names} words={words} />}
-      <HiddenFields formName={formName} submissionId={submissionId} tracking={tracking} />
-      {children}
-      <PrivacyNotice {...notice} />
-      <div className="send">
-        <Button size="large">{button}</Button>
-        <p className="small soft">
-          {"By sending this you agree to our "}
-          <a href="/terms">terms</a>
-          {" and "}
-          <a href="/privacy-policy">privacy policy</a>
-          {terms ? `. ${terms}` : "."}
-        </p>
-      </div>
-    </form>
+    <Enlivened file="forms/comfort">
+      <form className="form" action={sendingAddress(page)} method="post" noValidate>
+        {refusal && <RefusalSummary refusal={refusal} names={names} words={words} />}
+        <HiddenFields formName={formName} submissionId={submissionId} tracking={tracking} />
+        {children}
+        <PrivacyNotice {...notice} />
+        <div className="send">
+          <Button size="large">{button}</Button>
+          <p className="small soft">
+            {"By sending this you agree to our "}
+            <a href="/terms">terms</a>
+            {" and "}
+            <a href="/privacy-policy">privacy policy</a>
+            {terms ? `. ${terms}` : "."}
+          </p>
+        </div>
+      </form>
+      <template>
+        <RefusalSummary refusal={{ reason: "not-stored" }} names={names} words={words} />
+      </template>
+    </Enlivened>
   );
 }
 

@@ -32,7 +32,8 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) w
 function waitFor(element: HTMLElement): void {
   const { touched, seen, stored, atOnce } = JSON.parse(element.dataset.wakes!) as Wakes;
   let waking: Promise<void> | undefined;
-  const wake = () => (waking ??= awaken(element));
+  // Where it cannot be fetched, the page stays what the server sent.
+  const wake = () => (waking ??= awaken(element).catch(() => {}));
   if (atOnce || (stored && isStored(stored))) void wake();
   if (touched === true) whenTouched(element, () => true, wake);
   if (typeof touched === "string") {
@@ -83,7 +84,7 @@ function replayClick(isMeant: (target: Element) => Element | null, wake: () => P
       event.preventDefault();
       event.stopPropagation();
       const again = () => (control as HTMLElement).click();
-      void wake().then(again, again);
+      void wake().then(again);
     },
     { capture: true, signal: stop.signal },
   );

@@ -11,6 +11,8 @@ export type FieldFacts = {
   /** What to do about it: `Enter your phone number`. */
   error?: string | undefined;
   isOptional?: boolean;
+  /** How long the answer may be, in characters. */
+  most?: number;
   /** One of the filters of a search: nothing need be chosen, and nobody needs telling. */
   isFilter?: boolean;
 };

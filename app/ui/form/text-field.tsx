@@ -47,7 +47,13 @@ export function TextArea({
 }: FieldFacts & { value?: string | undefined; rows?: number }) {
   return (
     <Field {...facts}>
-      <textarea {...controlFacts(facts)} className="input" rows={rows} defaultValue={value} />
+      <textarea
+        {...controlFacts(facts)}
+        className="input"
+        rows={rows}
+        defaultValue={value}
+        data-most={facts.most}
+      />
     </Field>
   );
 }

@@ -1,0 +1,199 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** What scripts add to the forms. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "40" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+/** The specification's (section 8). */
+const NOT_SENT = "There was an error sending your message. Please try again.";
+
+describe("A form that is sent", () => {
+  test("is sent once, however often the button is pressed, and the button says that it is on its way", async () => {
+    const { page, send, done } = await openContact();
+    const sendings: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/contact?send", async (route) => {
+      sendings.push(route.request().method());
+      await held;
+      await route.continue();
+    });
+    await send.click();
+    const sending = page.getByRole("button", { name: "Sending…" });
+    await sending.click({ force: true });
+    await sending.press("Enter");
+    letGo();
+    await page.waitForURL("**/contact-success?reference=*");
+    expect(sendings).toEqual(["POST"]);
+    await done();
+  });
+
+  test("keeps every value when the connection fails, says the specification's sentence, and goes out at the next try", async () => {
+    const { page, context, send, done } = await openContact();
+    await context.setOffline(true);
+    await send.click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(NOT_SENT);
+    expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await valuesOn(page)).toEqual(MESSAGE);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.setOffline(false);
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    await done([/ERR_INTERNET_DISCONNECTED/]);
+  });
+
+  test("keeps every value when the server dies over it, and is one message when it is sent to the next one", async () => {
+    const { page, send, done } = await openContact();
+    await page.route("**/contact?send", async (route) => {
+      // It is kept, and the answer is lost on the way.
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await send.click();
+    await page.getByRole("alert").waitFor();
+    expect(await valuesOn(page)).toEqual(MESSAGE);
+    await page.unrouteAll();
+    const before = site.mailFiles().length;
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    expect(site.mailFiles().length).toBe(before);
+    await done([/ERR_CONNECTION_RESET/]);
+  });
+
+  test("shows what is wrong in the page, with the focus on the summary, and can be put right there", async () => {
+    const { page, send, done } = await openContact();
+    await page.getByLabel("Email address").fill("nobody");
+    await send.click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await valuesOn(page)).toEqual({ ...MESSAGE, email: "nobody" });
+    await page.getByRole("link", { name: "Enter an email address" }).click();
+    await page.keyboard.type("x");
+    await page.getByLabel("Email address").fill(MESSAGE.email);
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    await done([/422/]);
+  });
+
+  test("can be sent again after going back: it is the same one, and the button is itself again", async () => {
+    const { page, send, done } = await openContact();
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    const first = page.url();
+    await page.goBack();
+    expect(await valuesOn(page)).toEqual(MESSAGE);
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    expect(page.url()).toBe(first);
+    await done();
+  });
+
+  test("leaves nothing in the browser's stores", async () => {
+    const { page, send, done } = await openContact();
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      "",
+    ]);
+    await done();
+  });
+});
+
+test("A long answer says how much room is left once there is little, and keeps what is too long", async () => {
+  const { page, done } = await openContact();
+  const message = page.getByLabel("Message", { exact: true });
+  const said = message.locator("+ [role=status]");
+  await message.fill("x".repeat(3_999));
+  expect(await said.textContent()).toBe("");
+  await message.fill("🦷".repeat(4_990));
+  expect(await said.textContent()).toBe("You have 10 characters left");
+  await message.fill("x".repeat(5_001));
+  expect(await said.textContent()).toBe("You have 1 character too many");
+  expect(await message.inputValue()).toHaveLength(5_001);
+  await done();
+});
+
+test("A phone number is shown as New Zealanders write it, and what is none stays as it was typed", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${site.url}/book`);
+  const phone = page.getByLabel(/^Phone/);
+  for (const [typed, shown] of [
+    ["0215550147", "021 555 0147"],
+    ["+6495550147", "09 555 0147"],
+    ["ask my mum", "ask my mum"],
+  ]) {
+    await phone.fill(typed!);
+    await phone.blur();
+    await expect.poll(() => phone.inputValue()).toBe(shown);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("Who comes from a practice's page asks that practice, with scripts and without", async () => {
+  for (const script of [true, false]) {
+    const { page, context, faults } = await visit(browser, { script });
+    await page.goto(`${site.url}/dentists/3`);
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
+    await page.waitForURL("**/book");
+    expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+const MESSAGE = {
+  name: "Hēmi Kōrero",
+  email: "hemi@example.org",
+  subject: "A question",
+  category: "booking",
+  message: "Do you open on Matariki?",
+};
+
+async function openContact() {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel("Full name").fill(MESSAGE.name);
+  await page.getByLabel("Email address").fill(MESSAGE.email);
+  await page.getByLabel("Subject").fill(MESSAGE.subject);
+  await page.getByRole("radio", { name: "Booking Support" }).check();
+  await page.getByLabel("Message", { exact: true }).fill(MESSAGE.message);
+  await page.locator("[data-island='forms/comfort'][data-awake]").waitFor({ state: "attached" });
+  const send = page.getByRole("main").getByRole("button", { name: /^Send/ });
+  const done = async (expected: readonly RegExp[] = []) => {
+    expect(faults.filter((fault) => !expected.some((one) => one.test(fault)))).toEqual([]);
+    await context.close();
+  };
+  return { page, context, send, done };
+}
+
+function valuesOn(page: Page): Promise<Record<string, unknown>> {
+  return page.locator("main form").evaluate((form: HTMLFormElement, names) => {
+    const fields = new FormData(form);
+    return Object.fromEntries(names.map((name) => [name, fields.get(name)]));
+  }, Object.keys(MESSAGE));
+}
