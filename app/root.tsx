@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The token `paper` of styles/tokens.css, which the header lies on: what a browser paints around the page. */
 const THEME = { light: "#fbfaf7", dark: "#0a1720" };
 
-/** The document. Nothing here starts a script: pages are whole as they arrive. */
+/** The document. It is whole as it arrives; its one script begins after that, and changes nothing on it. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-NZ">
@@ -51,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <script defer src="/after-load.js" fetchPriority="low" />
+      </body>
     </html>
   );
 }

@@ -23,6 +23,7 @@ export async function buildIfNeeded(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   process.stderr.write("Building the site, once.\n");
   await run(join(ROOT, "node_modules/@react-router/dev/bin.cjs"), ["build"]);
+  await run(join(ROOT, "server", "build-scripts.ts"), [join(BUILD, "client")]);
   await run(join(ROOT, "server", "precompress.ts"), [join(BUILD, "client")]);
   writeFileSync(STAMP, stamp);
 }

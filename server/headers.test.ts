@@ -104,7 +104,8 @@ test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types th
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "worker-src 'self'",
+    "trusted-types emergency-worker",
   ]) {
     expect(policy.split("; ")).toContain(line);
   }

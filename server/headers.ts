@@ -40,6 +40,8 @@ const POLICY = [
   // Lighthouse reads robots.txt from inside the page, and islands will ask our own interface.
   "connect-src 'self'",
   "manifest-src 'self'",
+  // The service worker that keeps the emergency page, and none from elsewhere.
+  "worker-src 'self'",
   // Said again although the first line covers it: scanners look for it by name.
   "object-src 'none'",
   // Forms go to us, never elsewhere, even if markup were injected.
@@ -47,9 +49,9 @@ const POLICY = [
   // Nobody frames a page that people type health answers into.
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No string ever becomes code, and nobody may make a policy that lets one.
+  // No string ever becomes code. One policy may be made, once: of that worker's address, which takes nothing in.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  "trusted-types emergency-worker",
 ];
 
 /** A link that somebody wrote with http is fetched with https; where there is no https it would break the page. */

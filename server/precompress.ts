@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder to compress.");
-for (const name of globSync("**/*.{css,svg,json,txt}", { cwd: folder })) {
+for (const name of globSync("{**/*.{css,svg,json,txt},*.js}", { cwd: folder })) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));

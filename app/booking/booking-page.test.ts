@@ -81,7 +81,9 @@ describe("the booking page", () => {
       );
       expect(links, where).toEqual(expect.arrayContaining(["tel:111", "tel:0800611116"]));
     }
-    expect(document.querySelectorAll("script:not([type='application/ld+json'])")).toHaveLength(0);
+    expect(
+      document.querySelectorAll("script:not([type='application/ld+json'], [src='/after-load.js'])"),
+    ).toHaveLength(0);
   });
 
   it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {

@@ -72,7 +72,9 @@ describe("the contact page", () => {
     const { document } = await (await openEmptySite()).page("/contact");
     const links = linksIn(document.querySelector("aside")!).map(([href]) => href);
     expect(links).toEqual(["tel:0800611116", "tel:111", "/emergency"]);
-    expect(document.querySelectorAll("script:not([type='application/ld+json'])")).toHaveLength(0);
+    expect(
+      document.querySelectorAll("script:not([type='application/ld+json'], [src='/after-load.js'])"),
+    ).toHaveLength(0);
   });
 
   it("answers four questions, of which one is open, and opens all of them by a link", async () => {

@@ -1,10 +1,13 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { WORKER } from "#app/shell/keep-emergency.ts";
 import type { SiteEnv } from "../asked.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
+/** Asked about each time: an old worker would go on keeping an old page. */
+const NEVER_UNASKED = "no-cache";
 
 /** Built files by their hashed names, kept for ever; the few with fixed names (favicon) for an hour. */
 export function staticFiles(folder: string): MiddlewareHandler<SiteEnv> {
@@ -16,9 +19,13 @@ export function staticFiles(folder: string): MiddlewareHandler<SiteEnv> {
     // Where there is no such file, this is what the rest of the stack made of it.
     if (answer instanceof Response) {
       c.env.route = OWN_ROUTES.files;
-      const isHashed = c.req.path.startsWith("/assets/");
-      answer.headers.set("Cache-Control", isHashed ? FOR_EVER : FOR_AN_HOUR);
+      answer.headers.set("Cache-Control", keptFor(c.req.path));
     }
     return answer;
   };
+}
+
+function keptFor(path: string): string {
+  if (path === WORKER) return NEVER_UNASKED;
+  return path.startsWith("/assets/") ? FOR_EVER : FOR_AN_HOUR;
 }

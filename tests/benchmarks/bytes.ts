@@ -1,5 +1,5 @@
 import { EVERY_PAGE } from "../every-page.ts";
-import { BUDGET, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
+import { BUDGET, BUDGET_LATER, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
 import { startSite } from "../support/running-site.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
@@ -33,6 +33,13 @@ export const bytes: Group = async (_, onProgress) => {
         ({ files }) => files.filter(({ kind }) => kind === "woff2").length,
       ),
       heaviest("requests of a first visit", BUDGET.requests, "", ({ asked }) => asked.length),
+      heaviest(
+        "asked for last (keeps the emergency page, readies the next page)",
+        BUDGET_LATER.bytes,
+        "B",
+        ({ later }) => later.reduce((sum, { bytes: size }) => sum + size, 0),
+      ),
+      heaviest("number of those", BUDGET_LATER.requests, "", ({ later }) => later.length),
     ],
     tables: [
       {

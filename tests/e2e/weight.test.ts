@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
-import { BUDGET, bytesOf, firstVisit } from "../support/first-visit.ts";
+import { BUDGET, BUDGET_LATER, bytesOf, firstVisit } from "../support/first-visit.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 let site: RunningSite;
@@ -26,6 +26,11 @@ describe.each(EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted))("$state ($pa
     );
     expect(bytesOf(visit, "woff2"), "fonts").toBeLessThanOrEqual(BUDGET.fonts);
     expect(bytesOf(visit, "js"), "scripts").toBeLessThanOrEqual(visit.hasIslands ? BUDGET.script : 0);
+    expect(
+      visit.later.reduce((sum, { bytes }) => sum + bytes, 0),
+      "asked for last",
+    ).toBeLessThanOrEqual(BUDGET_LATER.bytes);
+    expect(visit.later.length, "asked for last").toBeLessThanOrEqual(BUDGET_LATER.requests);
     expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
   });
 });

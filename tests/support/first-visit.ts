@@ -3,11 +3,16 @@ import { Window } from "happy-dom";
 /** What a page may weigh on its first visit, in bytes as they cross the wire, brotli where that helps. */
 export const BUDGET = { html: 14_000, css: 12_000, fonts: 47_000, fontFiles: 2, script: 2_000, requests: 8 };
 
+/** What it may ask for beside that, last and with the lowest priority: nothing that it shows hangs on it. */
+export const BUDGET_LATER = { bytes: 1_000, requests: 2 };
+
 export type FirstVisit = {
   /** Every address asked for, redirects first. */
   asked: string[];
   html: number;
   files: LoadedFile[];
+  /** Which links may be made ready before they are pressed, and the script that keeps the emergency page. */
+  later: LoadedFile[];
   /** The addresses of fonts that the page says before any sheet does. */
   preloaded: string[];
   /** That some of it waits for a touch. */
@@ -36,7 +41,15 @@ export async function firstVisit(site: string, path: string): Promise<FirstVisit
     files.set(url, { url, kind, bytes });
     if (kind === "css") queue.push(...[...text.matchAll(/url\("?([^")]+)"?\)/g)].map(([, found]) => found!));
   }
+  const later: LoadedFile[] = [];
+  const rules = page.rules ? [JSON.parse(page.rules) as string] : [];
+  for (const url of [...addressesOf(document, LATER), ...rules]) {
+    const { bytes, status } = await ask(site, url);
+    if (status !== 200) throw new Error(`${url}, which ${path} names, answers ${status}.`);
+    later.push({ url, kind: /\.(\w+)$/.exec(url)?.[1] ?? "", bytes });
+  }
   return {
+    later,
     asked: [...hops, ...files.keys()],
     html: page.bytes,
     files: [...files.values()],
@@ -59,6 +72,7 @@ async function ask(site: string, path: string) {
   return {
     status: response.status,
     location: response.headers.get("Location"),
+    rules: response.headers.get("Speculation-Rules"),
     text,
     bytes: Number(response.headers.get("Content-Length") ?? text.length),
   };
@@ -76,8 +90,9 @@ type Loading = readonly (readonly [selector: string, attribute: string])[];
 const LOADING: Loading = [
   ["link[rel=stylesheet], link[rel=preload], link[rel=icon][type='image/svg+xml']", "href"],
   ["svg use", "href"],
-  ["script[src], img", "src"],
+  ["script[src]:not([defer]), img", "src"],
 ];
+const LATER: Loading = [["script[defer]", "src"]];
 
 function addressesOf(document: Parsed, loading: Loading): string[] {
   const found = loading.flatMap(([selector, attribute]) =>

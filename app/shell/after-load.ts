@@ -1,0 +1,7 @@
+import { keepEmergency } from "./keep-emergency.ts";
+
+/**
+ * What every page starts once it is there: nothing that anybody sees or waits for. Built by `server/build-scripts.ts`
+ * into a file of its own, a few hundred bytes.
+ */
+addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(() => void keepEmergency()));

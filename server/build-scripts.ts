@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, type Manifest } from "vite";
+
+/**
+ * Builds the scripts that browsers know by a name that never changes, each whole in one file, into a built client:
+ * `node server/build-scripts.ts build/client`. What the emergency page's worker keeps is read from the manifest of the
+ * build: the files of the document and of that page.
+ */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder of the built client.");
+const ROOT = resolve(import.meta.dirname, "..");
+
+const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]);
+const under = createHash("sha256").update(kept.join()).digest("hex").slice(0, 8);
+await script("after-load", "app/shell/after-load.ts", {});
+await script("emergency-worker", "app/emergency/worker.ts", {
+  KEPT_FILES: JSON.stringify(kept),
+  KEPT_UNDER: JSON.stringify(`emergency ${under}`),
+});
+
+/** `/assets/site-ChpU-o4b.css`: everything but scripts that the routes of these files load. */
+function filesOf(routes: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder!, ".vite/manifest.json"), "utf8")) as Manifest;
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const follow = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [...(chunk.assets ?? []), ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const next of chunk.imports ?? []) follow(next);
+  };
+  for (const route of routes) {
+    const key = Object.keys(manifest).find((name) => name.split("?")[0] === route);
+    if (!key) throw new Error(`The build has no ${route}.`);
+    follow(key);
+  }
+  return [...files].toSorted();
+}
+
+async function script(name: string, source: string, define: Record<string, string>): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define,
+    build: {
+      target: "es2022",
+      outDir: folder!,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(ROOT, source),
+        output: { format: "iife", entryFileNames: `${name}.js` },
+      },
+    },
+  });
+}

@@ -1,0 +1,202 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openBrowser, showWhole, visit } from "../support/browser.ts";
+import { type MiddleSite, startMiddleSite } from "../support/middle-site.ts";
+import { startSite } from "../support/running-site.ts";
+
+/** The emergency page when there is no network, or no server, and the worker that sees to it. */
+let browser: Browser;
+let middle: MiddleSite;
+
+beforeAll(async () => {
+  [browser, middle] = await Promise.all([openBrowser(), startMiddleSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await middle?.dispose();
+});
+
+describe("After one visit to the home page alone, the emergency page opens", () => {
+  test("with the network cut, says how old it is, looks as it should and keeps nobody out", async () => {
+    const { page, context, faults } = await visitOnce("/");
+    await context.setOffline(true);
+    await page.goto(`${middle.url}/emergency`);
+    await expectKeptPage(page);
+    expect(await fontsShown(page)).toEqual(["Niho Display", "Niho Text"]);
+    await showWhole(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+      [],
+    );
+    expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  });
+
+  test("after the server has been killed", async () => {
+    const site = await startSite({ environment: { SAMPLE_PRACTICES: "20" } });
+    onTestFinished(() => site.dispose());
+    const { page } = await visitOnce("/", site.url);
+    site.child.kill("SIGKILL");
+    await vi.waitFor(() => expect(fetch(site.url)).rejects.toThrow("fetch failed"), 5_000);
+    await page.goto(`${site.url}/emergency`);
+    await expectKeptPage(page);
+  });
+
+  test.each([
+    ["answers with an error", () => 503],
+    ["does not answer", () => "nothing" as const],
+  ])("when the server %s", async (_, instead) => {
+    const { page } = await visitOnce("/");
+    middle.answerInstead("/emergency", instead);
+    await page.goto(`${middle.url}/emergency`);
+    expect(await page.getByText("You are offline, or we cannot be reached.").isVisible()).toBe(true);
+    await expectKeptPage(page);
+  });
+
+  test("for a town too, which it cannot look near, and says so", async () => {
+    const { page, context } = await visitOnce("/");
+    await context.setOffline(true);
+    await page.goto(`${middle.url}/emergency?place=nelson`);
+    await expectKeptPage(page);
+    await page.getByLabel("Your town or city").selectOption("Napier");
+    await page.getByRole("button", { name: "Find nearest" }).click();
+    await page.waitForURL(/place=napier/);
+    await expectKeptPage(page);
+    expect(await page.getByRole("main").textContent()).toContain(
+      "Finding a dentist near a town needs a connection.",
+    );
+  });
+});
+
+test("With a network nothing of it shows, and the page is the server’s", async () => {
+  const { page, faults } = await visitOnce("/");
+  const answer = await page.goto(`${middle.url}/emergency?place=nelson`);
+  expect(answer!.fromServiceWorker()).toBe(true);
+  expect(await page.getByText("You are offline").isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test.each(["/", "/book", "/contact", "/newsletter", "/directory", "/emergency/x", "/emergency-worker"])(
+  "%s is not answered without a network, and the worker never meets it",
+  async (path) => {
+    const { page, context } = await visitOnce("/");
+    const answer = await page.goto(middle.url + path);
+    expect(answer!.fromServiceWorker()).toBe(false);
+    await context.setOffline(true);
+    await expect(page.goto(middle.url + path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  },
+);
+
+test("What is kept is the page and the files it names, no form and no other page", async () => {
+  const { page } = await visitOnce("/book");
+  for (const path of ["/contact", "/emergency?place=nelson", "/emergency", "/directory"])
+    await page.goto(middle.url + path);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  const kinds = kept.map((path) => path.replace(/-[\w-]{8}\./, "."));
+  expect(kinds.toSorted()).toEqual([
+    "/assets/emergency.css",
+    "/assets/icons.svg",
+    "/assets/niho-display.woff2",
+    "/assets/niho-text.woff2",
+    "/assets/site.css",
+    "/emergency",
+  ]);
+});
+
+test("A post to the page’s address goes to the server", async () => {
+  const { page } = await visitOnce("/emergency");
+  await page.reload();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.evaluate(() => fetch("/emergency", { method: "POST", body: new URLSearchParams({ a: "b" }) })),
+  ]);
+  expect([answer.fromServiceWorker(), answer.status()]).toEqual([false, 405]);
+});
+
+test("A new build brings a new worker, which keeps the new page and forgets the old one", async () => {
+  const { page, context } = await visitOnce("/");
+  middle.buildAnew();
+  // The page that was open longest ago is the one that is kept.
+  await makeKeptPageOld(page);
+  await page.goto(middle.url);
+  await vi.waitFor(async () => expect(await storesOf(page)).toEqual([middle.newStore]), 20_000);
+  await context.setOffline(true);
+  await page.goto(`${middle.url}/emergency`);
+  await expectKeptPage(page);
+  const sheets = await page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  expect(sheets.filter((sheet) => sheet.includes(middle.newFile))).toHaveLength(1);
+});
+
+test("A page of another build than the worker’s is not kept, for its files would be missing", async () => {
+  const { page, context } = await visitOnce("/");
+  middle.buildAnew({ worker: false });
+  await page.goto(`${middle.url}/emergency`);
+  await context.setOffline(true);
+  await page.goto(`${middle.url}/emergency`);
+  await expectKeptPage(page);
+  expect(await fontsShown(page)).toEqual(["Niho Display", "Niho Text"]);
+  expect(await page.content()).not.toContain(middle.newFile);
+});
+
+/** A new browser that opens one page and waits until it has kept what it keeps. */
+async function visitOnce(path: string, url = middle.url) {
+  middle.answerAll();
+  const opened = await visit(browser);
+  onTestFinished(() => opened.context.close());
+  await opened.page.goto(url + path);
+  const stateOfWorker = () =>
+    opened.page.evaluate(async () => {
+      const [registration] = await navigator.serviceWorker.getRegistrations();
+      return registration?.active?.state;
+    });
+  await vi.waitFor(async () => expect(await stateOfWorker()).toBe("activated"), 20_000);
+  return opened;
+}
+
+async function expectKeptPage(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  const note = main.getByText("You are offline, or we cannot be reached.");
+  expect(await note.isVisible()).toBe(true);
+  expect(await main.locator("time").first().textContent()).toMatch(
+    /^\w+day \d{1,2} \w+ 20\d\d, \d{1,2}(:\d\d[ap]m|[ap]m| noon) NZ time$/,
+  );
+  expect(await main.textContent()).toMatch(/NZ time, (less than a minute|\d+ minutes?) ago\./);
+  const numbers = await main
+    .locator("a[href^='tel:']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(numbers.slice(0, 2)).toEqual(["tel:111", "tel:0800611116"]);
+  expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Dental Emergency Care");
+}
+
+/** Faces that are loaded, and that text on the page is set in. */
+function fontsShown(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
+    return [...new Set(faces.map(({ family }) => family.replaceAll('"', "")))].toSorted();
+  });
+}
+
+function storesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** As it is some hours after a visit. */
+async function makeKeptPageOld(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const store = await caches.open(name!);
+    const kept = (await store.match("/emergency"))!;
+    const headers = new Headers(kept.headers);
+    headers.set("X-Kept-At", String(Date.now() - 5 * 3_600_000));
+    await store.put("/emergency", new Response(await kept.text(), { headers }));
+  });
+}

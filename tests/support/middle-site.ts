@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startSite } from "./running-site.ts";
+
+/** A running site with somebody between it and its visitors, who can make it fail and pretend that it was built anew. */
+export type MiddleSite = {
+  url: string;
+  /** From now on this address gets a status without a page, or no answer at all. */
+  answerInstead: (path: string, instead: () => number | "nothing") => void;
+  /** The emergency page's sheet goes by another name, on the page and, unless told otherwise, in the worker. */
+  buildAnew: (changed?: { worker: boolean }) => void;
+  /** The name it then goes by, and the name of the store in which the new worker keeps it. */
+  newFile: string;
+  newStore: string;
+  /** As it was at first. */
+  answerAll: () => void;
+  dispose: () => Promise<void>;
+};
+
+const NEW_FILE = "emergency-anewanew.css";
+const NEW_STORE = "emergency anew";
+
+export async function startMiddleSite(): Promise<MiddleSite> {
+  const site = await startSite({ environment: { SAMPLE_PRACTICES: "60" } });
+  const oldFile = await nameOfSheet(site.url);
+  const instead = new Map<string, () => number | "nothing">();
+  let anew = { page: false, worker: false };
+
+  async function answer(
+    method: string,
+    address: string,
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<unknown> {
+    const path = address.split("?")[0]!;
+    const status = instead.get(path)?.();
+    if (status === "nothing") return undefined;
+    if (status !== undefined) return response.writeHead(status).end();
+    const asked = await fetch(site.url + address.replace(NEW_FILE, oldFile), {
+      method,
+      redirect: "manual",
+      ...(body.length > 0 && {
+        body: new Uint8Array(body),
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      }),
+    });
+    const headers = Object.fromEntries(
+      [...asked.headers].filter(([name]) => !/^content-(length|encoding)$|^etag$/.test(name)),
+    );
+    response.writeHead(asked.status, headers);
+    const isChanged = path === "/emergency-worker.js" ? anew.worker : path === "/emergency" && anew.page;
+    if (!isChanged) return response.end(Buffer.from(await asked.arrayBuffer()));
+    const text = (await asked.text()).replaceAll(oldFile, NEW_FILE);
+    return response.end(text.replaceAll(/emergency [0-9a-f]{8}/g, NEW_STORE));
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      answer(request.method!, request.url!, Buffer.concat(chunks), response).catch(() => response.destroy());
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answerInstead: (path, what) => void instead.set(path, what),
+    buildAnew({ worker } = { worker: true }) {
+      anew = { page: true, worker };
+    },
+    newFile: NEW_FILE,
+    newStore: NEW_STORE,
+    answerAll() {
+      instead.clear();
+      anew = { page: false, worker: false };
+    },
+    async dispose() {
+      server.closeAllConnections();
+      server.close();
+      await site.dispose();
+    },
+  };
+}
+
+async function nameOfSheet(url: string): Promise<string> {
+  const page = await (await fetch(`${url}/emergency`)).text();
+  return /emergency-[\w-]{8}\.css/.exec(page)![0];
+}
