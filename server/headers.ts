@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
@@ -23,6 +24,12 @@ export function withSecurityHeaders(lines: HeaderLines): MiddlewareHandler {
     }
   };
 }
+
+/**
+ * Beside those, what only a page that is the same for everybody says: which links from it may be made ready before they
+ * are pressed. A form says nothing of the kind: whoever fills it in is not about to leave.
+ */
+export const OF_PUBLIC_PAGES: HeaderLines = [["Speculation-Rules", `"${RULES_PATH}"`]];
 
 const REFERRER = "Referrer-Policy";
 const EMBEDDING = "Cross-Origin-Resource-Policy";

@@ -25,7 +25,8 @@ import { readResponse } from "./page-cache/kept-page.ts";
 import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
 import { quickPages } from "./page-cache/quick-pages.ts";
 import { routeFinder } from "./route-patterns.ts";
-import { staticFiles } from "./stack/static-files.ts";
+import { RULES_PATH, RULES_TYPE, speculationRules } from "./speculation-rules.ts";
+import { FOR_AN_HOUR, staticFiles } from "./stack/static-files.ts";
 import { openTurns, takingTurns } from "./limits/turns.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
@@ -90,6 +91,11 @@ export async function createSite(
   site.get("/readyz", (c) => {
     c.env.route = OWN_ROUTES.ready;
     return isReady() ? c.text("ready") : c.text("stopping", 503);
+  });
+  const rules = speculationRules(build);
+  site.get(RULES_PATH, (c) => {
+    c.env.route = OWN_ROUTES.files;
+    return c.body(rules, 200, { "Content-Type": RULES_TYPE, "Cache-Control": FOR_AN_HOUR });
   });
   if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
   if (clientFiles) site.use(staticFiles(clientFiles));

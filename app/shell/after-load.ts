@@ -1,7 +1,9 @@
 import { keepEmergency } from "./keep-emergency.ts";
+import { tellOfRead } from "./tell-of-read.ts";
 
 /**
  * What every page starts once it is there: nothing that anybody sees or waits for. Built by `server/build-scripts.ts`
  * into a file of its own, a few hundred bytes.
  */
+tellOfRead();
 addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(() => void keepEmergency()));

@@ -3,6 +3,7 @@ import type { Services } from "#app/services.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { nextMidnight } from "#domain/nz-time.ts";
 import { nextTurn, turningMinutes } from "#domain/turning-minutes.ts";
+import { OF_PUBLIC_PAGES } from "../headers.ts";
 import type { Rendered } from "./page-cache.ts";
 
 /** Between us and ourselves, taken off before anybody sees it: the page has asked what time it is. */
@@ -32,7 +33,11 @@ export function holding(services: Services, addressOf: (asked: string) => string
       if (isTimed()) response.headers.set(TIMED_HEADER, "1");
       const isRedirect = response.status >= 300 && response.status < 400;
       if (!isRedirect && !response.headers.has("Cache-Control")) {
-        response.headers.set("Cache-Control", isSame(request, response) ? PUBLIC : PRIVATE);
+        const isPublic = isSame(request, response);
+        response.headers.set("Cache-Control", isPublic ? PUBLIC : PRIVATE);
+        const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+        if (isPublic && isPage)
+          for (const [name, value] of OF_PUBLIC_PAGES) response.headers.set(name, value);
       }
       return response;
     },

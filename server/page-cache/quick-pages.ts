@@ -3,7 +3,7 @@ import { type Services, servicesContext } from "#app/services.ts";
 import { refusedContext } from "#app/shell/refused.tsx";
 import type { Asked } from "../asked.ts";
 import { documents } from "./documents.ts";
-import { securityHeaders } from "../headers.ts";
+import { OF_PUBLIC_PAGES, securityHeaders } from "../headers.ts";
 import { type holding, PUBLIC } from "./holding.ts";
 import type { Rendered } from "./page-cache.ts";
 import type { Found } from "../route-patterns.ts";
@@ -31,7 +31,9 @@ export function quickPages(
   const documentOf = documents(build);
   const headers = [
     ...new Headers([
-      ...securityHeaders(services.publicUrl).map(([name, value]): [string, string] => [name, value]),
+      ...[...securityHeaders(services.publicUrl), ...OF_PUBLIC_PAGES].map(
+        ([name, value]): [string, string] => [name, value],
+      ),
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", PUBLIC],
       ["Vary", "Accept-Encoding"],

@@ -5,7 +5,7 @@ import type { SiteEnv } from "../asked.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const FOR_AN_HOUR = "public, max-age=3600";
+export const FOR_AN_HOUR = "public, max-age=3600";
 /** Asked about each time: an old worker would go on keeping an old page. */
 const NEVER_UNASKED = "no-cache";
 
