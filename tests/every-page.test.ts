@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
+import { otherScripts } from "./support/scripts.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 
 /** Asked of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
@@ -62,9 +63,9 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test("starts no script but the one after it, sets no cookie and carries no style of its own", () => {
-    const { html, headers } = pages.get(path)!;
-    expect(html).not.toMatch(/<script(?! type="application\/ld\+json"| defer="" src="\/after-load\.js")/);
+  test("starts no script that changes it, sets no cookie and carries no style of its own", () => {
+    const { html, headers, document } = pages.get(path)!;
+    expect(otherScripts(document)).toEqual([]);
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     expect(headers.get("Set-Cookie")).toBeNull();
   });

@@ -4,6 +4,7 @@ import { readReference } from "#domain/reference.ts";
 import { alertIn, formValues, keptIn, linksIn, postJson } from "./support/form.ts";
 import { type FormCase, FORMS, openEmptySite, send, sendForJson, sendWell } from "./support/forms.ts";
 import { readPage } from "./support/site.ts";
+import { otherScripts } from "./support/scripts.ts";
 
 /** What all three forms promise alike. What is special to one is beside its page; each option is in `form-options.test.ts`. */
 describe.each(FORMS)("The $kind form", (form) => {
@@ -14,9 +15,7 @@ describe.each(FORMS)("The $kind form", (form) => {
     const [one, two] = [await site.page(page), await site.page(page)];
     expect(formValues(one)["submission-id"]).not.toBe(formValues(two)["submission-id"]);
     expect(one.headers.get("cache-control")).toBe("private, no-cache");
-    expect(
-      one.document.querySelectorAll("script:not([type='application/ld+json'], [src='/after-load.js'])"),
-    ).toHaveLength(0);
+    expect(otherScripts(one.document)).toEqual([]);
   });
 
   describe("when it is sent", () => {

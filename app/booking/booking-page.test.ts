@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formValues, keptIn, linksIn, texts } from "#tests/support/form.ts";
 import { BOOKING, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { otherScripts } from "#tests/support/scripts.ts";
 
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const REQUEST = BOOKING.right;
@@ -81,9 +82,7 @@ describe("the booking page", () => {
       );
       expect(links, where).toEqual(expect.arrayContaining(["tel:111", "tel:0800611116"]));
     }
-    expect(
-      document.querySelectorAll("script:not([type='application/ld+json'], [src='/after-load.js'])"),
-    ).toHaveLength(0);
+    expect(otherScripts(document)).toEqual([]);
   });
 
   it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {

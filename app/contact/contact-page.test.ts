@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formValues, keptIn, linksIn, postJson, texts } from "#tests/support/form.ts";
 import { CONTACT, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
+import { otherScripts } from "#tests/support/scripts.ts";
 
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const MESSAGE = CONTACT.right;
@@ -72,9 +73,7 @@ describe("the contact page", () => {
     const { document } = await (await openEmptySite()).page("/contact");
     const links = linksIn(document.querySelector("aside")!).map(([href]) => href);
     expect(links).toEqual(["tel:0800611116", "tel:111", "/emergency"]);
-    expect(
-      document.querySelectorAll("script:not([type='application/ld+json'], [src='/after-load.js'])"),
-    ).toHaveLength(0);
+    expect(otherScripts(document)).toEqual([]);
   });
 
   it("answers four questions, of which one is open, and opens all of them by a link", async () => {
