@@ -48,9 +48,9 @@ const PARALLELS = [
 const KM_200 = 107.8;
 
 const LABELS: Readonly<Record<string, Label>> = {
-  auckland: { dx: -20, dy: 4, anchor: "end" },
+  auckland: { dx: -24, dy: 4, anchor: "end" },
   christchurch: { dx: 15, dy: -4, anchor: "start" },
-  wellington: { dx: 11, dy: 21, anchor: "start" },
+  wellington: { dx: 13, dy: 24, anchor: "start" },
   hamilton: { dx: -13, dy: 6, anchor: "end" },
   tauranga: { dx: 11, dy: -4, anchor: "start" },
   dunedin: { dx: 13, dy: 8, anchor: "start" },

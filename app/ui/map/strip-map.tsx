@@ -25,9 +25,9 @@ export function StripMap({ towns }: { towns: readonly MapTown[] }) {
 
 const LABELS: Readonly<Record<string, Label>> = {
   auckland: { dx: 16, dy: 4, anchor: "start" },
-  christchurch: { dx: 6, dy: 36, anchor: "middle" },
-  wellington: { dx: -6, dy: 36, anchor: "middle" },
-  hamilton: { dx: -14, dy: -6, anchor: "end" },
+  christchurch: { dx: 0, dy: 36, anchor: "middle" },
+  wellington: { dx: -28, dy: 39, anchor: "middle" },
+  hamilton: { dx: -14, dy: 18, anchor: "end", isInland: true },
   tauranga: { dx: 12, dy: 16, anchor: "start" },
   dunedin: { dx: 4, dy: 34, anchor: "middle" },
   nelson: { dx: -10, dy: 6, anchor: "end" },

@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** Names lie beside the dots of a map, and how long they are is known in a browser alone. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+const WIDTHS = [320, 390, 700, 960, 1280];
+
+test.each(["/", "/directory"])("On the map of %s no name covers a dot or another name", async (path) => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${site.url}${path}`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { names, covered } = await page.evaluate(() => {
+      const boxOf = (one: Element, inset: number) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        // A line of text is taller than its letters.
+        const spare = (bottom - top) * inset;
+        return { of: one.textContent, left, right, top: top + spare, bottom: bottom - spare };
+      };
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(`.map ${selector}`)].filter((one) => one.checkVisibility());
+      const words = shown(".town").map((town) => boxOf(town, 0.22));
+      const dots = shown(".dot").map((dot) => ({
+        ...boxOf(dot, 0),
+        of: dot.parentElement!.querySelector("title")!.textContent,
+      }));
+      const meet = (a: (typeof dots)[number], b: (typeof dots)[number]) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return {
+        names: words.length,
+        covered: words.flatMap((word, index) =>
+          [...dots, ...words.slice(index + 1)]
+            .filter((other) => meet(word, other))
+            .map((other) => `${word.of} over ${other.of}`),
+        ),
+      };
+    });
+    expect(names, `names at ${width} px`).toBeGreaterThanOrEqual(6);
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+  await context.close();
+});
