@@ -67,6 +67,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
         {practice.isSample && <SampleNotice />}
         <div className="split profile">
           <BookPanel view={view} />
+          <HoursPanel view={view} />
           <div className="profile-main">
             <About paragraphs={practice.description} />
             <Prices practice={practice} />
@@ -76,7 +77,6 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
             <NearbyPractices practices={view.nearby} place={view.place} />
             <ListingNotes practice={practice} />
           </div>
-          <HoursPanel view={view} />
         </div>
       </div>
     </>
