@@ -4,9 +4,10 @@ import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
+/** A practice agrees on the time, so a reminder is its own to send: here nobody learns when the appointment is. */
 const EXPECTATIONS = [
   "A confirmation within 24 hours",
-  "A reminder before your appointment",
+  "Ask the practice for a reminder before your appointment",
   "Qualified, registered dentists",
   "Clean, modern rooms",
 ];
