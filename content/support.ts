@@ -65,6 +65,9 @@ export const SAMPLE_CONTACT_NOTES = {
   address: "A sample address: nobody is there yet.",
 } as const;
 
+/** The support line as a sentence names it, in a page or in a mail. */
+export const SUPPORT_PHONE_IN_TEXT = `${SITE.phones.support}${IS_SAMPLE_CONTACT ? " (a sample number: it does not ring yet)" : ""}`;
+
 export type Faq = {
   question: string;
   answer: string;

@@ -1,4 +1,4 @@
-import { PROMISES, SITE } from "#content/site.ts";
+import { PROMISES } from "#content/site.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
@@ -6,8 +6,8 @@ import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
 import { Ticks } from "../ui/ticks.tsx";
+import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
 import { ReplyTimes } from "./reply-times.tsx";
 
@@ -52,7 +52,7 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
               <ReplyTimes />
               <p className="soft">
                 {`Hours count while support is open. No answer after ${PROMISES.escalation}, or after 3 business days if you want to join as a practice? Call `}
-                <PhoneLink phone={SITE.phones.support} />
+                <SupportPhone />
                 {" with your reference, and a manager takes it on."}
               </p>
             </section>

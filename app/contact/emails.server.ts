@@ -1,5 +1,5 @@
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { ESCALATION_HOURS, type Reply, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { SUPPORT_HOURS } from "#content/site.ts";
+import { ESCALATION_HOURS, type Reply, SUPPORT_PHONE_IN_TEXT, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { Message } from "#mail/message.ts";
 import { dueAt, onTheClock } from "../forms/clock.ts";
 import { formMessages, headingFor } from "../forms/messages.server.tsx";
@@ -59,7 +59,7 @@ function stepsFor({ when, reminder }: Reply): NextStep[] {
     {
       title: "You can remind us",
       when: reminder,
-      text: `Reply to this email, or call ${SITE.phones.support} with your reference. A manager then takes it on.`,
+      text: `Reply to this email, or call ${SUPPORT_PHONE_IN_TEXT} with your reference. A manager then takes it on.`,
     },
   ];
 }

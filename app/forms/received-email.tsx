@@ -1,5 +1,6 @@
 import { Column, Heading, Link, Row, Section, Text } from "@react-email/components";
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 
@@ -142,7 +143,8 @@ function stepTitle({ title, when }: NextStep): string {
 }
 
 function weAnswer({ hours }: ReceivedEmailFacts): string {
-  return `We answer ${hours.map((one) => `${one.days}, ${one.hours}`).join(", and ")}.`;
+  const answer = `We answer ${hours.map((one) => `${one.days}, ${one.hours}`).join(", and ")}.`;
+  return IS_SAMPLE_CONTACT ? `${answer} ${SAMPLE_CONTACT_NOTES.email}` : answer;
 }
 
 /** The same in plain text, for who reads mail that way. */

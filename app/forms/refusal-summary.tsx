@@ -1,6 +1,7 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Refusal } from "./refusal.ts";
 import { waitInWords } from "./wait-words.ts";
 
@@ -41,7 +42,7 @@ function NotStored({ words: { thing, notStored, email } }: { words: SendingWords
   return (
     <ErrorSummary title={`Your ${thing} was not sent`}>
       {`${notStored} ${STILL_HERE} If it happens again, call us on `}
-      <PhoneLink phone={SITE.phones.support} />
+      <SupportPhone />
       {" or write to "}
       <a href={`mailto:${email}`}>{email}</a>.
     </ErrorSummary>
@@ -66,7 +67,7 @@ function TooMany({ wait, words: { thing } }: { wait: number; words: SendingWords
       {`Many forms came from your internet connection in a short time, so we take no more from it for now. ${STILL_HERE} Send it again in `}
       <b className="nowrap">{waitInWords(wait)}</b>
       {", or call us on "}
-      <PhoneLink phone={SITE.phones.support} />
+      <SupportPhone />
       {". In pain right now? Healthline is free, day or night: "}
       <PhoneLink phone={healthline.phone} />
       {". If a life is at risk, call "}

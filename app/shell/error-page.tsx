@@ -1,7 +1,8 @@
-import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { SupportPhone } from "../ui/support-phone.tsx";
 
 /** Something on our side went wrong: what that means for the visitor, and what still works. */
 export function ErrorPage() {
@@ -18,7 +19,7 @@ export function ErrorPage() {
           </p>
           <p>
             {"Or call us on "}
-            <PhoneLink phone={SITE.phones.support} />
+            <SupportPhone />
             {`, ${supportHours()}.`}
           </p>
           <p>

@@ -1,9 +1,10 @@
 import { createContext } from "react-router";
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { waitInWords } from "../forms/wait-words.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { SupportPhone } from "../ui/support-phone.tsx";
 
 /** A request that the server does not take, before any page has seen it. */
 export type RefusedStatus = 403 | 405 | 413 | 414 | 415 | 422 | 429;
@@ -84,7 +85,7 @@ export function RefusedPage({ refused }: { refused: Refused }) {
         <div className="prose">
           <p>
             {"Or call us on "}
-            <PhoneLink phone={SITE.phones.support} />.
+            <SupportPhone />.
           </p>
           <p>
             <b>In pain right now?</b>

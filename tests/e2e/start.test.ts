@@ -37,7 +37,8 @@ test("While the database cannot be reached, visitors get a page with 503 and the
   const page = await fetch(`http://127.0.0.1:${port}/directory`);
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
   const html = await page.text();
-  for (const word of ["Niho", "Loading...", "refresh", "111", "0800 611 116"]) expect(html).toContain(word);
+  for (const word of ["Niho", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
+    expect(html).toContain(word);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
   expect(said()).not.toContain("a secret of more");
