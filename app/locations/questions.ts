@@ -29,7 +29,7 @@ function checkup({ place, cheapest, funding }: Asked): Question {
         : `At the practices listed here, a usual visit starts at ${formatDollars(cheapest)}.`,
       `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
     ].filter((paragraph) => paragraph !== ""),
-    links: free ? [{ text: "Free for under 18s", href: fundingHref(place.slug, free.slug) }] : [],
+    links: free ? [{ text: "See who is free for under 18s", href: fundingHref(place.slug, free.slug) }] : [],
   };
 }
 

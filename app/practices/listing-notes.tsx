@@ -20,7 +20,9 @@ export function ListingNotes({ practice }: { practice: Practice }) {
     <div className="block small soft">
       <p>
         {`Last checked on ${formatDay(practice.checkedOn)}. `}
-        <a href={reportHref(practice)}>Report a mistake</a>
+        <a className="nowrap" href={reportHref(practice)}>
+          Report a mistake
+        </a>
       </p>
     </div>
   );
