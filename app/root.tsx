@@ -20,13 +20,14 @@ import { RefusedPage } from "./shell/refused.tsx";
 import displayFont from "./styles/fonts/niho-display.woff2?url";
 import textFont from "./styles/fonts/niho-text.woff2?url";
 import stylesheet from "./styles/site.css?url";
+import { SPRITE } from "./ui/icon.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: SPRITE, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];

@@ -53,5 +53,8 @@ export function Mark() {
   );
 }
 
+/** The file of them all. Shown by itself it is the mark, so it serves as the icon of the site without a request more. */
+export const SPRITE = sprite;
+
 /** The outline of the country, 48 by 68 units, for a locator. */
 export const COUNTRY_OUTLINE = `${sprite}#country`;

@@ -15,6 +15,16 @@ test("every icon that can be named is in the sprite", () => {
   expect([...union].map(([, name]) => name).filter((name) => !sprite.includes(`id="${name}"`))).toEqual([]);
 });
 
+test("the sprite, shown by itself, is the mark of favicon.svg in its colours", () => {
+  const [sprite, favicon] = ["./icons.svg", "../../public/favicon.svg"].map((file) =>
+    readFileSync(new URL(file, import.meta.url), "utf8"),
+  );
+  const drawing = / d="([^"]+)"/.exec(favicon!)![1]!;
+  expect(sprite).toMatch(/<use id="icon" href="#mark" fill="#\w+"\/>/);
+  expect(/<symbol id="mark".*? d="([^"]+)"/.exec(sprite!)![1]).toBe(drawing);
+  for (const colour of favicon!.match(/#\w{6}/g)!) expect(sprite).toContain(colour);
+});
+
 test("a pager is not shown for a single page", () => {
   expect(pager(1, 1)).toBe("");
 });
