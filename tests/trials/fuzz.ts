@@ -28,7 +28,11 @@ const PATIENCE = 500;
  * Asks a running site for whatever the generators think of, over connections that are kept and, in part, as raw
  * bytes. Nothing may break it, be let into a page, stand in its log, or be kept that the contract does not have.
  */
-export const fuzzTrial: Trial<{ requests: number }> = async ({ requests }, onProgress = () => undefined) => {
+export const fuzzTrial: Trial<{
+  requests: number;
+  /** Ends it after the batch that is under way, with a verdict on what was sent by then. */
+  until?: AbortSignal | undefined;
+}> = async ({ requests, until }, onProgress = () => undefined) => {
   const site = await startSite({ environment: { ...BEHIND_A_PROXY, SAMPLE_PRACTICES: "240" } });
   const faultsOfLog = watchLog(site);
   const firstSeed = Math.floor(Math.random() * 0x7fff_ffff) - BATCH * requests;
@@ -37,7 +41,9 @@ export const fuzzTrial: Trial<{ requests: number }> = async ({ requests }, onPro
   const seen = { statuses: new Map<number, number>(), repeated: 0, read: 0, raw: 0 };
   const faults: string[] = [];
 
-  for (let done = 0; done < requests; done += BATCH) {
+  let done = 0;
+  const isOver = () => done >= requests || until?.aborted === true;
+  while (!isOver()) {
     const seed = firstSeed + done / BATCH;
     const size = Math.min(BATCH, requests - done);
     const inHand = fc.sample(arbitrary, { seed, numRuns: size }).entries();
@@ -51,14 +57,15 @@ export const fuzzTrial: Trial<{ requests: number }> = async ({ requests }, onPro
         for (const answer of answers) {
           seen.statuses.set(answer.status, (seen.statuses.get(answer.status) ?? 0) + 1);
           const wrong = faultsIn(answer, seen);
+          if (wrong.length === 0) continue;
           const told = isRaw ? raw[at / RAW]!.toString("latin1") : JSON.stringify(hostile);
-          if (wrong.length > 0)
-            faults.push(`${wrong.join(", ")} (seed ${seed}, ${at}: ${told.slice(0, 300)})`);
+          faults.push(`${wrong.join(", ")} (seed ${seed}, ${at}: ${told.slice(0, 300)})`);
         }
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    onProgress(done + size, requests);
+    done += size;
+    onProgress(done, requests);
   }
 
   const isAlive = (await fetch(`${site.url}/healthz`).catch(() => undefined))?.status === 200;
@@ -71,14 +78,14 @@ export const fuzzTrial: Trial<{ requests: number }> = async ({ requests }, onPro
   return [
     finding(
       "No answer is an error of ours, and nothing typed becomes markup or a header",
-      `${count(requests, "request")}, ${seen.raw} of them raw bytes; ${byStatus.join(", ")}; ${count(seen.repeated, "page")} repeated what was typed, ${seen.read} of them read by a parser; ${said(faults)}`,
+      `${count(done, "request")}, ${seen.raw} of them raw bytes; ${byStatus.join(", ")}; ${count(seen.repeated, "page")} repeated what was typed, ${seen.read} of them read by a parser; ${said(faults)}`,
       faults.length === 0,
     ),
     finding("The site is there afterwards", isAlive ? "it answers" : "it does not answer", isAlive),
     finding(
       "Nothing is kept that the contract does not have",
       `${count(kept.count, "submission")}, database ${whole}; ${said(kept.faults)}`,
-      kept.faults.length === 0 && whole === "ok" && (kept.count > 0 || requests < BATCH),
+      kept.faults.length === 0 && whole === "ok" && (kept.count > 0 || done < BATCH),
     ),
     finding(
       "The log is one JSON object a line, without what was typed and without a fault",
@@ -186,7 +193,7 @@ function isGoodLine(line: string): boolean {
 
 async function keptIn(store: Parameters<typeof listed>[0]): Promise<{ count: number; faults: string[] }> {
   const found = { count: 0, faults: [] as string[] };
-  for (const { kind, fields } of await listed(store)) {
+  for await (const { kind, fields } of listed(store)) {
     found.count++;
     found.faults.push(...faultsOfKept(kind, fields));
   }

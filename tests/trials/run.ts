@@ -12,19 +12,21 @@ import type { Finding, OnProgress } from "./trial.ts";
 /** Every trial at a share of its full size, which is the size that the reliability targets name. */
 const TRIALS: Record<
   string,
-  (share: number, onProgress: OnProgress, database?: string) => Promise<Finding[]>
+  (share: number, onProgress: OnProgress, { database, until }: Circumstances) => Promise<Finding[]>
 > = {
-  kill: (share, on, database) =>
+  kill: (share, on, { database }) =>
     killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share), database }, on),
-  duplicates: (share, on, database) =>
+  duplicates: (share, on, { database }) =>
     duplicatesTrial({ requests: of(1_000, share), copies: 100, database }, on),
-  restore: (share, on, database) =>
+  restore: (share, on, { database }) =>
     restoreTrial({ submissions: of(100_000, share), slowest: 5, database }, on),
   slow: (share, on) => slowTrial({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
-  fuzz: (share, on) => fuzzTrial({ requests: of(1_000_000, share) }, on),
+  fuzz: (share, on, { until }) => fuzzTrial({ requests: of(1_000_000, share), until }, on),
   abuse: (share, on) => abuseTrial({ posts: of(10_000, share), honest: of(1_000, share) }, on),
   mail: (share, on) => mailTrial({ submissions: of(10_000, share), kills: of(200, share) }, on),
 };
+
+type Circumstances = { database: string | undefined; until: AbortSignal | undefined };
 
 function of(full: number, share: number): number {
   return Math.max(1, Math.round(full * share));
@@ -39,18 +41,28 @@ const command = new Command("trial")
     "--database <url>",
     "an empty PostgreSQL database: kill and duplicates ask it of that, restore of that too",
   )
-  .action(async (names: string[], { share, database }: { share: number; database?: string }) => {
+  .option(
+    "--minutes <minutes>",
+    "fuzz ends after so long, with a verdict on what it has sent by then",
+    readAboveZero,
+  )
+  .action(async (names: string[], { share, database, minutes }: Options) => {
     const unknown = names.filter((name) => !Object.hasOwn(TRIALS, name));
     if (unknown.length > 0) command.error(`There is no trial called ${unknown.join(", ")}.`, { exitCode: 2 });
     const findings: Finding[] = [];
     for (const name of names.length > 0 ? names : Object.keys(TRIALS)) {
-      findings.push(...(await withBar(name, (onProgress) => TRIALS[name]!(share, onProgress, database))));
+      const until = minutes === undefined ? undefined : AbortSignal.timeout(minutes * 60_000);
+      findings.push(
+        ...(await withBar(name, (onProgress) => TRIALS[name]!(share, onProgress, { database, until }))),
+      );
     }
     for (const { target, promise, seen, held } of findings) {
       console.log(`| ${target} | ${promise} | ${held ? "held" : "BROKEN"} | ${seen} |`);
     }
     if (findings.some(({ held }) => !held)) process.exitCode = 1;
   });
+
+type Options = { share: number; database?: string; minutes?: number };
 
 async function withBar(
   name: string,
@@ -65,10 +77,15 @@ async function withBar(
 }
 
 function readShare(text: string): number {
-  const share = Number(text);
-  if (!(share > 0 && share <= 10))
-    throw new InvalidArgumentError("It must be a number above 0, such as 0.1.");
+  const share = readAboveZero(text);
+  if (share > 10) throw new InvalidArgumentError("It must be 10 at the most.");
   return share;
+}
+
+function readAboveZero(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError("It must be a number above 0, such as 0.1.");
+  return number;
 }
 
 await command.parseAsync();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { ROOT } from "../support/house.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
@@ -32,18 +33,27 @@ export async function makeStore(database?: string): Promise<Store> {
 }
 
 /** `niho COMMAND …` as an operator types it, on a store: what it printed. Throws when it fails. */
-export async function niho(
-  { dataDir, environment }: Pick<Store, "dataDir" | "environment">,
+export async function niho(store: Where, ...words: string[]): Promise<string> {
+  const lines = await Array.fromAsync(nihoLines(store, ...words));
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** The same line by line, for what may be longer than a string can be. */
+export async function* nihoLines(
+  { dataDir, environment }: Where,
   ...words: string[]
-): Promise<string> {
+): AsyncGenerator<string, void, undefined> {
   const child = spawn(process.execPath, ["cli/main.ts", ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const complained = text(child.stderr);
+  yield* createInterface({ input: child.stdout, crlfDelay: Infinity });
   const [code] = (await ended) as [number | null];
-  if (code !== 0) throw new Error(`niho ${words[0]} ended with ${code}:\n${complained}`);
-  return said;
+  if (code !== 0) throw new Error(`niho ${words[0]} ended with ${code}:\n${await complained}`);
 }
+
+/** Of a site with nothing but a folder, the folder is enough: `{ dataDir, environment: {} }`. */
+export type Where = Pick<Store, "dataDir" | "environment">;

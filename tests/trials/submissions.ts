@@ -1,26 +1,26 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import pg from "pg";
-import { niho, type Store } from "./store.ts";
+import { nihoLines, type Where } from "./store.ts";
 
 export type Kept = { reference: string; email: string };
 
 /** What the operator's own command lists: the only way to see what a site has kept, since it is sealed. */
 export async function keptSubmissions(store: Where): Promise<Kept[]> {
-  const rows = await listed(store);
-  return rows.map(({ reference, fields }) => ({ reference, email: fields.email as string }));
+  return Array.fromAsync(listed(store), ({ reference, fields }) => ({
+    reference,
+    email: fields.email as string,
+  }));
 }
 
 /** A line of that list. */
 export type Listed = { reference: string; kind: string; fields: Record<string, unknown> };
 
-export async function listed(store: Where): Promise<Listed[]> {
-  const lines = (await niho(store, "submissions", "--format", "json")).split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Listed);
+export async function* listed(store: Where): AsyncGenerator<Listed, void, undefined> {
+  for await (const line of nihoLines(store, "submissions", "--format", "json")) {
+    yield JSON.parse(line) as Listed;
+  }
 }
-
-/** Of a site with nothing but a folder, the folder is enough: `keptSubmissions({ dataDir, environment: {} })`. */
-type Where = Pick<Store, "dataDir" | "environment">;
 
 /** What the database itself finds wrong with what it holds: "ok" when nothing is. */
 export async function wholenessOf(store: Where): Promise<string> {
