@@ -47,7 +47,13 @@ describe("The document of the interface", () => {
   test("is OpenAPI 3.1, with a name for each thing to ask for and every reference leading somewhere", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.servers).toEqual([{ url: `${ORIGIN}/api/v1` }]);
-    expect(Object.keys(document.paths)).toEqual(["/practices", "/practices/{id}", "/places", "/suggest"]);
+    expect(Object.keys(document.paths)).toEqual([
+      "/practices",
+      "/practices.geojson",
+      "/practices/{id}",
+      "/places",
+      "/suggest",
+    ]);
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {

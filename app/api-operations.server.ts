@@ -1,5 +1,6 @@
 import type { Operation } from "./api/operation.server.ts";
 import { LIST_OPERATION } from "./directory/list-operation.server.ts";
+import { POINTS_OPERATION } from "./directory/points-operation.server.ts";
 import { PLACES_OPERATION } from "./locations/places-operation.server.ts";
 import { PRACTICE_OPERATION } from "./practices/practice-operation.server.ts";
 import { SUGGEST_OPERATION } from "./search/suggest-operation.server.ts";
@@ -7,6 +8,7 @@ import { SUGGEST_OPERATION } from "./search/suggest-operation.server.ts";
 /** Everything that programs can ask for, by the area that answers it. */
 export const OPERATIONS: readonly Operation[] = [
   LIST_OPERATION,
+  POINTS_OPERATION,
   PRACTICE_OPERATION,
   PLACES_OPERATION,
   SUGGEST_OPERATION,

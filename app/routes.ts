@@ -34,6 +34,7 @@ export default [
   route("api", "api-page.tsx"),
   route("api/v1/openapi.json", "api-document.ts"),
   route("api/v1/practices", "directory/list-api.ts"),
+  route("api/v1/practices.geojson", "directory/points-api.ts"),
   route("api/v1/practices/:id", "practices/practice-api.ts"),
   route("api/v1/places", "locations/places-api.ts"),
   route("api/v1/suggest", "search/suggest-api.ts"),

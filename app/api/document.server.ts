@@ -70,14 +70,14 @@ const ABOUT =
   "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown or senseless is ignored. Every answer has an ETag: ask again with If-None-Match and hear 304 while nothing has changed.";
 
 function described(operation: Operation, server: string): ApiOperation {
-  const { id, title, text, parameters, answer, examples, missing } = operation;
+  const { id, title, text, parameters, answer, examples, missing, type = "application/json" } = operation;
   return {
     operationId: id,
     summary: title,
     description: text,
     parameters: parameters.map(parameterOf),
     responses: {
-      200: { description: "Found.", headers: { ETag }, content: json("application/json", answer) },
+      200: { description: "Found.", headers: { ETag }, content: json(type, answer) },
       304: { description: "Still the same as what `If-None-Match` names." },
       ...(missing && { 404: { description: missing, content: json(PROBLEM_TYPE, "Problem") } }),
     },

@@ -26,7 +26,7 @@ export function OperationSection({
       {parameters.length > 0 && <Parameters parameters={parameters} labelledBy={operationId} />}
       <p>
         {"Answers with "}
-        <SchemaName schema={responses[200]?.content?.["application/json"]?.schema ?? {}} />
+        <SchemaName schema={Object.values(responses[200]?.content ?? {})[0]?.schema ?? {}} />
         {"."}
         {missing && (
           <>

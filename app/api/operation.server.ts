@@ -10,6 +10,8 @@ export type Operation = {
   /** One or two sentences. */
   text: string;
   parameters: readonly Parameter[];
+  /** The media type of what comes back: plain JSON unless told otherwise. */
+  type?: string;
   /** The name of what comes back, one of `schemas`. */
   answer: string;
   /** What answers are made of, each part under its name. */

@@ -68,6 +68,9 @@ export const FILTER_PARAMETERS = [
 export type ListParameter = Exclude<(typeof FILTER_PARAMETERS)[number], "view">;
 export const LIST_PARAMETERS = FILTER_PARAMETERS.filter((name): name is ListParameter => name !== "view");
 
+/** What programs may ask the map for: all that matches, so there are no pages. */
+export const POINTS_PARAMETERS = LIST_PARAMETERS.filter((name) => name !== "page");
+
 export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
 type Sort = (typeof SORTS)[number];
 

@@ -34,6 +34,25 @@ export function findInDirectory(index: Snapshot, parameters: URLSearchParams, no
   return { ...found, filter: { ...asked, page }, openSchedules };
 }
 
+/** The same practices all at once, in the same order, but no more than `most` of them. */
+export function findAllInDirectory(
+  index: Snapshot,
+  parameters: URLSearchParams,
+  now: () => Date,
+  most: number,
+): Pick<Found, "filter" | "total" | "ids"> {
+  const asked = { ...readFilter(parameters, index.languages), page: 1 };
+  if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
+  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now()) : undefined;
+  const found = index.search({
+    ...practiceFilter(asked, openSchedules),
+    ...practiceOrder(asked),
+    limit: most,
+    offset: 0,
+  });
+  return { ...found, filter: asked };
+}
+
 type Page = { total: number; pages: number; page: number; ids: readonly number[] };
 
 /** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */

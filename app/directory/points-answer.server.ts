@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { placeBySlug } from "#content/places.ts";
+import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
+import { practicePath } from "#domain/practice.ts";
+import type { Services } from "../services.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
+import { directoryHref } from "./filter.ts";
+import { findAllInDirectory } from "./find.server.ts";
+import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";
+
+/** All that the directory would show for an address, over however many pages, as points on a map. */
+export async function answerPoints(
+  { database, practices, now, publicUrl }: Services,
+  parameters: URLSearchParams,
+): Promise<z.infer<typeof POINTS_ANSWER>> {
+  const { filter, total, ids } = findAllInDirectory(await practices.now(), parameters, now, MOST_POINTS);
+  const points = await pointsOf(database.read, ids);
+  return {
+    type: "FeatureCollection",
+    count: total,
+    url: publicUrl + directoryHref({ ...filter, view: "grid" }),
+    features: points.map(featureOf),
+  };
+}
+
+function featureOf(practice: PracticePoint): z.infer<typeof POINT> {
+  const { id, name, latitude, longitude, rating, reviewCount, priceTier, isSample } = practice;
+  return {
+    type: "Feature",
+    id,
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: {
+      name,
+      locality: localityOf(practice, placeBySlug(practice.place)),
+      rating,
+      reviews: reviewCount,
+      price: "$".repeat(priceTier) as "$" | "$$" | "$$$",
+      href: practicePath(practice),
+      sample: isSample,
+    },
+  };
+}

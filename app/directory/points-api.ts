@@ -1,0 +1,13 @@
+import type { PageHandle } from "../root.tsx";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/points-api.ts";
+import { POINTS_PARAMETERS } from "./filter.ts";
+import { answerPoints } from "./points-answer.server.ts";
+
+export const handle = { parameters: POINTS_PARAMETERS } satisfies PageHandle;
+
+/** The directory for maps: our own, and other people's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const points = await answerPoints(context.get(servicesContext), new URL(request.url).searchParams);
+  return new Response(JSON.stringify(points), { headers: { "Content-Type": "application/geo+json" } });
+}

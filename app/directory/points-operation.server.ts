@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Operation } from "../api/operation.server.ts";
+import { LIST_OPERATION } from "./list-operation.server.ts";
+
+/** Beyond it a map of the country is a map of towns; half a megabyte, a tenth of that on the way. */
+export const MOST_POINTS = 5_000;
+
+const POINT_FACTS = z
+  .object({
+    name: z.string(),
+    locality: z.string().describe("Suburb and town."),
+    rating: z.number().min(1).max(5).nullable().describe("Average of the reviews; null while there is none."),
+    reviews: z.int().min(0).describe("How many reviews there are."),
+    price: z.enum(["$", "$$", "$$$"]).describe("How a usual visit is priced."),
+    href: z.string().describe("Its page on the site: a path."),
+    sample: z.boolean().describe("Made up, to show how the site works."),
+  })
+  .describe("What a map can say of a practice. Its own address says all.");
+
+const GEOMETRY = z
+  .object({
+    type: z.literal("Point"),
+    coordinates: z.array(z.number()).describe("Longitude and latitude in degrees, WGS 84."),
+  })
+  .describe("Where it is.");
+
+export const POINT = z
+  .object({
+    type: z.literal("Feature"),
+    id: z.int().describe("The practice’s, as everywhere."),
+    geometry: GEOMETRY,
+    properties: POINT_FACTS,
+  })
+  .describe("A practice as a point.");
+
+export const POINTS_ANSWER = z
+  .object({
+    type: z.literal("FeatureCollection"),
+    count: z.int().min(0).describe("How many practices match, those beyond the last point included."),
+    url: z.url().describe("The page of the site with the same practices."),
+    features: z.array(POINT).max(MOST_POINTS),
+  })
+  .describe("GeoJSON (RFC 7946).");
+
+export const POINTS_OPERATION: Operation = {
+  id: "mapPractices",
+  path: "/practices.geojson",
+  title: "Practices as points on a map",
+  text: `All practices that /directory shows for the same question, over all its pages, in the same order: at most the first ${MOST_POINTS.toLocaleString("en-NZ")}, as GeoJSON for programs that draw maps.`,
+  parameters: LIST_OPERATION.parameters.filter(({ name }) => name !== "page"),
+  type: "application/geo+json",
+  answer: "PointList",
+  schemas: { PointList: POINTS_ANSWER, Point: POINT, PointGeometry: GEOMETRY, PointFacts: POINT_FACTS },
+  examples: [
+    { path: "/practices.geojson?location=nelson", text: "Everybody in Nelson" },
+    { path: "/practices.geojson?emergency=yes&open=now", text: "Everybody who is open now, for pain" },
+  ],
+};
