@@ -84,6 +84,8 @@ export function ErrorBoundary() {
 /** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */
 export type PageHandle = {
   dock?: DockKind;
+  /** That there are practices to choose among: the tray stands ready for those that are to be compared. */
+  hasChoices?: true;
   /**
    * That the page is the same for everybody who asks for its address, and the only parameters that make a difference
    * to it: of the others it never hears. A page that does not say this is made anew for everyone who asks.
@@ -101,6 +103,7 @@ function Frame({ children }: { children: ReactNode }) {
       year={facts?.year ?? null}
       showsSamples={facts?.showsSamples ?? false}
       dock={handle?.dock ?? "default"}
+      hasChoices={handle?.hasChoices ?? false}
     >
       {children}
     </Page>

@@ -17,7 +17,7 @@ import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
+export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisfies PageHandle;
 
 /** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

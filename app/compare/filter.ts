@@ -8,6 +8,7 @@ import {
 } from "#content/vocabulary.ts";
 import type { PriceTier } from "#domain/practice.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { MOST_COMPARED } from "../ui/comparison/address.ts";
 
 /**
  * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal
@@ -34,9 +35,6 @@ export const FILTER_PARAMETERS = ["location", "service", "price", "page", "ids",
 /** Of 5. */
 export const TOP_RATING = 4.8;
 
-/** How many stand side by side. */
-export const MOST_CHOSEN = 4;
-
 export const NO_FILTER: CompareFilter = {
   list: "all",
   location: null,
@@ -60,7 +58,7 @@ export function readFilter(segment: string | undefined, parameters: URLSearchPar
     service: treatmentNamed(text("service")),
     price: priceTierNamed(text("price")),
     page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
-    chosen: idsIn(parameters, "chosen").slice(0, MOST_CHOSEN),
+    chosen: idsIn(parameters, "chosen").slice(0, MOST_COMPARED),
     ...named,
   };
 }
@@ -93,11 +91,6 @@ export function listPath(list: CompareList): string {
 /** The same list from its first page on, with something changed. */
 export function changed(filter: CompareFilter, change: Partial<CompareFilter>): CompareFilter {
   return { ...filter, page: 1, ...change };
-}
-
-/** `sideBySideHref([12, 7]) === "/compare?ids=12,7"` */
-export function sideBySideHref(ids: readonly number[]): string {
-  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.join()}`;
 }
 
 /** `ids=1,2&ids=3` → 1, 2, 3: each once, in the order given, what is no id left out. */

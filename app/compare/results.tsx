@@ -1,12 +1,13 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { EMERGENCY_LINK } from "../shell/navigation.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
+import { MOST_COMPARED } from "../ui/comparison/address.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { changed, type CompareFilter, compareHref, MOST_CHOSEN } from "./filter.ts";
+import { changed, type CompareFilter, compareHref } from "./filter.ts";
 import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-words.ts";
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
@@ -71,7 +72,7 @@ function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
         {`${orderInWords(filter.list)} Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
       <p>
-        {`Tick up to ${MOST_CHOSEN} to see them side by side. Show instead: `}
+        {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}
         {others.map(({ list, text }, index) => (
           <span key={list}>
             {index > 0 && ", "}

@@ -7,7 +7,7 @@ import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { localityOf, openStatusOf } from "../ui/practice-card-of.ts";
-import { MOST_CHOSEN } from "./filter.ts";
+import { MOST_COMPARED } from "../ui/comparison/address.ts";
 import { priceScale } from "./price-bar.tsx";
 
 /** Up to four practices beside each other. */
@@ -39,16 +39,16 @@ export async function viewSideBySide(
 ): Promise<SideBySide | null> {
   const found: Practice[] = [];
   for (const id of ids) {
-    const practice = found.length <= MOST_CHOSEN ? await findPractice(db, id) : undefined;
+    const practice = found.length <= MOST_COMPARED ? await findPractice(db, id) : undefined;
     if (practice) found.push(practice);
   }
-  const practices = found.slice(0, MOST_CHOSEN).map((practice) => toChosen(practice, now));
+  const practices = found.slice(0, MOST_COMPARED).map((practice) => toChosen(practice, now));
   const [first] = practices;
   if (!first) return null;
   const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
   return {
     practices,
-    isCut: found.length > MOST_CHOSEN,
+    isCut: found.length > MOST_COMPARED,
     priced: TREATMENTS.map(({ slug }) => slug).filter((slug) => priced.has(slug)),
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
     scale: priceScale(practices),

@@ -5,6 +5,7 @@ import { FUNDING, practicePath } from "#domain/practice.ts";
 import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { MOST_COMPARED, sideBySideHref } from "../ui/comparison/address.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -13,7 +14,7 @@ import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { Hours, WholeWords, WithDate } from "../ui/unbroken.tsx";
 import { Acts } from "./compare-table.tsx";
-import { compareHref, MOST_CHOSEN, NO_FILTER, sideBySideHref } from "./filter.ts";
+import { compareHref, NO_FILTER } from "./filter.ts";
 import { PriceBar } from "./price-bar.tsx";
 import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
 
@@ -25,7 +26,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
     <div className="wrap tail stack">
       {isCut && (
         <NoteBox>
-          <p>{`Only ${MOST_CHOSEN} fit side by side, so these are the first ${MOST_CHOSEN} that you ticked.`}</p>
+          <p>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</p>
         </NoteBox>
       )}
       <div className="side-by-side">
@@ -63,7 +64,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
 }
 
 function Head({
-  practice: { name, locality, ...practice },
+  practice: { id, name, locality, slug },
   rest,
 }: {
   practice: ChosenPractice;
@@ -71,11 +72,11 @@ function Head({
 }) {
   return (
     <>
-      <a className="compare-name" href={practicePath(practice)}>
+      <a className="compare-name" href={practicePath({ id, slug })}>
         {name}
       </a>
       <span className="soft">{locality}</span>
-      <a className="remove" href={sideBySideHref(rest)}>
+      <a className="remove" href={sideBySideHref(rest)} data-uncompare={id}>
         <Icon name="close" />
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </a>
@@ -95,14 +96,14 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
         <a href={sideBySideHref(ids)}>link to this comparison</a>.
       </p>
       <div className="cluster">
-        {ids.length < MOST_CHOSEN && (
+        {ids.length < MOST_COMPARED && (
           <LinkButton kind="second" href={compareHref({ ...NO_FILTER, location, chosen: ids })}>
             Add another dentist
           </LinkButton>
         )}
-        <LinkButton kind="second" href="/compare">
+        <a className="btn btn-second" href="/compare" data-uncompare={ids.join()}>
           Start again
-        </LinkButton>
+        </a>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { MOST_CHOSEN } from "./filter.ts";
+import { MOST_COMPARED } from "../ui/comparison/address.ts";
 
 /** The boxes belong to this form wherever they stand, so that the table is no part of it and can be printed. */
 const FORM = "side-by-side";
@@ -9,7 +9,7 @@ type Ticked = { id: number; name: string };
 export function TickBox({ id, name, isTicked }: Ticked & { isTicked: boolean }) {
   return (
     <label className="tick">
-      <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked={isTicked} />
+      <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked={isTicked} data-compare={id} />
       Compare<span className="visually-hidden">{` ${name}`}</span>
     </label>
   );
@@ -23,7 +23,7 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
       <legend>Already ticked</legend>
       {practices.map(({ id, name }) => (
         <label key={id} className="tick">
-          <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked />
+          <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked data-compare={id} />
           {name}
         </label>
       ))}
@@ -35,7 +35,7 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
 export function TickBar() {
   return (
     <form className="tick-bar" id={FORM} action="/compare" method="get">
-      <p>{`Tick up to ${MOST_CHOSEN} dentists to see them side by side.`}</p>
+      <p>{`Tick up to ${MOST_COMPARED} dentists to see them side by side.`}</p>
       <Button icon="list">Compare side by side</Button>
     </form>
   );

@@ -15,7 +15,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 
-export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
+export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);

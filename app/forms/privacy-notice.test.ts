@@ -21,6 +21,12 @@ const SAID: Record<string, Record<string, string>> = {
     "/contact": "df838750435d2c5d",
     "/partner-with-us": "98768d083a3f7da6",
   },
+  "2026-11-22": {
+    "/privacy-policy": "75cfe2af80f23436",
+    "/book": "f2c324fc4bc3aca3",
+    "/contact": "df838750435d2c5d",
+    "/partner-with-us": "98768d083a3f7da6",
+  },
 };
 
 test("the version of the privacy notice that is kept with a submission says which words were shown", async () => {

@@ -84,7 +84,7 @@ describe("The home page", () => {
     expect(page.html).not.toContain("samples");
   });
 
-  test("shows the four best practices, each leading to its page and to the dentists of its place", async () => {
+  test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {
     const site = await openSite({ samples: SAMPLES });
     const page = await site.page("/");
     const best = all
@@ -94,7 +94,11 @@ describe("The home page", () => {
       [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     );
     expect(links).toEqual(
-      best.map((practice) => [practicePath(practice), `/directory?location=${practice.place}`]),
+      best.map((practice) => [
+        practicePath(practice),
+        `/directory?location=${practice.place}`,
+        `/compare?ids=${practice.id}`,
+      ]),
     );
     expect(texts(page, "main article h3")).toEqual(best.map(({ name }) => name));
   });

@@ -19,7 +19,7 @@ import { SearchForm } from "./search-form.tsx";
 import { TopRatedCard } from "./top-rated.tsx";
 import { TownList } from "./town-list.tsx";
 
-export const handle = { parameters: [] } satisfies PageHandle;
+export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return viewHome(await context.get(servicesContext).practices.now());

@@ -20,6 +20,7 @@ export type HomeView = {
 };
 
 export type TopRated = {
+  id: number;
   path: string;
   name: string;
   placeName: string;
@@ -50,6 +51,7 @@ export async function viewHome(index: Snapshot): Promise<HomeView> {
 function toTopRated(practice: PracticeListing): TopRated {
   const place = placeBySlug(practice.place);
   return {
+    id: practice.id,
     path: practicePath(practice),
     name: practice.name,
     placeName: place.name,

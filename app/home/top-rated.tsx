@@ -1,3 +1,4 @@
+import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -24,6 +25,7 @@ export function TopRatedCard({ practice }: { practice: TopRated }) {
         <Rating value={rating} count={reviewCount} />
       </div>
       {specialty && <p className="small soft">{`Known for ${inSentence(specialty)}`}</p>}
+      <CompareLink practice={practice} />
     </article>
   );
 }

@@ -31,15 +31,20 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) w
 
 function waitFor(element: HTMLElement): void {
   const { touched, seen, stored, atOnce } = JSON.parse(element.dataset.wakes!) as Wakes;
+  const awake = new AbortController();
   let waking: Promise<void> | undefined;
   // Where it cannot be fetched, the page stays what the server sent.
-  const wake = () => (waking ??= awaken(element).catch(() => {}));
-  if (atOnce || (stored && isStored(stored))) void wake();
+  const wake = () =>
+    (waking ??= awaken(element)
+      .catch(() => {})
+      .finally(() => awake.abort()));
+  if (atOnce) void wake();
+  if (stored) whenStored(stored, wake);
   if (touched === true) whenTouched(element, () => true, wake);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, wake);
-    replayClick(isMeant, wake);
+    replayClick(isMeant, wake, awake.signal);
   }
   if (seen) whenSeen(element, wake);
 }
@@ -53,7 +58,7 @@ async function awaken(element: HTMLElement): Promise<void> {
   ]);
   const properties = JSON.parse(given ?? "{}") as Record<string, unknown>;
   attach?.(element, properties);
-  if (Island && react) react.hydrate(element, Island, properties);
+  if (Island && react) await react.hydrate(element, Island, properties);
   element.dataset.awake = "";
 }
 
@@ -73,7 +78,11 @@ function whenTouched(where: EventTarget, isMeant: (target: Element) => unknown, 
 }
 
 /** A first click that comes before the file does is not lost: it is done again then, or by itself if none comes. */
-function replayClick(isMeant: (target: Element) => Element | null, wake: () => Promise<void>): void {
+function replayClick(
+  isMeant: (target: Element) => Element | null,
+  wake: () => Promise<void>,
+  awake: AbortSignal,
+): void {
   const stop = new AbortController();
   document.addEventListener(
     "click",
@@ -86,7 +95,8 @@ function replayClick(isMeant: (target: Element) => Element | null, wake: () => P
       const again = () => (control as HTMLElement).click();
       void wake().then(again);
     },
-    { capture: true, signal: stop.signal },
+    // Awake, it needs no help; and a click of the keyboard that is still going on cannot be done again.
+    { capture: true, signal: AbortSignal.any([stop.signal, awake]) },
   );
 }
 
@@ -98,6 +108,13 @@ function whenSeen(element: HTMLElement, wake: () => unknown): void {
   });
   // The island itself has no box.
   watch.observe(element.firstElementChild!);
+}
+
+/** Now, or when somebody comes back to the page, which the browser may have kept as it was. */
+function whenStored(name: string, wake: () => unknown): void {
+  const look = () => isStored(name) && wake();
+  look();
+  addEventListener("pageshow", look);
 }
 
 /** A browser may forbid even to ask. */

@@ -68,8 +68,8 @@ describe("The privacy policy", () => {
   test("says of which day it is", async () => {
     const { document } = await openPolicy();
     const dates = [...document.querySelectorAll("main time")];
-    expect(dates.map((date) => date.textContent)).toEqual(["15 January 2024", "21 November 2026"]);
-    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2024-01-15", "2026-11-21"]);
+    expect(dates.map((date) => date.textContent)).toEqual(["15 January 2024", "22 November 2026"]);
+    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2024-01-15", "2026-11-22"]);
   });
 
   test("has a table of contents that leads to every section, in order", async () => {

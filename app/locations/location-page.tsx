@@ -18,7 +18,7 @@ import { questionsOf } from "./questions.ts";
 import { TopDentists } from "./top-dentists.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 
-export const handle = { parameters: ["service"] } satisfies PageHandle;
+export const handle = { parameters: ["service"], hasChoices: true } satisfies PageHandle;
 
 /** Every spelling of a place leads to its one address, for good; what is no place is a page that says so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,6 +1,8 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { dentistsHref, placeHref } from "../shell/navigation.ts";
+import { sideBySideHref } from "../ui/comparison/address.ts";
+import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -34,9 +36,7 @@ export function TopDentists({ view }: { view: LocationView }) {
         <div className="top-notes small dim">
           <p>{`Best rated first. Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           {top.length > 1 && (
-            <a href={`/compare?ids=${top.map(({ id }) => id).join()}`}>
-              {`Compare these ${top.length} side by side`}
-            </a>
+            <a href={sideBySideHref(top.map(({ id }) => id))}>{`Compare these ${top.length} side by side`}</a>
           )}
         </div>
       )}
@@ -64,6 +64,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
           </div>
           <div className="row-acts">
             <PracticeActs practice={practice} />
+            <CompareLink practice={practice} />
           </div>
         </li>
       ))}

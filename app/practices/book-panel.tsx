@@ -2,6 +2,7 @@ import { directionsHref } from "#domain/directions.ts";
 import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -21,6 +22,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
         <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
           {phone}
         </LinkButton>
+        <CompareLink practice={practice} />
         <PlaceMap place={place.slug} latitude={latitude} longitude={longitude} />
         <ul className="details">
           <li>

@@ -20,7 +20,7 @@ import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 
-export const handle = { parameters: [] } satisfies PageHandle;
+export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
 /** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-export const handle = { parameters: ["q"] } satisfies PageHandle;
+export const handle = { parameters: ["q"], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);

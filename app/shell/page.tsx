@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind } from "./dock.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -9,6 +10,7 @@ export function Page({
   year,
   showsSamples,
   dock = "default",
+  hasChoices = false,
   children,
 }: {
   /** Of the page shown: `/dentists/12-harbour-steps-dental`. */
@@ -16,6 +18,8 @@ export function Page({
   year: number | null;
   showsSamples: boolean;
   dock?: DockKind;
+  /** Whether practices can be chosen here to be compared. */
+  hasChoices?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +32,12 @@ export function Page({
         {children}
       </main>
       <Footer year={year} showsSamples={showsSamples} />
-      {dock !== "none" && <Dock kind={dock} />}
+      {(hasChoices || dock !== "none") && (
+        <div className="foot">
+          {hasChoices && <CompareTray />}
+          {dock !== "none" && <Dock kind={dock} />}
+        </div>
+      )}
     </>
   );
 }

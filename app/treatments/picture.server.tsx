@@ -9,7 +9,6 @@ import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
 import { Brand, Column, Figures, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { Arch } from "./arch.tsx";
-import arch from "./arch.svg?raw";
 
 /** What the treatment costs and how long it takes, beside its row of teeth. */
 export function drawTreatment(_: Services, { service = "" }: Params): Drawing | null {
@@ -17,14 +16,13 @@ export function drawTreatment(_: Services, { service = "" }: Params): Drawing | 
   if (!page) return null;
   const { price, duration } = page;
   return compose({
-    raw: [arch],
     shapes: (
       <>
         <style>{LOOK}</style>
         <Ground colour={PALETTE.paper} />
         <ArtGround colour={PALETTE.sea} />
         <svg x={ART_LEFT + 32} y={100} width={520} height={430}>
-          <Arch slug={page.slug} file="" />
+          <Arch slug={page.slug} />
         </svg>
         <AtlasRule />
         <Mark />

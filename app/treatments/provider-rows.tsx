@@ -4,6 +4,7 @@ import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/flags.tsx";
 import { Locator } from "../ui/map/locator.tsx";
@@ -76,6 +77,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
         <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
           View Profile
         </LinkButton>
+        <CompareLink practice={provider} />
       </div>
     </li>
   );

@@ -17,7 +17,7 @@ import { TreatmentHead } from "./treatment-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle = { parameters: [] } satisfies PageHandle;
+export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { database, practices } = context.get(servicesContext);

@@ -27,6 +27,7 @@ test("every link to act on says which practice it means", () => {
   const links = textsOf("a", card(harbourSteps));
   expect(links).toContain("Book Now with Harbour Steps Dental");
   expect(links).toContain("View Profile: Harbour Steps Dental");
+  expect(links).toContain("Compare Harbour Steps Dental");
 });
 
 test("the price is said in words and in dollars, not only in signs", () => {
@@ -72,6 +73,7 @@ test("a row of the list view has the same links", () => {
     "Harbour Steps Dental",
     "Book Now with Harbour Steps Dental",
     "View Profile: Harbour Steps Dental",
+    "Compare Harbour Steps Dental",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { LinkButton } from "./button.tsx";
+import { CompareLink } from "./comparison/compare-link.tsx";
 import { EmergencyFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
 import { Icon } from "./icon.tsx";
 import { Locator } from "./map/locator.tsx";
@@ -39,7 +40,7 @@ export type PracticeCardData = {
   bookHref: string;
 };
 
-/** A practice in a grid. Three links, each of which says which practice it means. */
+/** A practice in a grid. Four links, each of which says which practice it means. */
 export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardData; level?: 2 | 3 }) {
   return (
     <article className="card">
@@ -70,6 +71,7 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </ul>
       <div className="card-acts">
         <PracticeActs practice={practice} />
+        <CompareLink practice={practice} />
       </div>
     </article>
   );

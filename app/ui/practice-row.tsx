@@ -1,3 +1,4 @@
+import { CompareLink } from "./comparison/compare-link.tsx";
 import { Locator } from "./map/locator.tsx";
 import {
   PracticeActs,
@@ -39,6 +40,7 @@ function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2
       </div>
       <div className="row-acts">
         <PracticeActs practice={practice} />
+        <CompareLink practice={practice} />
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ const privacyEmail = emailLink(SITE.emails.privacy);
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-21";
+export const NOTICE_VERSION = "2026-11-22";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -21,7 +21,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: "Privacy Policy",
   lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
   updatedOn: "2024-01-15",
-  changedOn: "2026-11-21",
+  changedOn: "2026-11-22",
   sections: [
     {
       id: "in-short",
@@ -122,6 +122,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: "Cookies, logs and other sites",
       body: [
         "**Cookies:** none.",
+        "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To hold off floods it remembers in its memory, for a day at most, how often each address has sent a form. Its logs record faults of the software, not what you typed.",

@@ -1,0 +1,348 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHOSEN_KEY } from "#app/ui/comparison/chosen.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { coveredFocus } from "../support/controls.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** What is ticked to be compared: the controls on the page, and the tray at its foot. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "120" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+/** One page of each kind that shows practices to choose among. */
+const KINDS = [
+  "/",
+  "/directory",
+  "/directory?view=list",
+  "/dentists/1",
+  "/locations/wellington",
+  "/services/invisalign",
+  "/search?q=wellington",
+  "/compare",
+];
+
+describe.each(KINDS)("On %s", (path) => {
+  test("a practice is ticked with the first click, the tray names it, and nothing else moves", async () => {
+    const { page, context, faults } = await open(path);
+    const control = controls(page).first();
+    const name = await nameOf(control);
+    await control.scrollIntoViewIfNeeded();
+    const before = await control.boundingBox();
+    await control.click();
+    await tray(page).waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(path === "/compare" ? "" : "/compare");
+    expect(await isTicked(control)).toBe(true);
+    expect(await tray(page).getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining(name)]);
+    const after = await control.boundingBox();
+    expect([after!.x, after!.width, after!.height]).toEqual([before!.x, before!.width, before!.height]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each(["/directory?view=list", "/dentists/1", "/compare"])(
+  "On %s axe finds nothing with the tray, and nobody is asked to scroll sideways, on a narrow phone in the dark",
+  async (path) => {
+    const { page, context } = await open(path, { device: "phone", dark: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await tick(page, 1);
+    const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
+    for (const isOpen of [false, true]) {
+      if (isOpen) await toggle.click();
+      expect(await toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
+      expect(await faultsOfAxe(page)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  },
+);
+
+describe("The tray", () => {
+  test("goes along from page to page and leads to the comparison, whose address says all of it", async () => {
+    const { page, context, faults } = await open("/directory?location=wellington");
+    const names = await tick(page, 2);
+    await page.goto(`${site.url}/services/implants`);
+    await tray(page).waitFor();
+    await page.goto(`${site.url}/blog`);
+    expect(await tray(page).count()).toBe(0);
+    await page.goto(`${site.url}/dentists/3`);
+    await tray(page).waitFor();
+    names.push(...(await tick(page, 1)));
+    expect(await listed(page)).toEqual(names);
+    await tray(page).getByRole("link", { name: "Compare" }).click();
+    await page.waitForURL("**/compare?ids=**");
+    const table = page.getByRole("table");
+    for (const name of names) await table.getByRole("link", { name, exact: true }).waitFor();
+
+    // Here it would offer what is on the page, until the page shows something else.
+    await page.waitForLoadState("networkidle");
+    expect(await tray(page).count()).toBe(0);
+    await table.getByRole("link", { name: `Remove ${names[0]}` }).click();
+    await page.waitForURL((url) => url.searchParams.get("ids")?.split(",").length === 2);
+    await page.goto(`${site.url}/directory`);
+    await tray(page).waitFor();
+    expect(await listed(page)).toEqual(names.slice(1));
+
+    const elsewhere = await context.browser()!.newContext();
+    const stranger = await elsewhere.newPage();
+    await stranger.goto(`${site.url}/directory`);
+    await stranger.waitForLoadState("networkidle");
+    expect(await tray(stranger).count()).toBe(0);
+    await elsewhere.close();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("keeps ids and nothing else, as long as the tab is open", async () => {
+    const { page, context } = await open("/directory");
+    await tick(page, 3);
+    const kept = await page.evaluate(() => [
+      Object.entries(sessionStorage),
+      localStorage.length,
+      document.cookie,
+    ]);
+    expect(kept).toEqual([[[CHOSEN_KEY, expect.stringMatching(/^\d+,\d+,\d+$/)]], 0, ""]);
+    const another = await context.newPage();
+    await another.goto(`${site.url}/directory`);
+    await another.waitForLoadState("networkidle");
+    expect(await tray(another).count()).toBe(0);
+    await tray(page).getByRole("button", { name: "Clear all" }).click();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await context.close();
+  });
+
+  test("takes four, refuses a fifth in words that are seen and heard, and goes on", async () => {
+    for (const path of ["/directory", "/compare"]) {
+      const { page, context } = await open(path);
+      const names = await tick(page, 4);
+      const fifth = controls(page).nth(4);
+      await fifth.click();
+      const said = page.getByText("You can compare four at a time. Remove one first.");
+      await said.waitFor();
+      expect(await said.getAttribute("role")).toBe("status");
+      expect(await isTicked(fifth)).toBe(false);
+      expect(await listed(page)).toEqual(names);
+      await tray(page)
+        .getByRole("button", { name: `Remove ${names[1]}` })
+        .click();
+      expect(await isTicked(controls(page).nth(1))).toBe(false);
+      await fifth.click();
+      expect(await isTicked(fifth)).toBe(true);
+      expect(await page.getByRole("status").first().innerText()).toMatch(/ added\. 4 of 4 to compare\.$/);
+      await context.close();
+    }
+  });
+
+  test("is used by keyboard alone, and the focus is never lost", async () => {
+    const { page, context } = await open("/directory");
+    const names = await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at))));
+    for (const [at, key] of ["Enter", "Space", "Enter"].entries()) {
+      await controls(page).nth(at).focus();
+      await page.locator("[data-awake] > [role=status]").waitFor({ state: "attached" });
+      await page.keyboard.press(key);
+      await page
+        .getByRole("status")
+        .filter({ hasText: `${at + 1} of 4` })
+        .waitFor({ state: "attached" });
+      expect(await isTicked(controls(page).nth(at))).toBe(true);
+    }
+    const remove = (name: string) => tray(page).getByRole("button", { name: `Remove ${name}` });
+    await remove(names[0]!).focus();
+    await page.keyboard.press("Enter");
+    await expectFocus(remove(names[1]!));
+    await page.keyboard.press("Tab");
+    await expectFocus(remove(names[2]!));
+    await page.keyboard.press("Space");
+    await expectFocus(remove(names[1]!));
+    await page.keyboard.press("Enter");
+    await tray(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
+    expect(await page.getByRole("status").first().innerText()).toBe(
+      `${names[1]} removed. 0 of 4 to compare.`,
+    );
+    await context.close();
+  });
+
+  test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
+    const { page, context } = await open("/locations/wellington", { device: "phone" });
+    await tick(page, 3);
+    await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await coveredFocus(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [footer, foot] = await Promise.all([
+      page.getByRole("contentinfo").boundingBox(),
+      tray(page).boundingBox(),
+    ]);
+    expect(footer!.y + footer!.height).toBeLessThanOrEqual(foot!.y + 1);
+    await context.close();
+  });
+
+  test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
+    const large = await openBrowser({ isLargeText: true });
+    const { page, context } = await visit(large);
+    await page.setViewportSize({ width: 320, height: 640 });
+    context.setDefaultTimeout(4_000);
+    await page.goto(`${site.url}/directory?view=list`);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const before = await sideways();
+    await tick(page, 4);
+    await tray(page).getByRole("button", { name: "4 of 4 to compare" }).click();
+    const box = await tray(page).boundingBox();
+    expect(box!.height).toBeLessThanOrEqual(640 * 0.4);
+    expect(box!.width).toBeLessThanOrEqual(320);
+    expect(await sideways()).toBe(before);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    expect(await tray(page).isVisible()).toBe(false);
+    await context.close();
+    await large.close();
+  });
+
+  test("finds by itself what the page does not name, and lets go of what does not exist", async () => {
+    const { page, context, faults } = await open("/directory?location=wellington");
+    await page.evaluate(([key]) => sessionStorage.setItem(key!, "2,999999,1,1,nonsense"), [CHOSEN_KEY]);
+    await page.goto(`${site.url}/locations/nelson`);
+    await tray(page).waitFor();
+    expect(await listed(page)).toHaveLength(2);
+    expect(await page.evaluate(([key]) => sessionStorage.getItem(key!), [CHOSEN_KEY])).toBe("2,1");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("is right when one comes back to a page, and when a list is replaced in place", async () => {
+    const { page, context } = await open("/directory");
+    const [first] = await tick(page, 1);
+    await page.getByRole("link", { name: first!, exact: true }).click();
+    await page.waitForURL("**/dentists/**");
+    await tray(page)
+      .getByRole("button", { name: `Remove ${first}` })
+      .click();
+    await page.goBack();
+    await page.waitForURL("**/directory");
+    await page.waitForLoadState("networkidle");
+    expect(await tray(page).count()).toBe(0);
+    expect(await controls(page).first().getAttribute("aria-pressed")).not.toBe("true");
+
+    await tick(page, 1);
+    await page.evaluate(() => {
+      const cards = document.querySelector("main .cards")!;
+      const fresh = document.createElement("div");
+      fresh.className = "cards";
+      const link = document.querySelector("[data-compare]")!.cloneNode(true) as Element;
+      for (const name of ["role", "aria-pressed"]) link.removeAttribute(name);
+      fresh.append(link);
+      cards.replaceWith(fresh);
+    });
+    await page.getByRole("button", { name: `Compare ${first}`, pressed: true }).waitFor();
+    await context.close();
+  });
+
+  test("takes over what the table's address carried, so that what is removed stays removed", async () => {
+    const { page, context } = await open("/compare/wellington");
+    const [id, other] = await page
+      .locator("[data-compare]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-compare")));
+    await page.goto(`${site.url}/compare/wellington?chosen=${id},${other}`);
+    await controls(page).nth(2).click();
+    await tray(page).waitFor();
+    expect(await listed(page)).toHaveLength(3);
+    expect(new URL(page.url()).search).toBe("");
+    await tray(page)
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    expect(await isTicked(controls(page).first())).toBe(false);
+    await page.reload();
+    await tray(page).waitFor();
+    expect(await listed(page)).toHaveLength(2);
+    expect(await page.locator("a[href*='chosen='], input[name=chosen]").count()).toBe(0);
+    await context.close();
+  });
+});
+
+test("Without JavaScript every control to compare is a link or a box that leads to the comparison", async () => {
+  for (const path of KINDS) {
+    const { page, context } = await visit(browser, { script: false });
+    await page.goto(`${site.url}${path}`);
+    expect(await page.getByRole("button", { name: /^Compare (?!side)/ }).count(), path).toBe(0);
+    const name = await nameOf(controls(page).first());
+    await controls(page).first().click();
+    if (path === "/compare") await page.getByRole("button", { name: "Compare side by side" }).click();
+    await page.waitForURL("**/compare?ids=*");
+    await page.getByRole("table").getByRole("link", { name, exact: true }).waitFor();
+    await context.close();
+  }
+});
+
+async function open(path: string, look: { device?: "phone"; dark?: boolean } = {}) {
+  const visitor = await visit(browser, look);
+  visitor.context.setDefaultTimeout(4_000);
+  await visitor.page.goto(`${site.url}${path}`);
+  return visitor;
+}
+
+function controls(page: Page): Locator {
+  return page.locator("[data-compare]");
+}
+
+function tray(page: Page): Locator {
+  return page.getByRole("region", { name: "Dentists to compare" });
+}
+
+/** Ticks the first so many on the page, and gives their names. */
+async function tick(page: Page, count: number): Promise<string[]> {
+  const names: string[] = [];
+  const already = await tray(page).getByRole("listitem").count();
+  for (let at = 0; at < count; at++) {
+    names.push(await nameOf(controls(page).nth(at)));
+    await controls(page).nth(at).click();
+    await tray(page)
+      .getByText(`${already + at + 1} of 4 to compare`)
+      .first()
+      .waitFor({ state: "attached" });
+  }
+  return names;
+}
+
+function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((one) => (one.closest("label") ?? one).querySelector("span")!.textContent.trim());
+}
+
+function isTicked(control: Locator): Promise<boolean> {
+  return control.evaluate((one) =>
+    one instanceof HTMLInputElement
+      ? one.checked
+      : one.role === "button" && one.getAttribute("aria-pressed") === "true",
+  );
+}
+
+function listed(page: Page): Promise<string[]> {
+  return tray(page)
+    .locator("li")
+    .evaluateAll((items) => items.map((item) => item.firstChild!.textContent!));
+}
+
+async function expectFocus(locator: Locator): Promise<void> {
+  expect(await locator.evaluate((one) => one === document.activeElement)).toBe(true);
+}
+
+async function faultsOfAxe(page: Page, without: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
