@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Whether this system tells what a process has used: Linux does. */
 export const CAN_COUNT_CPU = existsSync("/proc/self/stat");
