@@ -42,8 +42,11 @@ export function attach(element: HTMLElement): void {
   async function go(href: string, link?: HTMLAnchorElement): Promise<void> {
     const wasShown = await show(href);
     if (!wasShown) return;
-    history.replaceState({ scroll: scrollY }, "");
-    history.pushState(null, "", href);
+    // As the browser does it: the address where one is already is no step.
+    if (href !== location.href) {
+      history.replaceState({ scroll: scrollY }, "");
+      history.pushState(null, "", href);
+    }
     if (link) keepFocus(link);
   }
 
