@@ -21,5 +21,7 @@ const listener = getRequestListener(
   { overrideGlobalObjects: false },
 );
 createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => void listener(request, response));
+  // Nothing is kept while pages change under one's hands, and it is not built here.
+  if (request.url === "/after-load.js") return response.setHeader("Content-Type", "text/javascript").end();
+  return vite.middlewares(request, response, () => void listener(request, response));
 }).listen(config.port, () => console.log(`Niho (development) is at ${config.publicUrl}`));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 /** Without these Chromium talks to its maker at every start, and will not run as root in a container. */
-const SWITCHES = [
+export const SWITCHES = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -25,9 +25,14 @@ export async function openBrowser({
   isLargeText = false,
   switches = [],
 }: { isLargeText?: boolean; switches?: readonly string[] } = {}): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await packagedChromium());
+  const executablePath = await chromiumProgram();
   const size = isLargeText ? ["--blink-settings=defaultFontSize=32"] : [];
   return chromium.launch({ executablePath, args: [...SWITCHES, ...size, ...switches] });
+}
+
+/** The system's where there is one, else the one that came with the packages. */
+export async function chromiumProgram(): Promise<string> {
+  return process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await packagedChromium());
 }
 
 /**

@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readsSince } from "#database/article-reads.ts";
+import { openSqlite } from "#database/sqlite.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { openTab, type Tab } from "../support/tab.ts";
+import { everyTemplate } from "../support/templates.ts";
+
+/** From page to page in a browser that makes pages ready in advance, and keeps those that were left. */
+let site: RunningSite;
+let tab: Tab;
+let seen: { status: string; path: string }[];
+
+beforeAll(async () => {
+  [site, tab] = await Promise.all([startSite({ environment: { SAMPLE_PRACTICES: "60" } }), openTab()]);
+  tab.onPrerender((status, url) => seen.push({ status, path: new URL(url).pathname }));
+});
+
+beforeEach(() => {
+  seen = [];
+});
+
+afterAll(async () => {
+  await tab?.close();
+  await site?.dispose();
+});
+
+const PUBLIC = everyTemplate().filter(
+  ({ status, path }) => status === 200 && !path.startsWith("/newsletter"),
+);
+
+describe.each(PUBLIC)("$state ($path)", ({ path }) => {
+  test("is there again as it was left, when one goes back to it", async () => {
+    await tab.open(site.url + path);
+    await tab.run(
+      () => addEventListener("pageshow", ({ persisted }) => (document.title = `back ${persisted}`)),
+      null,
+    );
+    await tab.open(`${site.url}/terms`);
+    await tab.run(() => history.back(), null);
+    const shown = () => tab.run(() => [location.pathname + location.search, document.title], null);
+    await vi.waitFor(async () => expect((await shown())[1]).toMatch(/^back /), 15_000);
+    expect((await shown())[1]).toBe("back true");
+  });
+});
+
+test("A page is made ready while the pointer rests on its link, and is there at the click", async () => {
+  await tab.open(site.url);
+  await restOn("header a[href='/directory']");
+  await isReady("/directory");
+  await press("header a[href='/directory']");
+  await vi.waitFor(async () => {
+    const [path, activation] = await tab.run(() => {
+      const [entry] = performance.getEntriesByType("navigation");
+      const { activationStart } = entry as PerformanceEntry & { activationStart: number };
+      return [location.pathname, activationStart] as const;
+    }, null);
+    expect(path).toBe("/directory");
+    expect(activation).toBeGreaterThan(0);
+  }, 15_000);
+});
+
+test("The form is not made ready when the pointer rests on the way to it", async () => {
+  await tab.open(site.url);
+  await restOn("header a[href='/book']");
+  // Longer than a browser waits before it makes a page ready.
+  await restOn("header a[href='/directory']");
+  await isReady("/directory");
+  expect(seen.map(({ path }) => path)).not.toContain("/book");
+});
+
+test("An article that was made ready is counted as read once, and only when it is shown", async () => {
+  const article = "/blog/dental-costs-nz-2025";
+  const link = `main a[href='${article}']`;
+  const before = await readsOfAll();
+  await tab.open(`${site.url}/blog`);
+  await restOn(link);
+  await isReady(article);
+  expect(await readsOfAll()).toBe(before);
+  await press(link);
+  await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
+});
+
+async function restOn(selector: string): Promise<void> {
+  const { x, y } = await tab.run(middleOf, selector);
+  await tab.pointer("mouseMoved", x - 200, y + 200);
+  await tab.pointer("mouseMoved", x, y);
+}
+
+async function press(selector: string): Promise<void> {
+  const { x, y } = await tab.run(middleOf, selector);
+  await tab.pointer("mousePressed", x, y);
+  await tab.pointer("mouseReleased", x, y);
+}
+
+function isReady(path: string): Promise<void> {
+  return vi.waitFor(() => expect(seen).toContainEqual({ status: "Ready", path }), 15_000);
+}
+
+/** In the browser. */
+function middleOf(selector: string): { x: number; y: number } {
+  for (const link of document.querySelectorAll(selector)) {
+    if (!link.checkVisibility()) continue;
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = link.getClientRects()[0]!;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  throw new Error(`Nothing can be pressed: ${selector}`);
+}
+
+async function readsOfAll(): Promise<number> {
+  const database = openSqlite(join(site.dataDir, "niho.db"));
+  const reads = await readsSince(database.read, "2026-01-01");
+  await database.close();
+  return [...reads.values()].reduce((sum, one) => sum + one, 0);
+}
