@@ -10,6 +10,7 @@ import { cached } from "./cached.ts";
 import { feel } from "./feel.ts";
 import { lab } from "./lighthouse.ts";
 import { describeMachine, loadNow } from "./machine.ts";
+import { navigation } from "./navigation.ts";
 import { reportOf, tableOf } from "./report.ts";
 import { type Effort, type Group, isBroken, type Measured, notRun, type Row } from "./row.ts";
 import { search } from "./search.ts";
@@ -22,7 +23,8 @@ import { uncached } from "./uncached.ts";
 const GROUPS: Record<string, { title: string; group: Group }> = {
   start: { title: "F7 build and start", group: start },
   bytes: { title: "F1 bytes and requests", group: bytes },
-  feel: { title: "F6 clicks and suggestions", group: feel },
+  navigation: { title: "F6 clicks", group: navigation },
+  feel: { title: "F6 suggestions", group: feel },
   submissions: { title: "Submissions with the flush", group: submissions },
   several: { title: "Several processes and a cache in front", group: several },
   uncached: { title: "F4 uncached page", group: uncached },

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { startSite } from "../support/running-site.ts";
+import { openTab, type Tab } from "../support/tab.ts";
+import { atMost, type Group, quantile, type Row, told } from "./row.ts";
+
+const LIMIT = 100;
+/** How many times slower the processor is made: a phone of the middle class. */
+const SLOWDOWN = 4;
+/** How long a pointer rests on a link before it is pressed, and how long it is down: a person in no hurry. */
+const REST = 200;
+const DOWN = 80;
+/** As long as a person looks at a page at the least. */
+const LOOK = 700;
+/** A page that has painted nothing by then never will. */
+const LATEST = 20_000;
+
+/** From where, and which link of the page: ways that people go through the site. */
+const CLICKS = [
+  { from: "/", link: "header a[href='/directory']" },
+  { from: "/", link: "main a[href^='/dentists/']" },
+  { from: "/directory", link: "main a[href^='/dentists/']" },
+  { from: "/directory", link: "header a[href='/compare']" },
+  { from: "/dentists/1-karaka-lane-dental", link: "main a[href^='/directory'], main a[href='/']" },
+  { from: "/locations/wellington", link: "main a[href^='/dentists/']" },
+  { from: "/compare", link: "header a[href='/blog']" },
+  { from: "/blog", link: "main a[href^='/blog/']" },
+  { from: "/services/invisalign", link: "header a[href='/emergency']" },
+  { from: "/emergency", link: "header a[href='/']" },
+] as const;
+
+/** F6: how soon a click shows the largest element of the next page, in a browser made slow. */
+export const navigation: Group = async ({ isQuick }, onProgress) => {
+  const rounds = isQuick ? 3 : 20;
+  const [site, tab] = await Promise.all([
+    startSite(),
+    openTab({ slowdown: SLOWDOWN, script: rememberClicks }),
+  ]);
+  const times: number[] = [];
+  const backs: number[] = [];
+  let ready = 0;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const { from, link } of CLICKS) {
+        await tab.open(site.url + from);
+        await sleep(LOOK);
+        const seen = await click(tab, link);
+        times.push(seen.ms);
+        if (seen.isReady) ready += 1;
+        backs.push(await goBack(tab));
+        onProgress(times.length, rounds * CLICKS.length);
+      }
+    }
+  } finally {
+    await tab.close();
+    await site.dispose();
+  }
+  return { rows: rowsOf(times, ready, backs) };
+};
+
+function rowsOf(times: readonly number[], ready: number, backs: readonly number[]): Row[] {
+  const slow = `processor ${SLOWDOWN} times slower`;
+  return [
+    atMost(
+      `F6 click to the next page's largest element, 95 of 100 of ${times.length} clicks, ${slow}`,
+      LIMIT,
+      quantile(times, 0.95),
+      "ms",
+    ),
+    told("F6 the same, 50 of 100", quantile(times, 0.5), "ms"),
+    told("F6 of them made ready before the click", (100 * ready) / times.length, "%"),
+    told("F6 back to the page before, 95 of 100", quantile(backs, 0.95), "ms"),
+  ];
+}
+
+/** In the browser: the last click outlives its page. */
+function rememberClicks(): void {
+  addEventListener(
+    "click",
+    ({ timeStamp }) => sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)),
+    true,
+  );
+  addEventListener("pageshow", ({ persisted }) => {
+    const tell = () =>
+      sessionStorage.setItem("shown again", String(performance.timeOrigin + performance.now()));
+    if (persisted) requestAnimationFrame(() => requestAnimationFrame(tell));
+  });
+}
+
+async function click(tab: Tab, link: string): Promise<{ ms: number; isReady: boolean }> {
+  const from = await tab.run(() => performance.timeOrigin, null);
+  const { x, y } = await tab.run(middleOf, link);
+  await tab.pointer("mouseMoved", x, y);
+  await sleep(REST);
+  await tab.pointer("mousePressed", x, y);
+  await sleep(DOWN);
+  await tab.pointer("mouseReleased", x, y);
+  return untilShown(tab, from);
+}
+
+/** In the browser: scrolls a link to where it can be pressed, as somebody does who has just read to there. */
+function middleOf(selector: string): { x: number; y: number } {
+  for (const link of document.querySelectorAll(selector)) {
+    if (!link.checkVisibility()) continue;
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = link.getClientRects()[0]!;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  throw new Error(`Nothing can be pressed: ${selector}`);
+}
+
+/** Asks until another page is shown and has painted its largest element. */
+async function untilShown(tab: Tab, before: number): Promise<{ ms: number; isReady: boolean }> {
+  const late = Date.now() + LATEST;
+  while (Date.now() < late) {
+    // Between two pages there is none to ask.
+    const seen = await tab.run(largestPaint, before).catch(() => null);
+    if (seen) return seen;
+    await sleep(20);
+  }
+  throw new Error("The next page has painted nothing.");
+}
+
+/** In the browser: from the click to its paint; null while this is still the page before. */
+async function largestPaint(before: number): Promise<{ ms: number; isReady: boolean } | null> {
+  if (performance.timeOrigin === before || document.readyState !== "complete") return null;
+  const painted = await new Promise<PerformanceEntry | undefined>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+    setTimeout(resolve, 100);
+  });
+  if (!painted) return null;
+  const [entry] = performance.getEntriesByType("navigation");
+  const { activationStart } = entry as PerformanceEntry & { activationStart: number };
+  const shown = Math.max(painted.startTime, activationStart);
+  return {
+    ms: performance.timeOrigin + shown - Number(sessionStorage.getItem("clicked")),
+    isReady: activationStart > 0,
+  };
+}
+
+/** From the wish to go back to two frames of the page that was left. */
+async function goBack(tab: Tab): Promise<number> {
+  const began = await tab.run(() => {
+    setTimeout(() => history.back());
+    return performance.timeOrigin + performance.now();
+  }, null);
+  await sleep(LOOK);
+  return tab.run((asked) => Number(sessionStorage.getItem("shown again")) - asked, began);
+}
