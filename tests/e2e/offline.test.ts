@@ -147,6 +147,12 @@ test("A page of another build than the worker’s is not kept, for its files wou
   expect(await page.content()).not.toContain(middle.newFile);
 });
 
+test("The worker is asked about each time, so that an old one does not stay", async () => {
+  const { status, headers } = await fetch(`${middle.url}/emergency-worker.js`);
+  expect([status, headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
+  expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
+});
+
 /** A new browser that opens one page and waits until it has kept what it keeps. */
 async function visitOnce(path: string, url = middle.url) {
   middle.answerAll();

@@ -63,7 +63,7 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
   await once(socket, "open");
 
   let last = 0;
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { asked: string | undefined; hear: (message: Message) => void }>();
   const pages = new Map<string, string>();
   let shown = "";
   let hearPrerender: (status: string, url: string) => void = () => undefined;
@@ -73,9 +73,9 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
     last += 1;
     const id = last;
     return new Promise((resolve, reject) => {
-      waiting.set(id, ({ result, error }) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result!),
-      );
+      const hearAnswer = ({ result, error }: Message) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result!);
+      waiting.set(id, { asked: sessionId, hear: hearAnswer });
       socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
     });
   }
@@ -83,7 +83,7 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) {
-      waiting.get(message.id)?.(message);
+      waiting.get(message.id)?.hear(message);
       waiting.delete(message.id);
     } else void hear(message).catch(() => undefined);
   });
@@ -101,6 +101,10 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
       if (given.targetInfo.subtype !== "prerender") shown = given.sessionId;
       await prepare(given.sessionId);
     }
+    // Whoever still waits for that page would wait for ever.
+    if (method === "Target.detachedFromTarget")
+      for (const { asked, hear: answer } of waiting.values())
+        if (asked === given.sessionId) answer({ error: { message: "the page is gone" } });
     // A page that was made ready is now the one that is shown.
     if (
       method === "Target.targetInfoChanged" &&
@@ -119,7 +123,7 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
       ["Preload.enable", {}],
       ["Emulation.setCPUThrottlingRate", { rate: slowdown }],
       ...(script
-        ? [["Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` }] as [string, object]]
+        ? [["Page.addScriptToEvaluateOnNewDocument", { source: `(${String(script)})()` }] as [string, object]]
         : []),
       ["Runtime.runIfWaitingForDebugger", {}],
     ];
@@ -150,7 +154,7 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
       loads.clear();
     },
     async run(work, given) {
-      const expression = `(${work})(${JSON.stringify(given)})`;
+      const expression = `(${String(work)})(${JSON.stringify(given)})`;
       const params = { expression, awaitPromise: true, returnByValue: true };
       const answer = (await send("Runtime.evaluate", params, shown)) as unknown as {
         result: { value: never };
