@@ -100,14 +100,9 @@ test("What is kept is the page and the files it names, no form and no other page
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
   const kinds = kept.map((path) => path.replace(/-[\w-]{8}\./, "."));
-  expect(kinds.toSorted()).toEqual([
-    "/assets/emergency.css",
-    "/assets/icons.svg",
-    "/assets/niho-display.woff2",
-    "/assets/niho-text.woff2",
-    "/assets/site.css",
-    "/emergency",
-  ]);
+  for (const file of ["emergency.css", "icons.svg", "niho-display.woff2", "niho-text.woff2", "site.css"])
+    expect(kinds).toContain(`/assets/${file}`);
+  expect(kinds.filter((path) => !/^\/assets\/[a-z-]+\.(css|svg|woff2)$/.test(path))).toEqual(["/emergency"]);
 });
 
 test("A post to the page’s address goes to the server", async () => {
