@@ -10,12 +10,12 @@ import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
 import { extentInWords } from "./extent-words.ts";
-import { directoryHref, FILTER_PARAMETERS } from "./filter.ts";
+import { directoryHref, FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 
-export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisfies PageHandle;
+export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);

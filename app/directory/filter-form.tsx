@@ -4,6 +4,7 @@ import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { NearMe } from "../ui/near-me/near-me.tsx";
 import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
@@ -54,6 +55,7 @@ export function FilterForm({
       {near && <input type="hidden" name="near" value={near.text} />}
       {view === "list" && <input type="hidden" name="view" value={view} />}
       <Button>Show results</Button>
+      <NearMe places="location" order="sort" />
       <details className="fold filters-row" open={further > 0}>
         <FoldSummary text="More filters" count={further} />
         <div className="fold-body">

@@ -7,6 +7,7 @@ import {
   priceTierNamed,
   treatmentNamed,
 } from "#content/vocabulary.ts";
+import { positionIn, positionText } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { fold, queryLine } from "#domain/text.ts";
@@ -63,6 +64,11 @@ export const FILTER_PARAMETERS = [
   "view",
   "page",
 ] as const;
+
+/** Whether an address says where its visitor is: such a page is theirs alone. */
+export function isOfVisitor(parameters: URLSearchParams): boolean {
+  return parameters.has("lat") || positionIn(parameters.get("near") ?? "") !== null;
+}
 
 /** What programs may ask the list for: `view` is about the page alone. */
 export type ListParameter = Exclude<(typeof FILTER_PARAMETERS)[number], "view">;
@@ -156,18 +162,13 @@ function tidied(filter: DirectoryFilter): DirectoryFilter {
   return originOf(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
 }
 
-/** Coordinates are rounded to about a kilometre: enough for an order, too little to find a house. */
+/** A place, or a position that is rounded to about a kilometre. */
 function nearAt(text: string): Near | null {
-  const degrees = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text);
-  if (!degrees) {
-    const [place, another] = placesNamed(text);
-    if (!place || another) return null;
-    return { text: place.slug, place, latitude: place.latitude, longitude: place.longitude };
-  }
-  const latitude = Math.round(Number(degrees[1]) * 100) / 100;
-  const longitude = Math.round(Number(degrees[2]) * 100) / 100;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return { text: `${latitude},${longitude}`, place: null, latitude, longitude };
+  const position = positionIn(text);
+  if (position) return { text: positionText(position), place: null, ...position };
+  const [place, another] = placesNamed(text);
+  if (!place || another) return null;
+  return { text: place.slug, place, latitude: place.latitude, longitude: place.longitude };
 }
 
 function isYes(text: string): boolean {

@@ -1,10 +1,10 @@
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/list-api.ts";
-import { LIST_PARAMETERS } from "./filter.ts";
+import { isOfVisitor, LIST_PARAMETERS } from "./filter.ts";
 import { answerList } from "./list-answer.server.ts";
 
-export const handle = { parameters: LIST_PARAMETERS } satisfies PageHandle;
+export const handle = { parameters: LIST_PARAMETERS, isOfVisitor } satisfies PageHandle;
 
 /** The directory for programs. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -201,6 +201,34 @@ describe("The nearest emergency dentists", () => {
     },
   );
 
+  test("are those of where somebody is, the nearest first whatever the wait, the open before the shut", async () => {
+    const door = { latitude: -39.49, longitude: 176.91 };
+    const site = await siteWith([
+      emergency({ id: 1, ...at("hastings"), emergency: { waitMinutes: 30 } }),
+      emergency({ id: 2, ...at("napier"), ...door, emergency: { waitMinutes: 60 } }),
+      emergency({ id: 3, ...at("napier"), ...door, openingHours: "Su 01:00-02:00" }),
+      emergency({ id: 4, ...at("auckland") }),
+    ]);
+    const page = await site.page("/emergency?near=-39.4917361,176.9117361");
+    expect(headings(page, "h3")).toContain("Nearest to you");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(cardsOn(page)[0]!.text).toContain("Napier, about 1 km away");
+    expect(page.html).not.toContain("17361");
+    expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
+    const far = await site.page("/emergency?near=-44.4,168.7");
+    expect(textOf(far)).toContain("No emergency dentist near you is open now. Call Healthline");
+  });
+
+  test.each(["51.5,-0.13", "taupo", "91,0", "%00"])(
+    "are left out when somebody is said to be at %j, which is nowhere here",
+    async (near) => {
+      const site = await openSite();
+      const page = await site.page(`/emergency?near=${near}`);
+      expect(page.status).toBe(200);
+      expect(headings(page, "h3").join()).not.toContain("Nearest to");
+    },
+  );
+
   test("can be asked for with a form that sends the place in the address, and are not listed by search engines", async () => {
     const site = await openSite();
     const { document } = await site.page("/emergency?place=nelson");

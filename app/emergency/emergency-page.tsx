@@ -13,25 +13,30 @@ import { EmergencyServices } from "./services.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** One button at the foot of the screen: the number that answers. */
-export const handle = { dock: "call", parameters: ["place"] } satisfies PageHandle;
+export const handle = {
+  dock: "call",
+  parameters: ["place", "near"],
+  isOfVisitor: (parameters: URLSearchParams) => parameters.has("near"),
+} satisfies PageHandle;
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Emergency Dental" }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);
-  return viewEmergency(await practices.now(), new URL(request.url).searchParams.get("place") ?? "", now());
+  return viewEmergency(await practices.now(), new URL(request.url).searchParams, now());
 }
 
 /** A page of one place is the same page in another state: it is not listed a second time. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const place = loaderData?.nearest?.place.name;
+  const nearest = loaderData?.nearest;
+  const place = nearest && (nearest.place?.name ?? "you");
   return pageHead(matches, {
     title: place ? `Emergency Dental near ${place}` : "Emergency Dental",
     description:
       "Dental emergency in New Zealand? When to call 111, free numbers that answer day and night, first aid for teeth, and the nearest dentist who is open.",
     path: "/emergency",
     picture: "/emergency",
-    isIndexed: place === undefined,
+    isIndexed: !nearest,
     trail: TRAIL,
   });
 };

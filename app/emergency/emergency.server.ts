@@ -1,7 +1,8 @@
 import { findPlace, PLACES } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#database/practices.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
 import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
 
@@ -14,19 +15,29 @@ export type EmergencyView = {
 };
 
 export type Nearest = {
-  place: Pick<Place, "slug" | "name">;
+  /** Null: to the visitor. */
+  place: Pick<Place, "slug" | "name"> | null;
   /** Whether any of them is open and within reach. */
   isSomeoneOpen: boolean;
   services: readonly (EmergencyService & { where: string })[];
 };
 
-/** `placeText` is what somebody chose or typed into the address; a place that nobody knows is no place. */
-export async function viewEmergency(index: Snapshot, placeText: string, now: Date): Promise<EmergencyView> {
-  const place = findPlace(placeText);
+/**
+ * `place` is what somebody chose or typed into the address, `near` where their browser says that they are; a place that
+ * nobody knows is no place, and one abroad has no dentist near.
+ */
+export async function viewEmergency(
+  index: Snapshot,
+  parameters: URLSearchParams,
+  now: Date,
+): Promise<EmergencyView> {
+  const place = findPlace(parameters.get("place") ?? "");
+  const position = positionIn(parameters.get("near") ?? "");
+  const from = place ?? (position && isInNewZealand(position) ? position : null);
   const allDay = await roundTheClock(index);
   return {
     roundTheClock: oneOfEachPlace(allDay).map((practice) => serviceOf(practice, now)),
-    nearest: place ? await nearestTo(index, place, allDay, now) : null,
+    nearest: from && (await nearestTo(index, from, allDay, now)),
   };
 }
 
@@ -75,20 +86,21 @@ const WITHIN_REACH = 100;
  */
 async function nearestTo(
   index: Snapshot,
-  place: Place,
+  from: Place | Position,
   allDay: readonly PracticeListing[],
   now: Date,
 ): Promise<Nearest> {
-  const asked = { emergency: true, sort: "distance", near: place, limit: MOST_LOOKED_AT, offset: 0 } as const;
+  const place = "slug" in from ? from : null;
+  const asked = { emergency: true, sort: "distance", near: from, limit: MOST_LOOKED_AT, offset: 0 } as const;
   const practices = await index.listings(index.search(asked).ids);
   const candidates = [
     ...new Map([...practices, ...allDay].map((practice) => [practice.id, practice])).values(),
   ]
     .map((practice) => ({
       practice,
-      service: { ...serviceOf(practice, now), where: whereInWords(practice.place, place) },
-      isHere: practice.place === place.slug,
-      kilometres: kilometresBetween(place, practice),
+      service: { ...serviceOf(practice, now), where: whereInWords(practice, from) },
+      isHere: practice.place === place?.slug,
+      kilometres: kilometresBetween(from, practice),
     }))
     .toSorted(hereThenNear);
   const open = candidates.filter(({ service }) => service.open.isOpen);
@@ -96,7 +108,7 @@ async function nearestTo(
   const shut = candidates.filter((candidate) => !candidate.service.open.isOpen && isWithinReach(candidate));
   const shown = [...(openNear.length > 0 ? openNear : open.slice(0, 1)), ...shut].slice(0, SHOWN_NEAREST);
   return {
-    place: { slug: place.slug, name: place.name },
+    place: place && { slug: place.slug, name: place.name },
     isSomeoneOpen: openNear.length > 0,
     services: shown.map(({ service }) => service),
   };

@@ -46,11 +46,18 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
   };
 }
 
-/** `Auckland` at home, `Hastings, about 19 km away` elsewhere. Town to town: where the visitor is, we do not know. */
-export function whereInWords(practiceSlug: string, from: Position & { slug: string }): string {
-  const place = placeBySlug(practiceSlug);
+/**
+ * From a place: `Auckland` at home, `Hastings, about 19 km away` elsewhere, town to town. From where somebody is, known
+ * to about a kilometre: to the very door.
+ */
+export function whereInWords(
+  practice: Position & { place: string },
+  from: Position & { slug?: string },
+): string {
+  const place = placeBySlug(practice.place);
   if (place.slug === from.slug) return place.name;
-  return `${place.name}, about ${Math.round(kilometresBetween(from, place)).toLocaleString("en-NZ")} km away`;
+  const kilometres = kilometresBetween(from, from.slug === undefined ? practice : place);
+  return `${place.name}, about ${Math.max(1, Math.round(kilometres)).toLocaleString("en-NZ")} km away`;
 }
 
 function openStatus(openingHours: string, holidayRegion: string, now: Date): OpenStatus {

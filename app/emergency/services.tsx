@@ -2,6 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
+import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { EmergencyView, Nearest } from "./emergency.server.ts";
@@ -18,7 +19,7 @@ export function EmergencyServices({ view: { nearest, roundTheClock } }: { view: 
         <div className="stack-l">
           <h2>Find the nearest emergency dentist</h2>
           {showsSamples && <SamplesNote />}
-          <PlaceForm place={nearest?.place.slug} />
+          <PlaceForm place={nearest?.place?.slug} />
           {nearest && <NearestServices nearest={nearest} />}
         </div>
         {roundTheClock.length > 0 && (
@@ -67,6 +68,7 @@ function PlaceForm({ place }: { place: string | undefined }) {
         options={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <Button icon="map-pin">Find nearest</Button>
+      <NearMe places="place" order={null} />
     </form>
   );
 }
@@ -74,10 +76,10 @@ function PlaceForm({ place }: { place: string | undefined }) {
 function NearestServices({ nearest: { place, isSomeoneOpen, services } }: { nearest: Nearest }) {
   return (
     <div className="stack-l" role="group" aria-labelledby="nearest-to">
-      <h3 id="nearest-to">{`Nearest to ${place.name}`}</h3>
+      <h3 id="nearest-to">{`Nearest to ${place?.name ?? "you"}`}</h3>
       {!isSomeoneOpen && (
         <p>
-          {`No emergency dentist in or near ${place.name} is open now. Call ${healthline.name}, `}
+          {`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} is open now. Call ${healthline.name}, `}
           <PhoneLink phone={healthline.phone} />
           {", and ask where to go."}
         </p>

@@ -123,6 +123,7 @@ export const PRIVACY_POLICY: LegalText = {
       body: [
         "**Cookies:** none.",
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
+        "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To hold off floods it remembers in its memory, for a day at most, how often each address has sent a form. Its logs record faults of the software, not what you typed.",

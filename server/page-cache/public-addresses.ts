@@ -7,23 +7,22 @@ const LONGEST = 500;
 /**
  * The one address of what a path and query ask for: only the parameters that the page itself names (`parameters`
  * of its `handle`), in that order, without empty ones. Null for pages that do not say that they are the same for
- * everybody, and for what is no page.
+ * everybody, for those that somebody's whereabouts make theirs alone, and for what is no page.
  *
  * `addressOf("/directory?utm_source=mail&q=&location=nelson") === "/directory?location=nelson"`
  */
 export function publicAddresses(find: (path: string) => Found | undefined): (asked: string) => string | null {
-  const parametersOf = (path: string) => {
-    const handle = isOnePath(path) ? (find(path)?.route.module.handle as PageHandle | undefined) : undefined;
-    return handle?.parameters ?? null;
-  };
+  const handleOf = (path: string) =>
+    isOnePath(path) ? (find(path)?.route.module.handle as PageHandle | undefined) : undefined;
 
   return (asked) => {
     if (asked.length > LONGEST) return null;
     const at = asked.indexOf("?");
     const path = at === -1 ? asked : asked.slice(0, at);
-    const parameters = parametersOf(path);
+    const { parameters = null, isOfVisitor } = handleOf(path) ?? {};
     if (parameters === null || at === -1 || parameters.length === 0) return parameters && path;
     const query = inOrder(new URLSearchParams(asked.slice(at + 1)), parameters);
+    if (isOfVisitor?.(new URLSearchParams(query))) return null;
     return query === "" ? path : `${path}?${query}`;
   };
 }

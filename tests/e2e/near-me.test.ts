@@ -1,0 +1,182 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** Where somebody is: asked for on a click, known to about a kilometre, kept nowhere. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "300", LOG_LEVEL: "debug" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+/** A door in Te Aro, and London. */
+const WELLINGTON = { latitude: -41.294_312, longitude: 174.778_912 };
+const ABROAD = { latitude: 51.507, longitude: -0.127 };
+
+const PAGES = ["/directory?location=auckland&service=invisalign", "/emergency"];
+
+describe("Near me", () => {
+  test("shows the nearest dentists first, of those that were asked for, and tells no more than a kilometre", async () => {
+    const { page, context, faults } = await open("/directory?location=auckland&service=invisalign");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await at(context, WELLINGTON);
+    await button(page).click();
+    await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
+    await page.getByText("Nearest to you first, as the crow flies.").waitFor();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("location"), searchParams.get("service")]).toEqual([null, "invisalign"]);
+    expect(await page.getByLabel("Location").inputValue()).toBe("");
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("distance");
+    await page.getByRole("main").getByRole("article").first().getByText("Wellington").first().waitFor();
+    await nothingExact(page, asked);
+
+    await page.getByLabel("Location").selectOption({ label: "Nelson" });
+    await page.waitForURL((url) => url.searchParams.get("location") === "nelson");
+    await page.goBack();
+    await page.getByRole("link", { name: "Nearest to you" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("near"));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("finds who is open near, in an emergency, by keyboard and on a phone", async () => {
+    const { page, context, faults } = await open("/emergency", "phone");
+    await at(context, WELLINGTON);
+    await button(page).focus();
+    await page.locator("[data-awake] .near-me").waitFor();
+    await page.keyboard.press("Space");
+    await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
+    expect(new URL(page.url()).hash).toBe("#nearest");
+    expect(new URL(page.url()).searchParams.has("place")).toBe(false);
+    const nearest = page.getByRole("group", { name: "Nearest to you" });
+    expect(await nearest.getByRole("article").first().innerText()).toMatch(/Wellington, about \d+ km away/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each(PAGES)("at %s asks nobody before the button is pressed", async (path) => {
+    const { page, context } = await open(path);
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (...given) => {
+        asked.push("asked");
+        ask(...given);
+      };
+    });
+    await at(context, WELLINGTON);
+    await page.reload();
+    await button(page).hover();
+    await page.locator("[data-awake] .near-me").waitFor();
+    const askedSoFar = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length);
+    expect(await askedSoFar()).toBe(0);
+    await context.close();
+  });
+
+  test.each(PAGES)("at %s says that it was refused, and leads to the list of places", async (path) => {
+    const { page, context } = await open(path, "phone");
+    await button(page).click();
+    const said = page.getByRole("status").filter({ hasText: "Your browser does not tell us where you are." });
+    await said.waitFor();
+    expect(await faultsOfAxe(page)).toEqual([]);
+    await said.getByRole("link", { name: "Choose a town or city instead" }).click();
+    const focused = page.locator(":focus");
+    expect(await focused.evaluate((one) => one.localName)).toBe("select");
+    expect(await focused.isVisible()).toBe(true);
+    expect(new URL(page.url()).searchParams.has("near")).toBe(false);
+    await context.close();
+  });
+
+  test("says so to somebody who is not in New Zealand, and to one whose browser cannot tell or takes too long", async () => {
+    const { page, context } = await open("/emergency");
+    await at(context, ABROAD);
+    const said = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+    await button(page).click();
+    await said("You seem to be outside New Zealand");
+    for (const [code, words] of [
+      [2, "Your browser could not find out where you are."],
+      [3, "Finding out where you are took too long."],
+    ] as const) {
+      await page.evaluate((failure) => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail!({ code: failure } as GeolocationPositionError);
+      }, code);
+      await button(page).click();
+      await said(words);
+    }
+    expect(page.url()).toBe(`${site.url}/emergency`);
+    await context.close();
+  });
+
+  test.each(PAGES)("at %s is not there without JavaScript, where the list of places is", async (path) => {
+    const { page, context } = await visit(browser, { script: false });
+    await page.goto(site.url + path);
+    expect(await page.getByText("Near me", { exact: true }).isVisible()).toBe(false);
+    await page.getByLabel(path === "/emergency" ? "Your town or city" : "Location").selectOption("nelson");
+    await context.close();
+  });
+
+  test.each(["/directory", "/emergency", "/api/v1/practices"])(
+    "%s with a position is nobody else's: no cache and no log has it",
+    async (path) => {
+      for (let visits = 0; visits < 3; visits++) {
+        const answer = await fetch(`${site.url}${path}?near=-41.29,174.78`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+        expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+        await answer.text();
+      }
+      const plain = await fetch(`${site.url}${path}`);
+      expect(plain.headers.get("Cache-Control")).toContain("public");
+      expect(site.output()).toContain('"event":"request"');
+      expect(site.output()).not.toContain("174.78");
+      expect(site.output()).not.toContain("41.29");
+    },
+  );
+});
+
+async function open(path: string, device: "phone" | "desktop" = "desktop") {
+  const visitor = await visit(browser, { device });
+  visitor.context.setDefaultTimeout(8_000);
+  await visitor.page.goto(site.url + path);
+  return visitor;
+}
+
+function button(page: Page) {
+  return page.getByRole("button", { name: "Near me" });
+}
+
+/** Somebody who is there, and lets the browser say so. */
+async function at(context: BrowserContext, position: { latitude: number; longitude: number }) {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(position);
+}
+
+async function nothingExact(page: Page, asked: readonly string[]): Promise<void> {
+  const everything = [page.url(), ...asked].map(decodeURIComponent).join("\n");
+  expect(everything).toContain("near=-41.29,174.78");
+  expect(everything).not.toMatch(/41\.294|174\.778/);
+  const kept = await page.evaluate(
+    () => sessionStorage.length + localStorage.length + document.cookie.length,
+  );
+  expect(kept).toBe(0);
+}
+
+async function faultsOfAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
