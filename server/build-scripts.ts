@@ -20,14 +20,14 @@ await script("emergency-worker", "app/emergency/worker.ts", {
   KEPT_UNDER: JSON.stringify(`emergency ${under}`),
 });
 
-/** `/assets/site-ChpU-o4b.css`: everything but scripts that the routes of these files load. */
+/** `/assets/site-ChpU-o4b.css`: everything but scripts, and but what islands ask for when they wake, that these load. */
 function filesOf(routes: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(folder!, ".vite/manifest.json"), "utf8")) as Manifest;
   const seen = new Set<string>();
   const files = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk || seen.has(key) || chunk.name?.endsWith(".island")) return;
     seen.add(key);
     for (const file of [...(chunk.assets ?? []), ...(chunk.css ?? [])]) files.add(`/${file}`);
     for (const next of chunk.imports ?? []) follow(next);
