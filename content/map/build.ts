@@ -1,5 +1,6 @@
 /**
- * Draws the coastlines and writes them as SVG files with the frames that lay them out.
+ * Draws the coastlines and writes them as SVG files with the frames that lay them out; and, for the map that moves, as
+ * GeoJSON in degrees.
  *
  *     npm install --prefix SOME_FOLDER world-atlas@2.0.2
  *     node content/map/build.ts SOME_FOLDER/node_modules/world-atlas/countries-10m.json
@@ -57,6 +58,7 @@ const crops = CROPS.map(({ slug, latitude, longitude, km }) => {
   return { slug, frame };
 });
 writeFrames();
+writeCountry();
 writeOutline(coast(mainland, locator, { threshold: 0.35, smallest: 0.5 }));
 
 /** A frame in which the mainland fills the given size but for its insets (left, top, right, bottom). */
@@ -234,6 +236,35 @@ ${lines.join("")}};
 function asSource(frame: Frame): string {
   const fields = Object.entries(frame).map(([key, value]) => `${key}: ${Number(value.toFixed(3))}`);
   return `{ ${fields.join(", ")} }`;
+}
+
+/** As it is in the source: whoever moves the map may come close. A ten-thousandth of a degree is eleven metres. */
+function writeCountry(): void {
+  const islands = [...mainland, ...chathams.map(beyondTheDateLine)];
+  const shores = LAKES.map((lake) => closed(rounded(lake)));
+  const features = [
+    { kind: "land", rings: islands },
+    { kind: "lake", rings: shores },
+  ].map(({ kind, rings: shapes }) => ({
+    type: "Feature",
+    properties: { kind },
+    geometry: { type: "MultiPolygon", coordinates: shapes.map((ring) => [ring.map(inTenThousandths)]) },
+  }));
+  const file = new URL("./coast/country.json", import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ type: "FeatureCollection", features })}\n`);
+}
+
+/** East of the others also in figures: 176.5° W is 183.5° E. */
+function beyondTheDateLine(ring: Ring): Ring {
+  return ring.map(([longitude, latitude]) => [longitude + 360, latitude]);
+}
+
+function closed(ring: Ring): Ring {
+  return [...ring, ...ring.slice(0, 1)];
+}
+
+function inTenThousandths([longitude, latitude]: Point): Point {
+  return [Math.round(longitude * 1e4) / 1e4, Math.round(latitude * 1e4) / 1e4];
 }
 
 /** The locator's outline goes into the icon sprite, which every page has anyway. */
