@@ -1,16 +1,36 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ISLANDS_ENTRY } from "#app/islands/vite-plugin.ts";
 
 /**
  * Writes `.br` and `.gz` beside every text file of the built client that a page loads, at the highest quality:
- * done once, served for ever. The router's own scripts are built too but no page loads them.
+ * done once, served for ever. The router's own scripts are built too but no page loads them: of scripts only those
+ * that the islands lead to are written.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder to compress.");
-for (const name of globSync("{**/*.{css,svg,json,txt},*.js}", { cwd: folder })) {
+for (const name of [
+  ...globSync("{**/*.{css,svg,json,txt,mjs},*.js}", { cwd: folder }),
+  ...scriptsOfIslands(folder),
+]) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+function scriptsOfIslands(built: string): string[] {
+  const chunks = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  const reached = new Set([ISLANDS_ENTRY]);
+  for (const name of reached) {
+    const { imports = [], dynamicImports = [] } = chunks[name]!;
+    for (const next of [...imports, ...dynamicImports]) reached.add(next);
+  }
+  return [...reached].map((name) => chunks[name]!.file);
 }

@@ -27,9 +27,17 @@ export type IslandModule = {
 
 const FILES = import.meta.glob<IslandModule>("../**/*.island.{ts,tsx}");
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) waitFor(element);
+// This runs as soon as it is there, which may be before the end of the page is.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", findIslands);
+else findIslands();
+
+function findIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) waitFor(element);
+}
 
 function waitFor(element: HTMLElement): void {
+  // For what would be of no use without us.
+  element.dataset.waits = "";
   const { touched, seen, stored, atOnce } = JSON.parse(element.dataset.wakes!) as Wakes;
   const awake = new AbortController();
   let waking: Promise<void> | undefined;

@@ -25,9 +25,13 @@ export function islands(): Plugin {
       isServed = config.command === "serve";
       manifest = join(config.root, "build/client/.vite/manifest.json");
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    resolveId(id, importer) {
+      // One for each file that wants it: shared by several it would be a file of its own, and one request more.
+      if (id === PRELOADER) return `${PRELOADER}?for=${importer}`;
+      return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
+    },
     load(id) {
-      if (id === PRELOADER) return NO_PRELOADER;
+      if (id.startsWith(PRELOADER)) return NO_PRELOADER;
       if (id !== `\0${VIRTUAL}`) return undefined;
       const isInBrowser = this.environment.config.consumer === "client";
       return `export default ${JSON.stringify(isServed || isInBrowser ? `/${ISLANDS_ENTRY}` : builtAddress(manifest!))};`;
