@@ -22,6 +22,8 @@ export type Services = {
   vault: Vault;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;
+  /** What the map that moves is drawn with. */
+  map: MapSource;
   /** Paints the pictures that shared links show. */
   pictures: Pictures;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
@@ -30,6 +32,14 @@ export type Services = {
   log: Log;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   heldBack?: { retryAfterSeconds: number };
+};
+
+/** Both null: the coastline that comes with the site. */
+export type MapSource = {
+  /** A style of the operator's, as MapLibre reads it: an address, or a path of ours. */
+  styleUrl: string | null;
+  /** A PMTiles archive in the schema of Protomaps: a path of ours. */
+  tilesUrl: string | null;
 };
 
 export const servicesContext = createContext<Services>();

@@ -24,6 +24,14 @@ test.each([
   ["TRUSTED_PROXIES", "127.0.0.1,proxy"],
   ["TRUSTED_PROXIES", "10.0.0.0/64"],
   ["SAMPLE_PRACTICES", "many"],
+  ["MAP_STYLE_URL", "style.json"],
+  ["MAP_STYLE_URL", "//tiles.example/style.json"],
+  ["MAP_STYLE_URL", "pmtiles://tiles.example/nz.pmtiles"],
+  ["MAP_HOSTS", "https://*.tiles.example"],
+  ["MAP_HOSTS", "https://tiles.example/path"],
+  ["MAP_HOSTS", "tiles.example"],
+  ["MAP_TILES_FILE", "/nowhere.pmtiles"],
+  ["MAP_TILES_FILE", import.meta.filename],
 ])("%s=%s stops the start with one sentence that names the variable", (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(ConfigProblem);
   expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} .*\\.$`));
@@ -49,4 +57,28 @@ test("Proxies are believed by address and by range, in both families", () => {
   expect(trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
   expect(trustedProxies.check("::1", "ipv6")).toBe(true);
   expect(trustedProxies.check("192.0.2.1", "ipv4")).toBe(false);
+});
+
+test("What the map is drawn with may be fetched from where its style is, and from what else is named", () => {
+  const styleUrl = "https://tiles.example/style.json?key=1";
+  expect(readConfig({ MAP_STYLE_URL: styleUrl }).map).toEqual({
+    styleUrl,
+    origins: ["https://tiles.example"],
+    tilesFile: undefined,
+  });
+  expect(
+    readConfig({ MAP_STYLE_URL: styleUrl, MAP_HOSTS: "https://tiles.example, https://letters.example:8443" })
+      .map.origins,
+  ).toEqual(["https://tiles.example", "https://letters.example:8443"]);
+  expect(readConfig({ MAP_STYLE_URL: "/map/style.json" }).map).toMatchObject({
+    styleUrl: "/map/style.json",
+    origins: [],
+  });
+  expect(readConfig({}).map).toEqual({ styleUrl: undefined, origins: [], tilesFile: undefined });
+});
+
+test("A site on https takes no map that comes by http", () => {
+  const environment = { MAP_STYLE_URL: "http://tiles.example/style.json" };
+  expect(readConfig(environment).map.origins).toEqual(["http://tiles.example"]);
+  expect(() => readConfig({ ...environment, PUBLIC_URL: "https://niho.example" })).toThrow(/^MAP_STYLE_URL /);
 });

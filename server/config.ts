@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import type { LogThreshold } from "./log/log.ts";
+import { isTilesFile } from "./map/tiles-file.ts";
 
 /** What the operator decides, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {
@@ -24,6 +25,17 @@ export type Config = {
   logLevel: LogThreshold;
   /** Who has it may read `/metrics`. Undefined: nobody may. */
   metricsToken: string | undefined;
+  map: MapConfig;
+};
+
+/** What the map that moves is drawn with, beside what comes with the site. */
+export type MapConfig = {
+  /** An address, or a path on the same origin. */
+  styleUrl: string | undefined;
+  /** From where a page may fetch what it is drawn with: where the style is, and what the operator names. */
+  origins: readonly string[];
+  /** PMTiles archive, absolute. */
+  tilesFile: string | undefined;
 };
 
 /** A variable has a value that cannot be worked with. The message is one sentence that names it. */
@@ -56,6 +68,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const metricsToken = value("METRICS_TOKEN");
   if (metricsToken && metricsToken.length < 32)
     throw new ConfigProblem("METRICS_TOKEN", "must have 32 characters or more.");
+  const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
   if (databaseUrl && !appSecret) {
     throw new ConfigProblem(
       "APP_SECRET",
@@ -68,12 +81,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl,
     smtpUrl,
-    publicUrl: readPublicUrl(value("PUBLIC_URL"), port),
+    publicUrl,
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readLevel(value("LOG_LEVEL")),
     metricsToken,
+    map: readMap(value, publicUrl),
   };
 }
 
@@ -120,6 +134,29 @@ function checkUrl(variable: string, text: string, protocols: readonly string[]):
     throw new ConfigProblem(variable, `must be an address that begins with ${protocols.join("// or ")}//.`);
   }
   return url;
+}
+
+/** A page on https may fetch nothing that comes by http. */
+function readMap(value: (name: string) => string | undefined, publicUrl: string): MapConfig {
+  const protocols = publicUrl.startsWith("https:") ? ["https:"] : ["https:", "http:"];
+  const styleUrl = value("MAP_STYLE_URL");
+  const isOurs = styleUrl !== undefined && /^\/(?!\/)/.test(styleUrl);
+  const elsewhere = styleUrl && !isOurs ? [checkUrl("MAP_STYLE_URL", styleUrl, protocols).origin] : [];
+  const hosts = (value("MAP_HOSTS") ?? "").split(",").map((part) => part.trim());
+  const named = hosts.filter(Boolean).map((host) => {
+    const url = checkUrl("MAP_HOSTS", host, protocols);
+    if (url.href === `${url.origin}/` && !url.host.includes("*")) return url.origin;
+    throw new ConfigProblem("MAP_HOSTS", "must be origins with commas between, like https://tiles.example.");
+  });
+  const tilesFile = value("MAP_TILES_FILE");
+  if (tilesFile && !isTilesFile(tilesFile)) {
+    throw new ConfigProblem("MAP_TILES_FILE", "must be a PMTiles archive, version 3, that can be read.");
+  }
+  return {
+    styleUrl,
+    origins: [...new Set([...elsewhere, ...named])],
+    tilesFile: tilesFile && resolve(tilesFile),
+  };
 }
 
 function readProxies(text = ""): BlockList {

@@ -15,7 +15,8 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 const listener = getRequestListener(
   async (request) => {
     const newest = (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite };
-    const site = await newest.createSite(house.services, { clientFiles: null, isReady: () => true });
+    const map = { origins: config.map.origins, tiles: house.tiles };
+    const site = await newest.createSite(house.services, { clientFiles: null, isReady: () => true, map });
     return site.fetch(request);
   },
   { overrideGlobalObjects: false },

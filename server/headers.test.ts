@@ -92,20 +92,43 @@ test("Without https nothing is promised that only https can keep", () => {
   expect(policyOf(securityHeaders(HTTPS))).toContain("upgrade-insecure-requests");
 });
 
-test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types that nobody can widen", () => {
+test("The operator's map may be fetched from where it is, and the policy is else the same", () => {
+  const lines = (origins: readonly string[]) => policyOf(securityHeaders(HTTPS, origins)).split("; ");
+  const added = lines(["https://tiles.example", "https://letters.example"]);
+  expect(added).toContain("connect-src 'self' https://tiles.example https://letters.example");
+  const others = (all: string[]) => all.filter((line) => !line.startsWith("connect-src"));
+  expect(others(added)).toEqual(others(lines([])));
+});
+
+test.each(["/", "/directory", "/locations/nelson", "/api/v1/places", "/nowhere"])(
+  "Every answer of a site with such a map says so: %s",
+  async (path) => {
+    const map = { origins: ["https://tiles.example"], tiles: undefined };
+    const site = await openSite({ samples: 10, surroundings: { map } });
+    for (const visit of [1, 2]) {
+      const { headers } = await site.fetch(path);
+      expect([visit, headers.get("Content-Security-Policy")]).toEqual([
+        visit,
+        expect.stringContaining("connect-src 'self' https://tiles.example"),
+      ]);
+    }
+  },
+);
+
+test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types of one name", () => {
   const policy = policyOf(securityHeaders(HTTPS));
   expect(policy).not.toMatch(/unsafe|nonce|sha256|\*|data:|https?:/);
   for (const line of [
     "default-src 'none'",
     "script-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "worker-src 'self'",
-    "trusted-types emergency-worker",
+    "trusted-types emergency-worker default",
   ]) {
     expect(policy.split("; ")).toContain(line);
   }

@@ -6,11 +6,11 @@ export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
 /**
  * What every answer carries, errors and what Node answers by itself included. One reason a line; change a line only
- * with its reason. `publicUrl` decides what only https can have.
+ * with its reason. `publicUrl` decides what only https can have; `mapOrigins` are where the operator's map comes from.
  */
-export function securityHeaders(publicUrl: string): HeaderLines {
+export function securityHeaders(publicUrl: string, mapOrigins: readonly string[] = []): HeaderLines {
   const isHttps = publicUrl.startsWith("https:");
-  const policy = isHttps ? [...POLICY, UPGRADE] : POLICY;
+  const policy = [...POLICY, connecting(mapOrigins), ...(isHttps ? [UPGRADE] : [])];
   return [["Content-Security-Policy", policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
 }
 
@@ -44,10 +44,8 @@ const POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  // Lighthouse reads robots.txt from inside the page, and islands will ask our own interface.
-  "connect-src 'self'",
   "manifest-src 'self'",
-  // The service worker that keeps the emergency page, and none from elsewhere.
+  // The service worker that keeps the emergency page and MapLibre's, which cuts maps into tiles; none from elsewhere.
   "worker-src 'self'",
   // Said again although the first line covers it: scanners look for it by name.
   "object-src 'none'",
@@ -56,10 +54,21 @@ const POLICY = [
   // Nobody frames a page that people type health answers into.
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No string ever becomes code. One policy may be made, once: of that worker's address, which takes nothing in.
+  // No string ever becomes code, but for the addresses of two workers. The policy of the first takes nothing in. The second
+  // is MapLibre's, which it can be given as text alone: the policy of last resort lets that very address through and
+  // nothing else (app/ui/map/live/worker.ts).
   "require-trusted-types-for 'script'",
-  "trusted-types emergency-worker",
+  "trusted-types emergency-worker default",
 ];
+
+/**
+ * Lighthouse reads robots.txt from inside the page, islands ask our own interface, and the map fetches what it is drawn
+ * with: style, tiles, letters and symbols alike, so that `img-src` needs nobody (MapLibre makes bitmaps of what it has
+ * fetched).
+ */
+function connecting(mapOrigins: readonly string[]): string {
+  return ["connect-src 'self'", ...mapOrigins].join(" ");
+}
 
 /** A link that somebody wrote with http is fetched with https; where there is no https it would break the page. */
 const UPGRADE = "upgrade-insecure-requests";

@@ -16,7 +16,7 @@ import { openLog } from "./log/log.ts";
 import type { Metrics } from "./log/metrics.ts";
 import type { House } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
-import type { createSite, Site } from "./site.ts";
+import type { createSite, Site, Surroundings } from "./site.ts";
 
 /**
  * `npm start`. The door opens first, so that a visitor who comes early finds a page and not a refused
@@ -61,7 +61,11 @@ async function main(): Promise<void> {
   let site: Site | undefined;
   const metrics = await metricsOf(config, house, door, () => site?.figures());
   if (metrics) count = metrics.metrics.count;
-  site = await siteOf(house, { isReady: () => !isStopping, ...(metrics && { metrics }) });
+  site = await siteOf(house, {
+    isReady: () => !isStopping,
+    ...(metrics && { metrics }),
+    map: { origins: config.map.origins, tiles: house.tiles },
+  });
   door.show(site);
   log({ event: "started", port: config.port, ms: performance.now() - began });
   console.log(`Niho is at ${config.publicUrl}`);
@@ -121,10 +125,7 @@ async function openHouseWhenPossible(
   return undefined;
 }
 
-async function siteOf(
-  { services }: House,
-  surroundings: { isReady: () => boolean; metrics?: MetricsForReaders },
-): Promise<Site> {
+async function siteOf({ services }: House, surroundings: Omit<Surroundings, "clientFiles">): Promise<Site> {
   const built = (await import(`${BUILD}/server/index.js`)) as { createSite: typeof createSite };
   return built.createSite(services, { clientFiles: `${BUILD}/client`, ...surroundings });
 }

@@ -8,5 +8,6 @@ export const OWN_ROUTES = {
   health: "/healthz" as RoutePattern,
   ready: "/readyz" as RoutePattern,
   metrics: "/metrics" as RoutePattern,
+  tiles: "/map/tiles.pmtiles" as RoutePattern,
   files: "/*.*" as RoutePattern,
 } as const;

@@ -22,11 +22,18 @@ import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
 import type { Config } from "./config.ts";
+import { tilesAddressOf } from "./map/tiles-address.ts";
+import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { openPictures } from "./pictures/pictures.ts";
 import { keyedHashWith, loadSecret } from "./secret.ts";
 
 /** The house with everything running in it, and how to close it. */
-export type House = { services: Services; close: () => Promise<void> };
+export type House = {
+  services: Services;
+  /** The operator's map tiles, if there are any. */
+  tiles: TilesFile | undefined;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens what the configuration names: database (migrated, with samples if it is empty), mail, worker.
@@ -46,6 +53,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
     await database.close();
     throw error;
   }
+  const tiles = config.map.tilesFile ? await openTilesFile(config.map.tilesFile) : undefined;
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
@@ -86,12 +94,15 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
       randomBytes,
       ...sealing,
       publicUrl: config.publicUrl,
+      map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
       pictures,
       wakeMail: worker.wake,
       log,
     },
+    tiles,
     close: async () => {
       await schedule.stop();
+      await tiles?.close();
       await pictures.close();
       await worker.stop();
       await mailer.close();

@@ -19,6 +19,8 @@ import { securityHeaders, withSecurityHeaders } from "./headers.ts";
 import { LIMITS, POST_RATES, type PostRates } from "./limits/limits.ts";
 import type { Metrics } from "./log/metrics.ts";
 import { metricsAddress } from "./log/metrics-address.ts";
+import { tilesAnswer } from "./map/tiles-address.ts";
+import type { TilesFile } from "./map/tiles-file.ts";
 import { postRates } from "./limits/post-rates.ts";
 import { refusals } from "./stack/refuse.ts";
 import { readResponse } from "./page-cache/kept-page.ts";
@@ -41,6 +43,8 @@ export type Surroundings = {
   /** The numbers, and the token of whoever may read them; left out, nobody may. */
   metrics?: { metrics: Metrics; token: string };
   rates?: PostRates;
+  /** Where the operator's map comes from; left out, from here. */
+  map?: { origins: readonly string[]; tiles: TilesFile | undefined };
 };
 
 /**
@@ -59,7 +63,7 @@ export type Site = Omit<PageCache, "fetch"> & {
  */
 export async function createSite(
   services: Services,
-  { clientFiles, isReady, metrics, rates = POST_RATES }: Surroundings,
+  { clientFiles, isReady, metrics, rates = POST_RATES, map }: Surroundings,
 ): Promise<Site> {
   const build = await serverBuild();
   const render = createRequestHandler(build, import.meta.env.MODE);
@@ -77,8 +81,9 @@ export async function createSite(
     page(new Request(new URL("/refused", request.url)), { refused }),
   );
 
+  const headers = securityHeaders(services.publicUrl, map?.origins);
   const site = new Hono<SiteEnv>();
-  site.use(withSecurityHeaders(securityHeaders(services.publicUrl)));
+  site.use(withSecurityHeaders(headers));
   site.use(API_ADDRESSES, ...openToPrograms());
   site.onError((error, c) => {
     if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
@@ -98,18 +103,19 @@ export async function createSite(
     return c.body(rules, 200, { "Content-Type": RULES_TYPE, "Cache-Control": FOR_AN_HOUR });
   });
   if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
+  if (map?.tiles) site.get(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(wholeBodies());
   const turns = openTurns();
   site.use(
     takingTurns(turns, (by) => {
       services.log({ event: "page refused", by });
-      const headers = {
+      const because = {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
         "Retry-After": "5",
       };
-      return new Response(startupFallback(), { status: 503, headers });
+      return new Response(startupFallback(), { status: 503, headers: because });
     }),
   );
   site.use((c, next) =>
@@ -125,7 +131,7 @@ export async function createSite(
   site.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
   site.all("*", (c) => page(c.req.raw));
 
-  const quick = quickPages(build, { services, find, hold, turns });
+  const quick = quickPages(build, { headers, find, hold, turns });
   const cache = pageCache({
     addressOf,
     async render(address, asked) {

@@ -6,6 +6,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { dentistsHref } from "../shell/navigation.ts";
 import { Banner } from "../ui/banner.tsx";
+import { PracticeMap } from "../ui/map/practice-map.tsx";
 import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
@@ -18,8 +19,8 @@ import { Results } from "./results.tsx";
 export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { practices, now } = context.get(servicesContext);
-  return viewDirectory(await practices.now(), new URL(request.url).searchParams, now());
+  const { practices, now, map } = context.get(servicesContext);
+  return { ...(await viewDirectory(await practices.now(), new URL(request.url).searchParams, now())), map };
 }
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];
@@ -63,6 +64,7 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
       <div className="wrap lift tail">
         <Enlivened file="directory/in-place">
           <FilterForm filter={view.filter} languages={view.languages} />
+          <PracticeMap source={view.map} />
           <Results view={view} />
         </Enlivened>
       </div>

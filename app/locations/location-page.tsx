@@ -8,6 +8,7 @@ import { servicesContext } from "../services.ts";
 import { placeHref } from "../shell/navigation.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Disclosures } from "../ui/disclosure.tsx";
+import { PracticeMap } from "../ui/map/practice-map.tsx";
 import type { Route } from "./+types/location-page.ts";
 import { aboutPlace } from "./about-places.ts";
 import { LocationHead } from "./location-head.tsx";
@@ -22,13 +23,13 @@ export const handle = { parameters: ["service"], hasChoices: true } satisfies Pa
 
 /** Every spelling of a place leads to its one address, for good; what is no place is a page that says so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, practices, now } = context.get(servicesContext);
+  const { database, practices, now, map } = context.get(servicesContext);
   const { search, searchParams } = new URL(request.url);
   const place = findPlace(params.city);
   if (!place) return data(null, { status: 404 });
   if (place.slug !== params.city) throw redirect(`${placeHref(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
-  return data(await viewLocation(database.read, await practices.now(), place, service, now()));
+  return data({ ...(await viewLocation(database.read, await practices.now(), place, service, now())), map });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {
@@ -64,6 +65,7 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
         <div className="split split-left location">
           <LocationSide view={view} />
           <div className="location-main">
+            {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
             <TopDentists view={view} />
             <Questions view={view} />
             <NearbyPlaces nearby={view.nearby} />

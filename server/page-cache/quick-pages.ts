@@ -1,9 +1,9 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { type Services, servicesContext } from "#app/services.ts";
+import { servicesContext } from "#app/services.ts";
 import { refusedContext } from "#app/shell/refused.tsx";
 import type { Asked } from "../asked.ts";
 import { documents } from "./documents.ts";
-import { OF_PUBLIC_PAGES, securityHeaders } from "../headers.ts";
+import { type HeaderLines, OF_PUBLIC_PAGES } from "../headers.ts";
 import { type holding, PUBLIC } from "./holding.ts";
 import type { Rendered } from "./page-cache.ts";
 import type { Found } from "../route-patterns.ts";
@@ -17,12 +17,13 @@ import type { Turns } from "../limits/turns.ts";
 export function quickPages(
   build: ServerBuild,
   {
-    services,
+    headers: security,
     find,
     hold,
     turns,
   }: {
-    services: Services;
+    /** What every answer carries. */
+    headers: HeaderLines;
     find: (path: string) => Found | undefined;
     hold: ReturnType<typeof holding>;
     turns: Turns;
@@ -31,9 +32,7 @@ export function quickPages(
   const documentOf = documents(build);
   const headers = [
     ...new Headers([
-      ...[...securityHeaders(services.publicUrl), ...OF_PUBLIC_PAGES].map(
-        ([name, value]): [string, string] => [name, value],
-      ),
+      ...[...security, ...OF_PUBLIC_PAGES].map(([name, value]): [string, string] => [name, value]),
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", PUBLIC],
       ["Vary", "Accept-Encoding"],

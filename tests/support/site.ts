@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished } from "vitest";
-import type { Services } from "#app/services.ts";
+import type { MapSource, Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
@@ -59,6 +59,7 @@ export async function openSite({
   open = () => Promise.resolve(openSqlite(":memory:")),
   publicUrl = ORIGIN,
   surroundings = {},
+  map = { styleUrl: null, tilesUrl: null },
   mailer,
 }: {
   samples?: number;
@@ -66,6 +67,7 @@ export async function openSite({
   open?: () => Promise<Database>;
   publicUrl?: string;
   surroundings?: Partial<Surroundings>;
+  map?: MapSource;
   mailer?: Mailer;
 } = {}): Promise<TestSite> {
   const database = await open();
@@ -102,6 +104,7 @@ export async function openSite({
     keyedHash: SEALING.keyedHash,
     vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
+    map,
     pictures,
     wakeMail: worker.wake,
     log: log.log,

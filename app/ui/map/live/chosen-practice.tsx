@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { LinkButton } from "../../button.tsx";
+import { PriceTier } from "../../price-tier.tsx";
+import { Rating } from "../../rating.tsx";
+import type { Point } from "./points.ts";
+
+/** The card of a practice on the map. It takes the focus, so that who chose by keyboard is where the links are. */
+export function ChosenPractice({
+  practice: { id, properties },
+  onClose,
+}: {
+  practice: Point;
+  onClose: () => void;
+}) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => name.current!.focus({ preventScroll: true }), []);
+  return (
+    <div className="live-map-card" role="group" aria-labelledby="chosen-practice">
+      <h3 id="chosen-practice" ref={name} tabIndex={-1}>
+        {properties.name}
+      </h3>
+      <p className="small soft">{properties.locality}</p>
+      <PracticeFacts practice={properties} />
+      {properties.sample && <p className="small dim">A sample: not a real practice.</p>}
+      <div className="cluster">
+        <LinkButton size="small" href={properties.href} spoken={`: ${properties.name}`}>
+          View Profile
+        </LinkButton>
+        <LinkButton
+          size="small"
+          kind="second"
+          href={`/book?practice=${id}`}
+          spoken={` with ${properties.name}`}
+        >
+          Book Now
+        </LinkButton>
+        <button type="button" className="btn btn-second btn-small" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Rating and price, as on every card. */
+export function PracticeFacts({
+  practice: { rating, reviews, price },
+}: {
+  practice: Pick<Point["properties"], "rating" | "reviews" | "price">;
+}) {
+  return (
+    <span className="meta">
+      <Rating value={rating} count={reviews} />
+      <PriceTier tier={price.length as 1 | 2 | 3} />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a map shows: the answer of `/api/v1/practices.geojson`. */
+export type Points = {
+  /** How many practices match; more than there are features where the answer was cut short. */
+  count: number;
+  features: readonly Point[];
+};
+
+export type Point = {
+  type: "Feature";
+  id: number;
+  geometry: { type: "Point"; coordinates: [longitude: number, latitude: number] };
+  properties: {
+    name: string;
+    /** `Te Aro, Wellington` */
+    locality: string;
+    rating: number | null;
+    reviews: number;
+    price: "$" | "$$" | "$$$";
+    href: string;
+    sample: boolean;
+  };
+};
+
+/**
+ * All practices that the directory finds for the query of an address (`?location=nelson&page=2`): how it looks and
+ * which page is shown make no difference. Throws where there is no answer.
+ */
+export async function pointsFor(query: string, signal: AbortSignal): Promise<Points> {
+  const parameters = new URLSearchParams(query);
+  parameters.delete("page");
+  parameters.delete("view");
+  const answer = await fetch(`/api/v1/practices.geojson?${parameters}`, { signal });
+  if (!answer.ok) throw new Error(`The points of the map answer ${answer.status}.`);
+  return (await answer.json()) as Points;
+}
+
+/** The practice that a link of the page leads to: `idOf("/dentists/12-harbour-steps-dental") === 12` */
+export function idOf(href: string): number | null {
+  const id = /^\/dentists\/(\d+)/.exec(href)?.[1];
+  return id === undefined ? null : Number(id);
+}

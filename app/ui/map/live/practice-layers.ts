@@ -1,0 +1,110 @@
+import type { FilterSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import textFont from "../../../styles/fonts/niho-text.woff2?url";
+import type { Palette } from "./palette.ts";
+import type { Point } from "./points.ts";
+import { FONT } from "./styles.ts";
+
+/** Sources that the map fills: practices, together where they are close; and those that are pointed at. */
+export const PRACTICES = "niho-practices";
+export const POINTED = "niho-pointed";
+
+/** Layers that can be touched. */
+export const CLUSTERS = "niho-clusters";
+export const DOTS = "niho-dots";
+
+/** What is on a map at the moment. */
+export type Shown = {
+  points: readonly Point[];
+  lit: Point | null;
+  chosen: Point | null;
+};
+
+/** A style with the practices on top of it. */
+export function withPractices(style: StyleSpecification, palette: Palette, shown: Shown): StyleSpecification {
+  return {
+    ...style,
+    ...(style.glyphs !== undefined && { "font-faces": { ...style["font-faces"], [FONT]: fontFile() } }),
+    sources: {
+      ...style.sources,
+      [PRACTICES]: {
+        type: "geojson",
+        data: collection(shown.points),
+        cluster: true,
+        clusterRadius: 44,
+        clusterMaxZoom: 13,
+      },
+      [POINTED]: { type: "geojson", data: pointedAt(shown) },
+    },
+    layers: [...style.layers, ...layers(palette)],
+  };
+}
+
+/** A style with a server of letters would ask it for ours, which it does not have. */
+function fontFile(): string {
+  return new URL(textFont, location.href).href;
+}
+
+export function collection(features: readonly Point[]) {
+  return { type: "FeatureCollection" as const, features: [...features] };
+}
+
+/** On top of everything and never in a cluster, so that one can see where a practice is from any height. */
+export function pointedAt({ lit, chosen }: Shown) {
+  const features = [
+    ...(chosen ? [{ ...chosen, properties: { isChosen: true } }] : []),
+    ...(lit && lit !== chosen ? [{ ...lit, properties: { isChosen: false } }] : []),
+  ];
+  return { type: "FeatureCollection" as const, features };
+}
+
+function layers(palette: Palette): LayerSpecification[] {
+  const inCluster: FilterSpecification = ["has", "point_count"];
+  const dot = { "circle-color": palette.dot, "circle-stroke-color": palette["dot-ring"] };
+  return [
+    {
+      id: DOTS,
+      type: "circle",
+      source: PRACTICES,
+      filter: ["!", inCluster],
+      paint: { ...dot, "circle-radius": 7, "circle-stroke-width": 1.5 },
+    },
+    {
+      id: CLUSTERS,
+      type: "circle",
+      source: PRACTICES,
+      filter: inCluster,
+      // As on the drawn maps: areas compare.
+      paint: {
+        ...dot,
+        "circle-radius": ["min", 34, ["+", 11, ["*", 1.1, ["sqrt", ["get", "point_count"]]]]],
+        "circle-stroke-width": 2,
+      },
+    },
+    {
+      id: "niho-counts",
+      type: "symbol",
+      source: PRACTICES,
+      filter: inCluster,
+      layout: {
+        "text-field": ["to-string", ["get", "point_count"]],
+        "text-font": [FONT],
+        "text-size": 14,
+        "text-allow-overlap": true,
+        // The room of the circle around it, which names of towns keep out of.
+        "text-padding": 16,
+      },
+      paint: { "text-color": palette["dot-ring"] },
+    },
+    {
+      id: "niho-pointed-at",
+      type: "circle",
+      source: POINTED,
+      paint: {
+        "circle-radius": 9,
+        "circle-color": ["case", ["get", "isChosen"], palette.dot, palette["dot-ring"]],
+        "circle-stroke-color": palette.ink,
+        "circle-stroke-width": 3,
+      },
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
+import country from "#content/map/coast/country.json?url&no-inline";
+import { PLACES } from "#content/places.ts";
+import type { Palette } from "./palette.ts";
+
+/** Letters are drawn from the fonts of the page, so that no server of letters is needed. */
+export const FONT = "Niho Text";
+
+/** The coastline that comes with the site, as the drawn maps have it: shallows, land, lakes, names of towns. */
+export function coastStyle(palette: Palette): StyleSpecification {
+  const shallows = [44, 25, 9].map((width, at): LayerSpecification => {
+    const color = [palette["sea-2"], palette["sea-3"], palette["sea-4"]][at]!;
+    return {
+      id: `shallows-${at}`,
+      type: "line",
+      source: "country",
+      filter: ["==", ["get", "kind"], "land"],
+      layout: { "line-join": "round" },
+      paint: { "line-color": color, "line-width": width },
+    };
+  });
+  return {
+    version: 8,
+    sources: {
+      country: { type: "geojson", data: country, attribution: "Coastline: Natural Earth", tolerance: 0.2 },
+      towns: TOWNS,
+    },
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": palette.sea } },
+      ...shallows,
+      filled("land", "country", ["==", ["get", "kind"], "land"], palette.land),
+      filled("lake", "country", ["==", ["get", "kind"], "lake"], palette["sea-3"]),
+      {
+        id: "shore",
+        type: "line",
+        source: "country",
+        layout: { "line-join": "round" },
+        paint: { "line-color": palette.coast, "line-width": 1 },
+      },
+      named("towns", palette),
+    ],
+  };
+}
+
+/** An archive of tiles in the schema of Protomaps (their layers of 2024 and since), in the colours of the site. */
+export function tilesStyle(archive: string, palette: Palette): StyleSpecification {
+  const road = (id: string, kinds: readonly string[], color: string, width: readonly [number, number]) =>
+    ({
+      id,
+      type: "line",
+      source: "tiles",
+      "source-layer": "roads",
+      filter: ["in", ["get", "kind"], ["literal", kinds]],
+      layout: { "line-join": "round", "line-cap": "round" },
+      paint: {
+        "line-color": color,
+        "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 6, width[0], 18, width[1]],
+      },
+    }) satisfies LayerSpecification;
+  const area = (layer: string, kinds: readonly string[] | null, color: string): LayerSpecification => ({
+    id: layer,
+    type: "fill",
+    source: "tiles",
+    "source-layer": layer,
+    filter: kinds ? ["in", ["get", "kind"], ["literal", kinds]] : ["==", ["geometry-type"], "Polygon"],
+    paint: { "fill-color": color },
+  });
+  return {
+    version: 8,
+    sources: { tiles: { type: "vector", url: `pmtiles://${archive}` } },
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": palette["sea-2"] } },
+      area("earth", null, palette.land),
+      area("landuse", GREEN, palette.sunken),
+      area("water", null, palette["sea-2"]),
+      road("paths", ["path", "minor_road", "other"], palette.line, [0, 8]),
+      road("streets", ["major_road", "medium_road"], palette.line, [0.4, 14]),
+      road("highways", ["highway"], palette["line-strong"], [0.6, 14]),
+      { ...named("tiles", palette), "source-layer": "places", filter: ["==", ["get", "kind"], "locality"] },
+    ],
+  };
+}
+
+const GREEN = [
+  "park",
+  "forest",
+  "wood",
+  "nature_reserve",
+  "national_park",
+  "grass",
+  "golf_course",
+  "cemetery",
+];
+
+const TOWNS: SourceSpecification = {
+  type: "geojson",
+  data: {
+    type: "FeatureCollection",
+    features: PLACES.map(({ name, population, longitude, latitude }) => ({
+      type: "Feature",
+      properties: { name, rank: -population },
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
+    })),
+  },
+};
+
+function filled(id: string, source: string, filter: unknown, color: string): LayerSpecification {
+  return { id, type: "fill", source, filter, paint: { "fill-color": color } } as LayerSpecification;
+}
+
+/** Beside what they name, because dots lie on it. Where two are in each other's way, the larger town stays. */
+function named(source: string, palette: Palette) {
+  return {
+    id: "names",
+    type: "symbol",
+    source,
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": [FONT],
+      "text-size": 15,
+      "text-variable-anchor": ["left", "right", "top", "bottom"],
+      "text-radial-offset": 1.5,
+      "text-justify": "auto",
+      "symbol-sort-key": ["coalesce", ["get", "rank"], ["get", "min_zoom"], 0],
+    },
+    paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.5 },
+  } satisfies LayerSpecification;
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import { useIsAwake } from "../../islands/awake.ts";
+import { Icon } from "../icon.tsx";
+import { MapPanel } from "./live/map-panel.tsx";
+
+type Given = { query: string | null; styleUrl: string | null; tilesUrl: string | null };
+
+/** The button, and below it the map while it is open. Escape closes it and leads back to the button. */
+export function PracticeMap(given: Given) {
+  const [isOpen, open] = useState(false);
+  const isAwake = useIsAwake();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    open(false);
+    button.current!.focus();
+  };
+  return (
+    <div className="map-part">
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-second btn-small open-map"
+        aria-expanded={isAwake ? isOpen : undefined}
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name={isOpen ? "close" : "map-pin"} />
+        {isOpen ? "Close the map" : "Open the map"}
+      </button>
+      {isOpen && <MapPanel {...given} onClose={close} />}
+    </div>
+  );
+}
+
+export { PracticeMap as Island };

@@ -1,0 +1,38 @@
+import type { Handler } from "hono";
+import type { SiteEnv } from "../asked.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
+import { readRange } from "./byte-range.ts";
+import type { TilesFile } from "./tiles-file.ts";
+
+/** Where pages say that the archive is: another address for other contents, so that browsers may keep what they have. */
+export function tilesAddressOf({ version }: Pick<TilesFile, "version">): string {
+  return `${OWN_ROUTES.tiles}?v=${version}`;
+}
+
+/**
+ * Answers with parts of an archive of tiles, as its readers ask for them: a header, a directory, a tile. RFC 9110,
+ * section 14; whoever asks for no part gets all of it.
+ */
+export function tilesAnswer(file: TilesFile): Handler<SiteEnv> {
+  const tag = `"${file.version}"`;
+  const always = {
+    "Content-Type": "application/vnd.pmtiles",
+    "Accept-Ranges": "bytes",
+    "Cache-Control": "public, max-age=86400",
+    ETag: tag,
+  };
+  return (c) => {
+    c.env.route = OWN_ROUTES.tiles;
+    if (c.req.header("If-None-Match") === tag) return c.body(null, 304, always);
+    const isSame = [undefined, tag].includes(c.req.header("If-Range"));
+    const range = isSame ? readRange(c.req.header("Range"), file.size) : null;
+    if (range === "beyond") {
+      return c.body(null, 416, { ...always, "Content-Range": `bytes */${file.size}` });
+    }
+    const { from, to } = range ?? { from: 0, to: file.size - 1 };
+    const headers = new Headers({ ...always, "Content-Length": String(to - from + 1) });
+    if (range) headers.set("Content-Range", `bytes ${from}-${to}/${file.size}`);
+    const body = c.req.method === "HEAD" ? null : file.read({ from, to });
+    return new Response(body, { status: range ? 206 : 200, headers });
+  };
+}
