@@ -29,7 +29,7 @@ export type Config = {
 };
 
 /** What the map that moves is drawn with, beside what comes with the site. */
-export type MapConfig = {
+type MapConfig = {
   /** An address, or a path on the same origin. */
   styleUrl: string | undefined;
   /** From where a page may fetch what it is drawn with: where the style is, and what the operator names. */
