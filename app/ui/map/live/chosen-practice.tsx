@@ -13,7 +13,10 @@ export function ChosenPractice({
   onClose: () => void;
 }) {
   const name = useRef<HTMLHeadingElement>(null);
-  useEffect(() => name.current!.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    name.current!.focus({ preventScroll: true });
+    name.current!.parentElement!.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className="live-map-card" role="group" aria-labelledby="chosen-practice">
       <h3 id="chosen-practice" ref={name} tabIndex={-1}>
