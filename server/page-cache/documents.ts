@@ -19,7 +19,7 @@ type MakeDocument = (request: Request, context: RouterContextProvider) => Promis
  * data once more, builds the tree of all routes and matches the address three times. What is left out here is
  * measured in `docs/decisions/0022`; a test holds both to the same bytes.
  *
- * Undefined for a route with middleware or headers of its own, which the framework serves.
+ * Undefined for a route with an action, middleware or headers of its own, which the framework serves.
  */
 export function documents(build: ServerBuild): (route: BuiltRoute) => MakeDocument | undefined {
   const root = build.routes.root!;
@@ -31,7 +31,8 @@ export function documents(build: ServerBuild): (route: BuiltRoute) => MakeDocume
 }
 
 function isPlain({ module }: BuiltRoute): boolean {
-  return module.default !== undefined && module.middleware === undefined && module.headers === undefined;
+  const { default: page, action, middleware, headers } = module;
+  return page !== undefined && action === undefined && middleware === undefined && headers === undefined;
 }
 
 function makerOf(build: ServerBuild, root: BuiltRoute, page: BuiltRoute): MakeDocument {

@@ -40,7 +40,7 @@ async function suggestionRow(
     await box.waitFor();
     for (const letter of LETTERS) {
       await box.fill("");
-      await page.getByRole("option").first().waitFor({ state: "hidden" });
+      await page.getByRole("listbox").waitFor({ state: "hidden" });
       seen.push(await timeOfKey(box, letter));
       onProgress(seen.length, paths.length * LETTERS.length);
     }

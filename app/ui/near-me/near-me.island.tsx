@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Position } from "#domain/distance.ts";
 import { positionText } from "#domain/near.ts";
+import { useIsAwake } from "../../islands/awake.ts";
 import { Icon } from "../icon.tsx";
 import { findMe, type Nowhere } from "./whereabouts.ts";
 
@@ -10,6 +11,7 @@ import { findMe, type Nowhere } from "./whereabouts.ts";
  */
 export function NearMe({ places, order }: { places: string; order: string | null }) {
   const own = useRef<HTMLAnchorElement>(null);
+  const isAwake = useIsAwake();
   const [state, become] = useState<"quiet" | "asking" | Nowhere>("quiet");
 
   async function ask(event: MouseEvent): Promise<void> {
@@ -27,7 +29,7 @@ export function NearMe({ places, order }: { places: string; order: string | null
       <a
         ref={own}
         className="btn btn-second btn-small"
-        role="button"
+        role={isAwake ? "button" : undefined}
         href={`#${places}`}
         onClick={(event) => void ask(event)}
         onKeyDown={(event) => {
