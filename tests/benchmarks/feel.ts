@@ -57,23 +57,20 @@ const BOXES = ["/", "/directory", "/search"];
 
 /** Until the first frame that shows a suggestion, in milliseconds. */
 async function timeOfKey(box: Locator, letter: string): Promise<number> {
-  const shown = box.evaluate(
-    (input) =>
-      new Promise<number>((resolve) => {
-        input.addEventListener(
-          "keydown",
-          ({ timeStamp }) => {
-            const look = () => {
-              const isThere = document.querySelector("[role=listbox]")!.checkVisibility();
-              if (isThere) resolve(performance.now() - timeStamp);
-              else requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-          },
-          { once: true },
-        );
-      }),
-  );
+  const watch = await box.evaluateHandle((input) => {
+    const shown = new Promise<number>((resolve) => {
+      const press = ({ timeStamp }: Event) => {
+        const look = () => {
+          const isThere = document.querySelector("[role=listbox]")!.checkVisibility();
+          if (isThere) resolve(performance.now() - timeStamp);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      input.addEventListener("keydown", press, { once: true });
+    });
+    return { shown };
+  });
   await box.press(letter);
-  return shown;
+  return watch.evaluate(({ shown }) => shown);
 }
