@@ -2,17 +2,19 @@ import { startSite } from "../support/running-site.ts";
 import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
 import { makeStore } from "./store.ts";
 import { keptSubmissions } from "./submissions.ts";
-import { count, type Trial } from "./trial.ts";
+import { count, type Trial, type Until } from "./trial.ts";
 
 /**
  * The same request many times at the same moment: with an Idempotency-Key, with the page's hidden id, or with
  * neither, in turn. Each must be one row, and every answer must name it.
  */
-export const duplicatesTrial: Trial<{
-  requests: number;
-  copies: number;
-  database?: string | undefined;
-}> = async ({ requests, copies, database }, onProgress = () => undefined) => {
+export const duplicatesTrial: Trial<
+  {
+    requests: number;
+    copies: number;
+    database?: string | undefined;
+  } & Until
+> = async ({ requests, copies, database, until }, onProgress = () => undefined) => {
   const store = await makeStore(database);
   const site = await startSite({
     dataDir: store.dataDir,
@@ -20,7 +22,8 @@ export const duplicatesTrial: Trial<{
   });
   const references = new Map<number, Set<string>>();
   let refused = 0;
-  for (let number = 0; number < requests; number++) {
+  const isOver = () => until?.aborted === true;
+  for (let number = 0; number < requests && !isOver(); number++) {
     const sent = Array.from({ length: copies }, () => postAs(number, site.url));
     const answers = await Promise.all(sent);
     const named = answers.filter(({ status, reference }) => reference && status < 300);
@@ -34,7 +37,7 @@ export const duplicatesTrial: Trial<{
 
   const severalNames = [...references.values()].filter((names) => names.size !== 1).length;
   const notOneRow = [...references.keys()].filter((number) => kept.get(emailOf(number))?.length !== 1).length;
-  const size = `${count(requests, "request")} sent ${count(copies, "time")} each at once`;
+  const size = `${count(references.size, "request")} sent ${count(copies, "time")} each at once`;
   return [
     finding(
       "A request is one row",

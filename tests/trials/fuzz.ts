@@ -12,7 +12,7 @@ import { MARK } from "../support/hostile/texts.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { BEHIND_A_PROXY, fromAddressOf } from "./load.ts";
 import { listed, wholenessOf } from "./submissions.ts";
-import { count, type Trial } from "./trial.ts";
+import { count, type Trial, type Until } from "./trial.ts";
 
 /** Requests that are made from one seed, so that a fault can be made again. */
 const BATCH = 1_000;
@@ -28,11 +28,10 @@ const PATIENCE = 500;
  * Asks a running site for whatever the generators think of, over connections that are kept and, in part, as raw
  * bytes. Nothing may break it, be let into a page, stand in its log, or be kept that the contract does not have.
  */
-export const fuzzTrial: Trial<{
-  requests: number;
-  /** Ends it after the batch that is under way, with a verdict on what was sent by then. */
-  until?: AbortSignal | undefined;
-}> = async ({ requests, until }, onProgress = () => undefined) => {
+export const fuzzTrial: Trial<{ requests: number } & Until> = async (
+  { requests, until },
+  onProgress = () => undefined,
+) => {
   const site = await startSite({ environment: { ...BEHIND_A_PROXY, SAMPLE_PRACTICES: "240" } });
   const faultsOfLog = watchLog(site);
   const firstSeed = Math.floor(Math.random() * 0x7fff_ffff) - BATCH * requests;

@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
 import { makeStore } from "./store.ts";
 import { keptSubmissions, wholenessOf } from "./submissions.ts";
-import { count, type Trial } from "./trial.ts";
+import { count, type Trial, type Until } from "./trial.ts";
 
 const CLIENTS = 16;
 /** A kill comes this long after the life's last wanted answer, at random: anywhere in the work of the next ones. Milliseconds. */
@@ -21,11 +21,13 @@ const SHORT_LIFE = 0.2;
  * Pulls the plug on a busy site again and again. Each visitor tries until told a reference, with the same
  * Idempotency-Key, as a browser that resends does; then everything that was acknowledged must be there, once.
  */
-export const killTrial: Trial<{
-  kills: number;
-  acknowledged: number;
-  database?: string | undefined;
-}> = async ({ kills, acknowledged, database }, onProgress = () => undefined) => {
+export const killTrial: Trial<
+  {
+    kills: number;
+    acknowledged: number;
+    database?: string | undefined;
+  } & Until
+> = async ({ kills, acknowledged, database, until }, onProgress = () => undefined) => {
   const store = await makeStore(database);
   const { dataDir } = store;
   const told = new Map<number, string>();
@@ -33,6 +35,7 @@ export const killTrial: Trial<{
   let site: RunningSite | undefined;
   const end = new AbortController();
   let next = 0;
+  const isOver = () => until?.aborted === true;
 
   const visit = async () => {
     while (!end.signal.aborted) {
@@ -56,7 +59,9 @@ export const killTrial: Trial<{
 
   const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10" };
   const visitors = Array.from({ length: CLIENTS }, visit);
-  for (let life = 1; life <= kills; life++) {
+  let killed = 0;
+  while (killed < kills && !isOver()) {
+    const life = killed + 1;
     site = await startSite({ dataDir, environment });
     const enough = acknowledgedBy(life, kills, acknowledged);
     while (told.size < enough) await pause(2);
@@ -65,7 +70,8 @@ export const killTrial: Trial<{
     child.kill("SIGKILL");
     site = undefined;
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    onProgress(life, kills);
+    killed = life;
+    onProgress(killed, kills);
   }
   // Whoever was cut off by the last kill is told by one more life.
   site = await startSite({ dataDir, environment });
@@ -81,7 +87,7 @@ export const killTrial: Trial<{
   const twice = [...byEmail.values()].filter((rows) => rows.length > 1);
   const whole = await wholenessOf(store);
   await store.remove();
-  const size = `${count(kills, "kill")}, ${count(told.size, "acknowledged request")}`;
+  const size = `${count(killed, "kill")}, ${count(told.size, "acknowledged request")}`;
   return [
     finding("Nothing acknowledged is lost", `${size}, ${lost.length} lost`, lost.length === 0),
     finding(

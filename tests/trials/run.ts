@@ -14,16 +14,17 @@ const TRIALS: Record<
   string,
   (share: number, onProgress: OnProgress, { database, until }: Circumstances) => Promise<Finding[]>
 > = {
-  kill: (share, on, { database }) =>
-    killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share), database }, on),
-  duplicates: (share, on, { database }) =>
-    duplicatesTrial({ requests: of(1_000, share), copies: 100, database }, on),
+  kill: (share, on, { database, until }) =>
+    killTrial({ kills: of(1_000, share), acknowledged: of(100_000, share), database, until }, on),
+  duplicates: (share, on, { database, until }) =>
+    duplicatesTrial({ requests: of(1_000, share), copies: 100, database, until }, on),
   restore: (share, on, { database }) =>
     restoreTrial({ submissions: of(100_000, share), slowest: 5, database }, on),
   slow: (share, on) => slowTrial({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   fuzz: (share, on, { until }) => fuzzTrial({ requests: of(1_000_000, share), until }, on),
   abuse: (share, on) => abuseTrial({ posts: of(10_000, share), honest: of(1_000, share) }, on),
-  mail: (share, on) => mailTrial({ submissions: of(10_000, share), kills: of(200, share) }, on),
+  mail: (share, on, { until }) =>
+    mailTrial({ submissions: of(10_000, share), kills: of(200, share), until }, on),
 };
 
 type Circumstances = { database: string | undefined; until: AbortSignal | undefined };
@@ -43,7 +44,7 @@ const command = new Command("trial")
   )
   .option(
     "--minutes <minutes>",
-    "fuzz ends after so long, with a verdict on what it has sent by then",
+    "kill, duplicates, mail and fuzz begin nothing more after so long, each: a verdict on what was done by then",
     readAboveZero,
   )
   .action(async (names: string[], { share, database, minutes }: Options) => {

@@ -1,6 +1,9 @@
 /** A trial does harm to a running site, at a size that the caller chooses, and says which promises held. */
 export type Trial<Size> = (size: Size, onProgress?: OnProgress) => Promise<Finding[]>;
 
+/** Where the size is too large for the time: ends a trial early, with a verdict on what it has done by then. */
+export type Until = { until?: AbortSignal | undefined };
+
 /** How much of the whole is done, for a bar. */
 export type OnProgress = (done: number, total: number) => void;
 
