@@ -45,4 +45,9 @@ describe("where a visitor came from", () => {
     expect(long.utm_source).toBe("🦷".repeat(100));
     expect(long.page_url).toBe(OURS);
   });
+
+  it("has no blanks at its ends, where it was cut neither", () => {
+    const sent = { ...nothing, utm_source: " news ", utm_medium: `${"a".repeat(99)} b` };
+    expect(trackingOfForm(sent, OURS)).toMatchObject({ utm_source: "news", utm_medium: "a".repeat(99) });
+  });
 });

@@ -57,5 +57,6 @@ function cut(text: string): string {
   return Array.from(text.slice(0, 2 * LONGEST_CAMPAIGN))
     .slice(0, LONGEST_CAMPAIGN)
     .join("")
+    .trim()
     .toWellFormed();
 }
