@@ -132,6 +132,17 @@ test("A few requests in one packet are answered in order; a flood of them is cut
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
+test("What breaks before anything else could tell of it is told by the door, and answered", async () => {
+  const broken = () => Promise.reject(new TypeError("broken"));
+  for (const site of [onlyFetch(broken), { ...onlyFetch(broken), answer: broken }]) {
+    const { url, log } = await openTestDoor({ site });
+    expect((await fetch(url)).status).toBe(500);
+    const faults = log.lines.filter((line) => line.includes('"page failed"'));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain("TypeError");
+  }
+});
+
 test("The visitor's address comes from the connection, and a header that pretends to be one changes nothing", async () => {
   const keys: string[] = [];
   const site = onlyFetch(async (_, asked) => {

@@ -110,7 +110,7 @@ export async function openDoor({
     isBehindProxy,
     connections: () => watches.reduce((sum, watch) => sum + watch.count(), 0),
     show: (site) => {
-      answer = answerWith(site, bare);
+      answer = answerWith(site, bare, log);
     },
     close: async () => {
       isClosing = true;
@@ -142,7 +142,7 @@ function tell(log: Log, { method = "-", socket }: IncomingMessage, response: Ser
   });
 }
 
-function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>): Answer {
+function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>, log: Log): Answer {
   return (request, response, asked) => {
     const isAnswered = site.answer(request, response, asked);
     if (isAnswered === false) return otherwise(request, response, asked);
@@ -150,15 +150,21 @@ function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>): Answ
     if (isAnswered === true) return;
     isAnswered.then(
       (isNow) => isNow || otherwise(request, response, asked),
-      () => bare.send(response, 500),
+      (error: unknown) => {
+        log({ event: "page failed", error });
+        bare.send(response, 500);
+      },
     );
   };
 
   function otherwise(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
     const listener = getRequestListener((read) => site.fetch(read, asked), {
       overrideGlobalObjects: false,
-      errorHandler: (error) =>
-        bare.response(error instanceof Error && error.name === "RequestError" ? 400 : 500),
+      errorHandler: (error) => {
+        if (error instanceof Error && error.name === "RequestError") return bare.response(400);
+        log({ event: "page failed", error });
+        return bare.response(500);
+      },
     });
     void listener(request, response);
   }
