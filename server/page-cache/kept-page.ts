@@ -86,14 +86,18 @@ async function make(answer: ReadyAnswer, encoding: Encoding, effort: Effort): Pr
   const isWorthIt = encoding !== "identity" && isCompressible(answer.contentType, text.length);
   const body = isWorthIt
     ? readyBody(answer, encoding, await compress(text, encoding, effort), effort)
-    : readyBody(answer, "identity", text, "quick");
+    : (answer.bodies.get("identity") ?? readyBody(answer, "identity", text, "quick"));
   answer.bodies.set(encoding, body);
   return body;
 }
 
-/** Lets the bare text go, which is eight times the size of what most are sent, and can be had back from it. */
+/**
+ * Lets the bare text go, which is eight times the size of what most are sent, and can be had back from it. What was
+ * too small to compress is the bare text in every encoding, and stays.
+ */
 export function dropText({ bodies }: ReadyAnswer): void {
-  if (bodies.has("br")) bodies.delete("identity");
+  const packed = bodies.get("br");
+  if (packed && packed !== bodies.get("identity")) bodies.delete("identity");
 }
 
 export function bytesOf({ bodies, headers }: ReadyAnswer): number {

@@ -137,6 +137,17 @@ describe("A public page", () => {
     }
   });
 
+  test("too small to compress is the same text in each encoding too, in whatever order it is asked for", async () => {
+    for (const first of ["br", "gzip", "identity"]) {
+      const site = await openSite({ samples: 4 });
+      for (const accepted of [first, first, "br", "gzip", "identity", "br", "br", "br", "gzip", "identity"]) {
+        const answer = await site.fetch("/robots.txt", { headers: { "Accept-Encoding": accepted } });
+        expect(answer.headers.has("Content-Encoding")).toBe(false);
+        expect(await answer.text()).toContain("Allow: /");
+      }
+    }
+  });
+
   test("is there while the database is away, if it was there before", async () => {
     const site = await openSite({ samples: 40 });
     const before = [await htmlAt(site, "/directory"), await htmlAt(site, "/directory")];
