@@ -156,8 +156,9 @@ async function open(path: string, device: "phone" | "desktop" = "desktop") {
   return visitor;
 }
 
+/** A link until its file is there, then a button. */
 function button(page: Page) {
-  return page.getByRole("button", { name: "Near me" });
+  return page.getByText("Near me", { exact: true });
 }
 
 /** Somebody who is there, and lets the browser say so. */
