@@ -103,11 +103,10 @@ export async function openState(
   { path, isSubmitted = false }: { path: string; isSubmitted?: boolean | undefined },
 ): Promise<void> {
   await page.goto(`${url}${path}`);
-  if (isSubmitted)
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Send|Subscribe/ })
-      .click();
+  if (!isSubmitted) return;
+  const send = page.getByRole("main").getByRole("button", { name: /Send|Subscribe/ });
+  await send.click();
+  await page.getByRole("alert").waitFor();
 }
 
 /** Makes the window as tall as the page, so that what is fixed to its edges covers nothing that one could scroll to. */
