@@ -15,7 +15,7 @@ export type CrawledPage = {
   anchors: readonly string[];
   /** What sending each GET form asks for, as it stands and with each choice alone. */
   forms: readonly string[];
-  /** Buttons that belong to no form. */
+  /** Buttons that belong to no form, but for that of the map, which nobody sees before its script waits for it. */
   looseButtons: readonly string[];
 };
 
@@ -98,7 +98,7 @@ function readCrawled(path: string, status: number, html: string): CrawledPage {
     links: anchors.map((tag) => attribute(tag, "href") ?? ""),
     anchors,
     forms: [...html.matchAll(/<form [^]*?<\/form>/g)].flatMap(([form]) => addressOfForm(form, path)),
-    looseButtons: [...outside.matchAll(/<button[^>]*>/g)].map(([tag]) => tag),
+    looseButtons: [...outside.matchAll(/<button(?![^>]* open-map")[^>]*>/g)].map(([tag]) => tag),
   };
 }
 
