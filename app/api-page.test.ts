@@ -40,7 +40,7 @@ test("Its examples answer, its links lead to what is on it, and the about page a
     expect([href, answer.status, answer.headers.get("Content-Type")]).toEqual([
       href,
       200,
-      "application/json",
+      href.includes(".geojson") ? "application/geo+json" : "application/json",
     ]);
     expect(Object.values((await answer.json()) as object).flat().length).toBeGreaterThan(3);
   }

@@ -24,6 +24,7 @@ const CLEARED = new Map([
 
 /** Where an expression is put together at run time, and from what. */
 const MADE = new Map([
+  ["app/emergency/kept-page.ts", "Two ids of ours, and they read a page of ours."],
   ["app/emergency/with-numbers.tsx", "Three phone numbers of ours, escaped."],
   ["jobs/outbox.ts", "One word of a name or an address, escaped."],
 ]);

@@ -7,7 +7,7 @@ export const NOTE_ID = "kept-note";
 /** Of the empty element in it where the time goes. */
 export const SAVED_ID = "kept-since";
 
-const HIDDEN_NOTE = new RegExp(`(<[a-z]+ [^>]*id="${NOTE_ID}"[^>]*?) hidden=""`);
+const HIDDEN_NOTE = new RegExp(`(<[a-z]+ [^<>]*id="${NOTE_ID}"[^<>]*?) hidden=""`);
 const EMPTY_TIME = new RegExp(`(<[a-z]+ id="${SAVED_ID}">)(</)`);
 const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|woff2|svg))["#]/g;
 
