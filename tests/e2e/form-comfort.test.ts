@@ -79,6 +79,19 @@ describe("A form that is sent", () => {
     await done([/ERR_CONNECTION_RESET/]);
   });
 
+  test("keeps every value when something else than the form answers, as a server does that has too much to do", async () => {
+    const { page, send, done } = await openContact();
+    await page.route("**/contact?send", (route) =>
+      route.fulfill({ status: 503, contentType: "text/html", body: "<!DOCTYPE html><h1>Loading...</h1>" }),
+    );
+    await send.click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(NOT_SENT);
+    expect(await valuesOn(page)).toEqual(MESSAGE);
+    await done([/503/]);
+  });
+
   test("shows what is wrong in the page, with the focus on the summary, and can be put right there", async () => {
     const { page, send, done } = await openContact();
     await page.getByLabel("Email address").fill("nobody");
