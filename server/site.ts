@@ -27,7 +27,7 @@ import { readResponse } from "./page-cache/kept-page.ts";
 import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
 import { quickPages } from "./page-cache/quick-pages.ts";
 import { routeFinder } from "./route-patterns.ts";
-import { RULES_PATH, RULES_TYPE, speculationRules } from "./speculation-rules.ts";
+import { RULES_PATH, rulesAnswer } from "./speculation-rules.ts";
 import { FOR_AN_HOUR, staticFiles } from "./stack/static-files.ts";
 import { openTurns, takingTurns } from "./limits/turns.ts";
 
@@ -97,10 +97,10 @@ export async function createSite(
     c.env.route = OWN_ROUTES.ready;
     return isReady() ? c.text("ready") : c.text("stopping", 503);
   });
-  const rules = speculationRules(build);
+  const rules = rulesAnswer(build, FOR_AN_HOUR);
   site.get(RULES_PATH, (c) => {
     c.env.route = OWN_ROUTES.files;
-    return c.body(rules, 200, { "Content-Type": RULES_TYPE, "Cache-Control": FOR_AN_HOUR });
+    return rules(c.req.raw);
   });
   if (metrics) site.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
   if (map?.tiles) site.get(OWN_ROUTES.tiles, tilesAnswer(map.tiles));

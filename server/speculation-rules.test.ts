@@ -77,6 +77,21 @@ test("The rules come as the type without which browsers ignore them, and may be 
   expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
+test("A computer begins as soon as the pointer is on a link; a phone waits for the finger, and so does who does not say", async () => {
+  expect(await eagernessFor("?0")).toBe("eager");
+  expect(await eagernessFor("?1")).toBe("moderate");
+  expect(await eagernessFor(undefined)).toBe("moderate");
+});
+
+async function eagernessFor(isPhone: string | undefined): Promise<string> {
+  const answer = await site.fetch("/speculation-rules.json", {
+    headers: isPhone === undefined ? {} : { "Sec-CH-UA-Mobile": isPhone },
+  });
+  expect(answer.headers.get("Vary")).toContain("Sec-CH-UA-Mobile");
+  const { prerender } = JSON.parse(await answer.text()) as Rules;
+  return prerender.map(({ eagerness }) => eagerness).join();
+}
+
 async function rulesNamedBy(path: string): Promise<string | null> {
   return (await site.fetch(path)).headers.get("Speculation-Rules");
 }

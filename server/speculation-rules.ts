@@ -4,7 +4,25 @@ import type { PageHandle } from "#app/root.tsx";
 /** Where browsers find them; pages name it in a header, because rules in the page would be inline code. */
 export const RULES_PATH = "/speculation-rules.json";
 /** Without this very type a browser takes no notice of the file. */
-export const RULES_TYPE = "application/speculationrules+json";
+const RULES_TYPE = "application/speculationrules+json";
+/** Where a browser of the Chromium family says whether it is on a phone (Client Hints). */
+const PHONE_HEADER = "Sec-CH-UA-Mobile";
+
+/**
+ * When to begin. `eager` is as soon as a pointer comes upon a link, and of two pages at a time; but on a phone, which
+ * has no pointer, as soon as a link is in view, which would spend somebody's data on pages that nobody opens. So a
+ * phone, and whatever does not say that it is none, begins when a finger is put down: `moderate`.
+ */
+type Eagerness = "eager" | "moderate";
+
+/** The file of rules, as the device has it that asks. */
+export function rulesAnswer(build: ServerBuild, cacheControl: string): (request: Request) => Response {
+  const [eager, moderate] = [speculationRules(build, "eager"), speculationRules(build, "moderate")];
+  return ({ headers }) =>
+    new Response(headers.get(PHONE_HEADER) === "?0" ? eager : moderate, {
+      headers: { "Content-Type": RULES_TYPE, "Cache-Control": cacheControl, Vary: PHONE_HEADER },
+    });
+}
 
 /**
  * Which links a browser may make ready before they are pressed: those to pages that are the same for everybody, which
@@ -12,7 +30,7 @@ export const RULES_TYPE = "application/speculationrules+json";
  * no form is among them, which says when it was shown and has an id that counts once, nor a link in mail, which does
  * what it says.
  */
-export function speculationRules({ routes }: ServerBuild): string {
+function speculationRules({ routes }: ServerBuild, eagerness: Eagerness): string {
   const known = Object.values(routes).filter(
     (route) => route !== undefined && route.parentId === "root",
   ) as Route[];
@@ -27,8 +45,7 @@ export function speculationRules({ routes }: ServerBuild): string {
       { not: { selector_matches: "[target], [download]" } },
     ],
   };
-  // After a fifth of a second under the pointer, or at the press: sooner would make pages that nobody opens.
-  return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
+  return JSON.stringify({ prerender: [{ where, eagerness }] });
 }
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
