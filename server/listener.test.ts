@@ -37,6 +37,26 @@ describe("Who is slow is not waited for:", () => {
     expect(page.status).toBe(200);
   });
 
+  test("a post that is left in the middle asks nothing of the site, and is told as one that nobody answered", async () => {
+    let asked = 0;
+    const site = onlyFetch(async (request) => {
+      asked += 1;
+      return new Response(await request.text());
+    });
+    const { port, log } = await openTestDoor({ site });
+    const half =
+      "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Length: 9\r\nConnection: close\r\n\r\nname=";
+    const leaving = await speak(port, half);
+    leaving.socket.resetAndDestroy();
+    await vi.waitFor(() => expect(log.lines.join()).toContain('"status":499'), 5_000);
+    expect(asked).toBe(0);
+    const staying = await speak(port, half);
+    staying.socket.write("Aroh");
+    await staying.isOver;
+    expect(staying.heard()).toMatch(/name=Aroh$/);
+    expect(asked).toBe(1);
+  });
+
   test("an answer that is not taken is cut off", async () => {
     const endless = onlyFetch(
       async () =>

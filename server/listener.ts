@@ -5,6 +5,7 @@ import type { Log } from "#app/log.ts";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
 import type { Asked } from "./asked.ts";
 import { watchConnections } from "./limits/connections.ts";
+import { whenWhole } from "./limits/body-limits.ts";
 import { bareAnswers } from "./bare-answers.ts";
 import { securityHeaders } from "./headers.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
@@ -120,6 +121,9 @@ export async function openDoor({
   };
 }
 
+/** Who asked has gone before there was an answer, or was cut off; nginx writes the same. */
+const LEFT = 499;
+
 /** By its address; a trusted proxy brings everybody's requests and is not counted. */
 function countedAs(socket: Socket, trusted: BlockList): string | null {
   const address = plainAddress(socket.remoteAddress ?? "");
@@ -135,7 +139,7 @@ function tell(log: Log, { method = "-", socket }: IncomingMessage, response: Ser
       event: "request",
       method,
       route: asked.route,
-      status: response.statusCode,
+      status: response.headersSent ? response.statusCode : LEFT,
       ms: performance.now() - began,
       bytes: socket.bytesWritten - before,
     });
@@ -166,7 +170,7 @@ function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>, log: 
         return bare.response(500);
       },
     });
-    void listener(request, response);
+    whenWhole(request, () => void listener(request, response));
   }
 }
 
