@@ -7,15 +7,15 @@ export type Suggestion = {
   href: string;
 };
 
-/** Keys that come closer together than this, in milliseconds, are one: no hand types two on purpose. */
+/** Of keys that come closer together than this, in milliseconds, the last is waited for: the answer to it is wanted. */
 const ONE_STROKE = 15;
 
 /** Answers that are remembered: somebody who takes a letter back sees the list at once. */
 const REMEMBERED = 50;
 
 /**
- * Asks as somebody types: the newest text alone is answered, an older question is broken off. Without a connection
- * nothing is suggested, and the form still works.
+ * Asks as somebody types: at once after a pause, and the newest text alone is answered; an older question is broken
+ * off. Without a connection nothing is suggested, and the form still works.
  *
  * `const ask = suggestionsFor(); ask("whang", (items) => show(items));`
  */
@@ -23,15 +23,19 @@ export function suggestionsFor(): (text: string, show: (items: readonly Suggesti
   const known = new Map<string, readonly Suggestion[]>([["", []]]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | undefined;
+  let lastKey = -ONE_STROKE;
   return (text, show) => {
     const q = text.trim();
+    const isAlone = performance.now() - lastKey >= ONE_STROKE;
+    lastKey = performance.now();
     clearTimeout(timer);
     asked?.abort();
     const found = known.get(q);
     if (found) return show(found);
     asked = new AbortController();
     const { signal } = asked;
-    timer = setTimeout(() => void answer(q, signal, show), ONE_STROKE);
+    if (isAlone) void answer(q, signal, show);
+    else timer = setTimeout(() => void answer(q, signal, show), ONE_STROKE);
   };
 
   async function answer(q: string, signal: AbortSignal, show: (items: readonly Suggestion[]) => void) {
