@@ -1,4 +1,4 @@
-import { PLACES } from "./2-screens.ts";
+import { PLACES } from "./2-screens/places.ts";
 import type { Row } from "./row.ts";
 
 const PROFILE = "/dentists/1-karaka-lane-dental";
