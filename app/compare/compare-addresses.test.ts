@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import {
+  SAMPLES,
+  canonicalOf,
+  cheapest,
+  listAt,
+  listOf,
+  robotsOf,
+  slowly,
+  titleOf,
+} from "#tests/support/practice-lists.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+describe("The comparisons with an address of their own", () => {
+  test("by price has the cheapest first", async () => {
+    expect(await listAt(site, "/compare/price")).toEqual(listOf(slowly(() => true, cheapest)));
+  });
+
+  test("top-rated has only those rated 4.8 and over, the best first", async () => {
+    expect(await listAt(site, "/compare/top-rated")).toEqual(
+      listOf(slowly(({ rating }) => (rating ?? 0) >= 4.8)),
+    );
+  });
+
+  test("emergency has only those with emergency cover", async () => {
+    expect(await listAt(site, "/compare/emergency")).toEqual(
+      listOf(slowly(({ emergency }) => emergency !== null)),
+    );
+  });
+
+  test("of a place or a service have those there or those who offer it", async () => {
+    expect(await listAt(site, "/compare/whangarei")).toEqual(
+      listOf(slowly(({ place }) => place === "whangarei")),
+    );
+    expect(await listAt(site, "/compare/root-canal")).toEqual(
+      listOf(slowly(({ services }) => services.includes("root-canal"))),
+    );
+  });
+
+  test("can be narrowed further", async () => {
+    expect(await listAt(site, "/compare/top-rated?location=wellington&price=1")).toEqual(
+      listOf(
+        slowly(({ place, rating, priceTier }) => place === "wellington" && rating! >= 4.8 && priceTier === 1),
+      ),
+    );
+  });
+
+  test("exist for every place and service, each with its own title, description, address and last crumb", async () => {
+    const paths = [
+      "/compare",
+      ...[
+        "price",
+        "top-rated",
+        "emergency",
+        ...PLACES.map(({ slug }) => slug),
+        ...TREATMENTS.map(({ slug }) => slug),
+      ].map((segment) => `/compare/${segment}`),
+    ];
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>(), crumbs: new Set<string>() };
+    for (const path of paths) {
+      const page = await site.page(path);
+      expect([path, page.status, canonicalOf(page)]).toEqual([path, 200, `http://niho.test${path}`]);
+      seen.titles.add(titleOf(page));
+      seen.descriptions.add(
+        page.document.querySelector('meta[name="description"]')!.getAttribute("content")!,
+      );
+      seen.crumbs.add(crumbs(page).at(-1)!);
+      expect(crumbs(page).slice(0, 2)).toEqual(["Home", "Compare Dentists"]);
+    }
+    for (const set of Object.values(seen)) expect(set.size).toBe(paths.length);
+    expect(seen.titles).toContain("Compare Dentists in Whangārei | Niho");
+    expect(seen.crumbs).toContain("Price");
+    expect(seen.crumbs).toContain("Top-Rated");
+  });
+
+  test("lead from another spelling to the right one for good, and from anything else to a 404 page", async () => {
+    for (const [asked, found] of [
+      ["wanganui", "whanganui"],
+      ["Wellington", "wellington"],
+      ["Dental%20Implants", "implants"],
+      ["taup%C5%8D", "taupo"],
+    ]) {
+      const answer = await site.fetch(`/compare/${asked}?price=1`);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([301, `/compare/${found}?price=1`]);
+    }
+    for (const segment of ["nonsense", "1", "price-low", "%F0%9F%A6%B7"]) {
+      const page = await site.page(`/compare/${segment}`);
+      expect([segment, page.status]).toEqual([segment, 404]);
+      expect(robotsOf(page)).toBe("noindex, follow");
+    }
+  });
+
+  test("are the only ones that machines keep: what a form asked for is followed and not indexed", async () => {
+    for (const path of [
+      "/compare?location=auckland",
+      "/compare/price?service=implants",
+      "/compare?price=1",
+      "/compare?chosen=1",
+    ]) {
+      const page = await site.page(path);
+      expect([path, robotsOf(page), canonicalOf(page)]).toEqual([path, "noindex, follow", null]);
+    }
+    expect(canonicalOf(await site.page("/compare/nelson?utm_source=x"))).toBe(
+      "http://niho.test/compare/nelson",
+    );
+  });
+});
+
+function crumbs({ document }: TestPage): string[] {
+  return [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((one) => one.textContent);
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PLACES, placeBySlug } from "#content/places.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import { FUNDING, type Practice } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import {
+  ALL,
+  PAGE_SIZE,
+  SAMPLES,
+  best,
+  byDistance,
+  chips,
+  countIn,
+  idsIn,
+  listAt,
+  listOf,
+} from "#tests/support/practice-lists.ts";
+import { openSite } from "#tests/support/site.ts";
+
+describe("The directory", () => {
+  test("shows every practice exactly once over its pages", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const sort of ["rating", "name", "location"]) {
+      const ids: number[] = [];
+      for (let path: string | undefined = `/directory?sort=${sort}`; path;) {
+        const html = await (await site.fetch(path)).text();
+        ids.push(...idsIn(html));
+        path = /href="([^"]*)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+      }
+      expect(ids).toEqual(lookThrough({ sort }));
+    }
+  });
+
+  test("finds what a slow look through all samples finds: same practices, same order, same count", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    await fc.assert(
+      fc.asyncProperty(anyAsked, async (asked) => {
+        const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
+        expect(list).toEqual(listOf(lookThrough(asked, site.clock.now)));
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test("each filter alone narrows to exactly those that meet it", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const single: Asked[] = [
+      ...PLACES.map(({ slug }) => ({ location: slug })),
+      ...TREATMENTS.map(({ slug }) => ({ service: slug })),
+      ...FUNDING.map(({ slug }) => ({ funding: slug })),
+      ...languages.map((language) => ({ language })),
+      ...["1", "2", "3"].map((price) => ({ price })),
+      { open: "now" },
+      { emergency: "yes" },
+      { accepting: "yes" },
+    ];
+    for (const asked of single) {
+      const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
+      expect([asked, list]).toEqual([asked, listOf(lookThrough(asked, site.clock.now))]);
+    }
+  });
+
+  test("finds the same with and without macrons, in capitals and small letters", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const [same, other] of [
+      ["whangarei", "Whangārei"],
+      ["whangarei", "WHANGĀREI"],
+      ["taupo", "TAUPŌ"],
+      ["otautahi", "Ōtautahi"],
+    ]) {
+      for (const name of ["q", "location"]) {
+        const list = await listAt(site, `/directory?${name}=${same}`);
+        expect(list.total).toBeGreaterThan(0);
+        expect(await listAt(site, `/directory?${name}=${encodeURIComponent(other!)}`)).toEqual(list);
+      }
+    }
+  });
+
+  test.each(["%", "_", '"', "🦷", "*", "()", "'", "\\"])(
+    "a search for %s finds nothing and says so",
+    async (q) => {
+      const site = await openSite({ samples: 24 });
+      const page = await site.page(`/directory?q=${encodeURIComponent(q)}`);
+      expect(page.status).toBe(200);
+      expect(countIn(page.html)).toBe(0);
+      expect(page.html).toContain("No dentists found");
+      expect(page.html).toContain("Try adjusting your search criteria or browse all dentists.");
+    },
+  );
+
+  test("a sign between words is not looked for", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const [first] = ALL;
+    const q = encodeURIComponent(`${first!.name} % _ "`);
+    expect(await listAt(site, `/directory?q=${q}`)).toEqual(listOf(lookThrough({ q: first!.name })));
+  });
+
+  test("“dentist” beside a place means every dentist there", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const napier = await listAt(site, "/directory?q=napier");
+    expect(napier.total).toBeGreaterThan(0);
+    expect(await listAt(site, "/directory?q=Dentists+Napier")).toEqual(napier);
+  });
+
+  test("looks through a search of any length and nastiness without an error", async () => {
+    const site = await openSite({ samples: 24 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 400 }), async (q) => {
+        const answer = await site.fetch(
+          `/directory?${new URLSearchParams({ q, location: q, service: q, page: q })}`,
+        );
+        expect(answer.status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await site.fetch(`/directory?q=${"a+".repeat(3000)}`)).status).toBe(200);
+  });
+
+  test("ignores what it does not know", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page(
+      "/directory?utm_source=x&colour=blue&location=Atlantis&service=haircut&price=9&sort=magic",
+    );
+    expect(idsIn(page.html)).toEqual((await listAt(site, "/directory")).ids);
+    expect(chips(page)).toEqual([]);
+  });
+});
+
+describe("Open now", () => {
+  /** A Friday at 1:30pm, a Sunday night, Christmas Day, and Auckland's own holiday, by the clock of New Zealand. */
+  test.each(["2026-11-20T00:30:00Z", "2026-11-22T12:00:00Z", "2026-12-25T00:00:00Z", "2027-01-31T22:00:00Z"])(
+    "is right at %s",
+    async (now) => {
+      const site = await openSite({ samples: SAMPLES, now });
+      const expected = listOf(lookThrough({ open: "now" }, new Date(now)));
+      expect(await listAt(site, "/directory?open=now")).toEqual(expected);
+    },
+  );
+
+  test("differs between places on a day that only one of them keeps", async () => {
+    const site = await openSite({ samples: SAMPLES, now: "2027-01-31T22:00:00Z" });
+    const open = async (place: string) =>
+      (await listAt(site, `/directory?open=now&location=${place}&service=general-dentistry`)).total;
+    const everywhere = (place: string) => ALL.filter((one) => one.place === place).length;
+    const share = async (place: string) => (await open(place)) / everywhere(place);
+    expect(await share("auckland")).toBeLessThan(await share("christchurch"));
+  });
+});
+
+describe("Distance", () => {
+  test("is measured from the centre of the chosen place, or from a rounded position, and is said", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const taupo = placeBySlug("taupo");
+    for (const asked of ["near=taupo&sort=distance", "lat=-38.6857&lng=176.0702"]) {
+      const page = await site.page(`/directory?${asked}`);
+      const near = asked.startsWith("near") ? taupo : { latitude: -38.69, longitude: 176.07 };
+      expect(idsIn(page.html)).toEqual(byDistance(ALL, near).slice(0, PAGE_SIZE));
+    }
+    const page = await site.page("/directory?location=taupo&sort=distance");
+    expect(page.document.querySelector("article p")!.textContent).toMatch(/\(\d[\d.,]* k?m\)$/);
+  });
+
+  test("never puts a position more exact than a kilometre into a link", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const { html } = await site.page("/directory?lat=-41.286642&lng=174.775571");
+    expect(html).not.toContain("286642");
+    expect(html).toContain("near=-41.29%2C174.78");
+  });
+});
+
+type Asked = Partial<
+  Record<
+    | "q"
+    | "location"
+    | "service"
+    | "open"
+    | "emergency"
+    | "accepting"
+    | "funding"
+    | "language"
+    | "price"
+    | "sort",
+    string
+  >
+>;
+
+const languages = [...new Set(ALL.flatMap((practice) => practice.languages))];
+const someWords = [...new Set(ALL.slice(0, 40).flatMap((practice) => fold(practice.name).split(" ")))];
+
+const anyAsked: fc.Arbitrary<Asked> = fc.record(
+  {
+    q: fc.oneof(
+      fc.constantFrom(...someWords),
+      fc.constantFrom(...ALL.map(({ suburb }) => suburb)),
+      fc
+        .tuple(fc.constantFrom(...someWords), fc.constantFrom("a", "Dentist", "dental"))
+        .map((words) => words.join(" ")),
+    ),
+    location: fc.constantFrom(...PLACES.map(({ slug }) => slug)),
+    service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
+    open: fc.constant("now"),
+    emergency: fc.constant("yes"),
+    accepting: fc.constant("yes"),
+    funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
+    language: fc.constantFrom(...languages),
+    price: fc.constantFrom("1", "2", "3"),
+    sort: fc.constantFrom("rating", "reviews", "name", "location", "distance"),
+  },
+  { requiredKeys: [] },
+);
+
+/** The ids that should be found, in order, by looking at every practice: nothing here is shared with the site. */
+function lookThrough(asked: Asked, now = new Date(0)): number[] {
+  const found = ALL.filter((practice) => meets(practice, asked, now));
+  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
+  return found
+    .toSorted((a, b) => {
+      if (asked.sort === "reviews")
+        return b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
+      if (asked.sort === "name") return text(fold(a.name), fold(b.name)) || a.id - b.id;
+      if (asked.sort === "location") return text(a.place, b.place) || best(a, b);
+      return best(a, b);
+    })
+    .map(({ id }) => id);
+}
+
+function meets(practice: Practice, asked: Asked, now: Date): boolean {
+  const place = placeBySlug(practice.place);
+  const { holidayRegion } = place;
+  const texts = [
+    practice.name,
+    practice.suburb,
+    place.name,
+    place.nameMi ?? "",
+    ...place.spellings,
+    ...practice.practitioners.map(({ name }) => name),
+  ];
+  const haystack = fold(texts.join(" "));
+  const words = fold(asked.q ?? "")
+    .split(" ")
+    .filter((word) => !["", "dentist", "dentists"].includes(word));
+  return (
+    words.every((word) => haystack.includes(word)) &&
+    (!asked.location || practice.place === asked.location) &&
+    (!asked.service || practice.services.some((service) => service === asked.service)) &&
+    (!asked.open || openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, now).isOpen) &&
+    (!asked.emergency || practice.emergency !== null) &&
+    (!asked.accepting || practice.newPatients.answer === "yes") &&
+    (!asked.funding || practice.funding.some((slug) => slug === asked.funding)) &&
+    (!asked.language || practice.languages.includes(asked.language)) &&
+    (!asked.price || String(practice.priceTier) === asked.price)
+  );
+}

@@ -1,0 +1,82 @@
+import { samplePractices } from "#content/samples/practices.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { TestPage, TestSite } from "./site.ts";
+
+/** How many practices the site has whose lists are asked, and how many are on a page of them. */
+export const SAMPLES = 240;
+export const PAGE_SIZE = 24;
+export const ALL: readonly Practice[] = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
+
+/** The practices that should be found, in order, by looking at every one. */
+export function slowly(isWanted: (practice: Practice) => boolean, order = best): number[] {
+  return ALL.filter(isWanted)
+    .toSorted(order)
+    .map(({ id }) => id);
+}
+
+export function best(a: Practice, b: Practice): number {
+  return (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id;
+}
+
+export function cheapest(a: Practice, b: Practice): number {
+  return a.priceFrom - b.priceFrom || a.priceTo - b.priceTo || best(a, b);
+}
+
+export function byDistance(
+  practices: readonly Practice[],
+  from: { latitude: number; longitude: number },
+): number[] {
+  return practices
+    .map((practice) => ({ id: practice.id, away: kilometresBetween(from, practice) }))
+    .toSorted((a, b) => a.away - b.away || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+export type List = { total: number; ids: number[] };
+
+/** What the list at an address says and shows. */
+export async function listAt(site: TestSite, path: string): Promise<List> {
+  const html = await (await site.fetch(path)).text();
+  return { total: countIn(html), ids: idsIn(html) };
+}
+
+/** The first page of a list that finds these. */
+export function listOf(expected: readonly number[]): List {
+  return { total: expected.length, ids: expected.slice(0, PAGE_SIZE) };
+}
+
+/** The ids shown, in order: each practice has one link to ask it for an appointment. Read from the text, for speed. */
+export function idsIn(html: string): number[] {
+  return [...html.matchAll(/href="\/book\?practice=(\d+)/g)].map(([, id]) => Number(id));
+}
+
+export function countIn(html: string): number {
+  return Number(/<h2[^>]*>([\d,]+) dentists? found</.exec(html)![1]!.replace(",", ""));
+}
+
+export function titleOf({ document }: TestPage): string {
+  return document.querySelector("head title")!.textContent;
+}
+
+export function canonicalOf({ document }: TestPage): string | null {
+  return document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null;
+}
+
+export function robotsOf({ document }: TestPage): string | null {
+  return document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null;
+}
+
+/** Where the link with these words leads. */
+export function hrefOf({ document }: TestPage, text: string): string {
+  return [...document.querySelectorAll("main a")]
+    .find((one) => one.textContent === text)!
+    .getAttribute("href")!;
+}
+
+/** The filters that are on, and the link that takes each off. */
+export function chips({ document }: TestPage): { text: string; href: string }[] {
+  return [...document.querySelectorAll("main a")]
+    .filter((one) => one.textContent.endsWith(", remove filter"))
+    .map((one) => ({ text: one.textContent.split(", remove")[0]!, href: one.getAttribute("href")! }));
+}
