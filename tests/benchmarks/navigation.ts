@@ -88,25 +88,13 @@ function rememberClicks(): void {
 
 async function click(tab: Tab, link: string): Promise<{ ms: number; isReady: boolean }> {
   const from = await tab.run(() => performance.timeOrigin, null);
-  const { x, y } = await tab.run(middleOf, link);
+  const { x, y } = await tab.middleOf(link);
   await tab.pointer("mouseMoved", x, y);
   await sleep(REST);
   await tab.pointer("mousePressed", x, y);
   await sleep(DOWN);
   await tab.pointer("mouseReleased", x, y);
   return untilShown(tab, from);
-}
-
-/** In the browser: scrolls a link to where it can be pressed, as somebody does who has just read to there. */
-function middleOf(selector: string): { x: number; y: number } {
-  for (const link of document.querySelectorAll(selector)) {
-    if (!link.checkVisibility()) continue;
-    link.scrollIntoView({ block: "center", behavior: "instant" });
-    const box = link.getClientRects()[0]!;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
-  }
-  throw new Error(`Nothing can be pressed: ${selector}`);
 }
 
 /** Asks until another page is shown and has painted its largest element. */

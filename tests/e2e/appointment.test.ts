@@ -1,28 +1,22 @@
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startSite } from "../support/running-site.ts";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite(),
 });
 
 describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, script }) => {
   test("finds a practice for Invisalign in Wellington, asks for an appointment, and has the reference by e-mail", async () => {
-    const { page, context, faults } = await visit(browser, { device, script });
+    const { page, context, faults } = await visit(here.browser, { device, script });
     const email = `mereana.${device}.${script}@kererū.example`.replace("ū", "u");
 
-    await page.goto(site.url);
+    await page.goto(here.site.url);
     await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Wellington" });
     await page.getByRole("combobox", { name: "Service" }).selectOption({ label: "Invisalign" });
     await page.getByRole("button", { name: "Search Dentists" }).click();
@@ -75,7 +69,7 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
     await expectPath(page, "/booking-success");
     const reference = /NIHO-[A-Z0-9-]+/.exec(await page.getByRole("main").innerText())?.[0];
     expect(reference).toBeDefined();
-    const message = await mailTo(site, email, reference!);
+    const message = await mailTo(here.site, email, reference!);
     expect(message.text).toContain(reference);
     expect(message.html).toContain(reference);
     expect(message.subject).toContain(reference);
@@ -86,8 +80,8 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
 });
 
 test("Going back to the form finds every answer as it was typed", async () => {
-  const { page, context } = await visit(browser, { script: false });
-  await page.goto(`${site.url}/book?practice=2`);
+  const { page, context } = await visit(here.browser, { script: false });
+  await page.goto(`${here.site.url}/book?practice=2`);
   const typed = page.locator("form[method=post]").locator("input.input, textarea");
   for (const [index, field] of (await typed.all()).entries()) {
     const isDate = (await field.getAttribute("type")) === "date";

@@ -1,25 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { CHOSEN_KEY } from "#app/ui/comparison/chosen.ts";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { coveredFocus } from "../support/controls.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "120" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "120" } }),
 });
 
 /** One page of each kind that shows practices to choose among. */
@@ -75,11 +66,11 @@ describe("The tray", () => {
   test("goes along from page to page and leads to the comparison, whose address says all of it", async () => {
     const { page, context, faults } = await open("/directory?location=wellington");
     const names = await tick(page, 2);
-    await page.goto(`${site.url}/services/implants`);
+    await page.goto(`${here.site.url}/services/implants`);
     await tray(page).waitFor();
-    await page.goto(`${site.url}/blog`);
+    await page.goto(`${here.site.url}/blog`);
     expect(await tray(page).count()).toBe(0);
-    await page.goto(`${site.url}/dentists/3`);
+    await page.goto(`${here.site.url}/dentists/3`);
     await tray(page).waitFor();
     names.push(...(await tick(page, 1)));
     expect(await listed(page)).toEqual(names);
@@ -93,13 +84,13 @@ describe("The tray", () => {
     expect(await tray(page).count()).toBe(0);
     await table.getByRole("link", { name: `Remove ${names[0]}` }).click();
     await page.waitForURL((url) => url.searchParams.get("ids")?.split(",").length === 2);
-    await page.goto(`${site.url}/directory`);
+    await page.goto(`${here.site.url}/directory`);
     await tray(page).waitFor();
     expect(await listed(page)).toEqual(names.slice(1));
 
     const elsewhere = await context.browser()!.newContext();
     const stranger = await elsewhere.newPage();
-    await stranger.goto(`${site.url}/directory`);
+    await stranger.goto(`${here.site.url}/directory`);
     await stranger.waitForLoadState("networkidle");
     expect(await tray(stranger).count()).toBe(0);
     await elsewhere.close();
@@ -117,7 +108,7 @@ describe("The tray", () => {
     ]);
     expect(kept).toEqual([[[CHOSEN_KEY, expect.stringMatching(/^\d+,\d+,\d+$/)]], 0, ""]);
     const another = await context.newPage();
-    await another.goto(`${site.url}/directory`);
+    await another.goto(`${here.site.url}/directory`);
     await another.waitForLoadState("networkidle");
     expect(await tray(another).count()).toBe(0);
     await tray(page).getByRole("button", { name: "Clear all" }).click();
@@ -199,7 +190,7 @@ describe("The tray", () => {
     const { page, context } = await visit(large);
     await page.setViewportSize({ width: 320, height: 640 });
     context.setDefaultTimeout(4_000);
-    await page.goto(`${site.url}/directory?view=list`);
+    await page.goto(`${here.site.url}/directory?view=list`);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const before = await sideways();
     await tick(page, 4);
@@ -219,7 +210,7 @@ describe("The tray", () => {
   test("finds by itself what the page does not name, and lets go of what does not exist", async () => {
     const { page, context, faults } = await open("/directory?location=wellington");
     await page.evaluate(([key]) => sessionStorage.setItem(key!, "2,999999,1,1,nonsense"), [CHOSEN_KEY]);
-    await page.goto(`${site.url}/locations/nelson`);
+    await page.goto(`${here.site.url}/locations/nelson`);
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(2);
     expect(await page.evaluate(([key]) => sessionStorage.getItem(key!), [CHOSEN_KEY])).toBe("2,1");
@@ -260,7 +251,7 @@ describe("The tray", () => {
     const [id, other] = await page
       .locator("[data-compare]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-compare")));
-    await page.goto(`${site.url}/compare/wellington?chosen=${id},${other}`);
+    await page.goto(`${here.site.url}/compare/wellington?chosen=${id},${other}`);
     await controls(page).nth(2).click();
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(3);
@@ -280,8 +271,8 @@ describe("The tray", () => {
 
 test("Without JavaScript every control to compare is a link or a box that leads to the comparison", async () => {
   for (const path of KINDS) {
-    const { page, context } = await visit(browser, { script: false });
-    await page.goto(`${site.url}${path}`);
+    const { page, context } = await visit(here.browser, { script: false });
+    await page.goto(`${here.site.url}${path}`);
     expect(await page.getByRole("button", { name: /^Compare (?!side)/ }).count(), path).toBe(0);
     const name = await nameOf(controls(page).first());
     await controls(page).first().click();
@@ -293,9 +284,9 @@ test("Without JavaScript every control to compare is a link or a box that leads 
 });
 
 async function open(path: string, look: { device?: "phone"; dark?: boolean } = {}) {
-  const visitor = await visit(browser, look);
+  const visitor = await visit(here.browser, look);
   visitor.context.setDefaultTimeout(4_000);
-  await visitor.page.goto(`${site.url}${path}`);
+  await visitor.page.goto(`${here.site.url}${path}`);
   return visitor;
 }
 
@@ -342,9 +333,4 @@ function listed(page: Page): Promise<string[]> {
 
 async function expectFocus(locator: Locator): Promise<void> {
   expect(await locator.evaluate((one) => one === document.activeElement)).toBe(true);
-}
-
-async function faultsOfAxe(page: Page, without: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

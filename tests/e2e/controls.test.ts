@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
 import { coveredFocus, smallTargets } from "../support/controls.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** Every control works: with JavaScript off, by hand and by keyboard, on a phone, where header and dock are in the way. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
 });
 
 /** One page of each kind. */
@@ -58,7 +49,7 @@ describe.each(KINDS)("On %s", (path) => {
     const main = page.getByRole("main");
     const buttons = await main.getByRole("button").count();
     for (let at = 0; at < buttons; at++) {
-      await page.goto(`${site.url}${path}`);
+      await page.goto(`${here.site.url}${path}`);
       await openEverything(page);
       const button = main.getByRole("button").nth(at);
       const isPost = await button.evaluate((one) => (one as HTMLButtonElement).form!.method === "post");
@@ -168,8 +159,8 @@ test("Back brings back a half-filled form with every answer", async () => {
 });
 
 async function openKind(path: string) {
-  const visitor = await visit(browser, { device: "phone", script: false });
-  await visitor.page.goto(`${site.url}${path}`);
+  const visitor = await visit(here.browser, { device: "phone", script: false });
+  await visitor.page.goto(`${here.site.url}${path}`);
   return visitor;
 }
 

@@ -1,23 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** The directory changes its results where they stand. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "300" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "300" } }),
 });
 
 test("Choosing a filter changes the results, the address, the title and the count that is said, and keeps the focus", async () => {
@@ -116,8 +107,7 @@ test("axe finds nothing after a list has been replaced, and no id stands twice",
   const { page, done } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");
   await page.waitForURL("**location=wellington**");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await faultsOfAxe(page)).toEqual([]);
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
   await done();
@@ -169,8 +159,8 @@ async function setAnother(
 }
 
 async function openDirectory(path = "/directory") {
-  const { page, context, faults } = await visit(browser);
-  await page.goto(`${site.url}${path}`);
+  const { page, context, faults } = await visit(here.browser);
+  await page.goto(`${here.site.url}${path}`);
   await page.locator("main h2").first().hover();
   await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));

@@ -1,23 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** What scripts add to the forms. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "40" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "40" } }),
 });
 
 /** The specification's (section 8). */
@@ -53,8 +44,7 @@ describe("A form that is sent", () => {
     expect(await alert.textContent()).toContain(NOT_SENT);
     expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await valuesOn(page)).toEqual(MESSAGE);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOfAxe(page)).toEqual([]);
     await context.setOffline(false);
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
@@ -72,10 +62,10 @@ describe("A form that is sent", () => {
     await page.getByRole("alert").waitFor();
     expect(await valuesOn(page)).toEqual(MESSAGE);
     await page.unrouteAll();
-    const before = site.mailFiles().length;
+    const before = here.site.mailFiles().length;
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
-    expect(site.mailFiles().length).toBe(before);
+    expect(here.site.mailFiles().length).toBe(before);
     await done([/ERR_CONNECTION_RESET/]);
   });
 
@@ -150,8 +140,8 @@ test("A long answer says how much room is left once there is little, and keeps w
 });
 
 test("A phone number is shown as New Zealanders write it, and what is none stays as it was typed", async () => {
-  const { page, context, faults } = await visit(browser);
-  await page.goto(`${site.url}/book`);
+  const { page, context, faults } = await visit(here.browser);
+  await page.goto(`${here.site.url}/book`);
   const phone = page.getByLabel(/^Phone/);
   for (const [typed, shown] of [
     ["0215550147", "021 555 0147"],
@@ -168,8 +158,8 @@ test("A phone number is shown as New Zealanders write it, and what is none stays
 
 test("Who comes from a practice's page asks that practice, with scripts and without", async () => {
   for (const script of [true, false]) {
-    const { page, context, faults } = await visit(browser, { script });
-    await page.goto(`${site.url}/dentists/3`);
+    const { page, context, faults } = await visit(here.browser, { script });
+    await page.goto(`${here.site.url}/dentists/3`);
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
     await page.waitForURL("**/book");
@@ -188,8 +178,8 @@ const MESSAGE = {
 };
 
 async function openContact() {
-  const { page, context, faults } = await visit(browser);
-  await page.goto(`${site.url}/contact`);
+  const { page, context, faults } = await visit(here.browser);
+  await page.goto(`${here.site.url}/contact`);
   await page.getByLabel("Full name").fill(MESSAGE.name);
   await page.getByLabel("Email address").fill(MESSAGE.email);
   await page.getByLabel("Subject").fill(MESSAGE.subject);

@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** The two forms that lead to a message; the appointment has a journey of its own. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
 });
 
 /** Every visitor chooses something else; every option there is is in `form-options.test.ts`. */
@@ -47,9 +38,9 @@ describe.each(VISITORS)(
     const who = `${device}.${script}`;
 
     test(`writes to us about ${category[0]}, puts right what was left out, and has the reference by e-mail`, async () => {
-      const { page, context, faults } = await visit(browser, { device, script });
+      const { page, context, faults } = await visit(here.browser, { device, script });
       const email = `contact.${who}@example.co.nz`;
-      await page.goto(`${site.url}/contact?utm_source=news`);
+      await page.goto(`${here.site.url}/contact?utm_source=news`);
       await page.getByLabel("Full name").fill("Hēmi O’Neill-Wētā");
       await page.getByLabel("Message", { exact: true }).fill("The hours are wrong.\nNgā mihi!");
       await page.getByRole("button", { name: "Send my message" }).click();
@@ -77,9 +68,9 @@ describe.each(VISITORS)(
 
     test(`applies with a practice for ${practice[0]} in ${practice[3]}, puts right what was left out, and has the reference by e-mail`, async () => {
       const [type, years, patients, city, service] = practice;
-      const { page, context, faults } = await visit(browser, { device, script });
+      const { page, context, faults } = await visit(here.browser, { device, script });
       const email = `partner.${who}@example.co.nz`;
-      await page.goto(`${site.url}/partner-with-us`);
+      await page.goto(`${here.site.url}/partner-with-us`);
       await page.getByRole("link", { name: "Apply to join" }).first().click();
       await page.getByLabel("Practice name").fill("Te Ara Niho Dental");
       await page.getByRole("radio", { name: type, exact: true }).check();
@@ -132,7 +123,7 @@ async function expectReference(page: Page, title: string, writer: string, staff:
   expect(new URL(page.url()).pathname).toBe("/contact-success");
   const reference = /NIHO-[A-Z0-9-]+/.exec(await page.getByRole("main").innerText())![0];
   for (const address of [writer, staff]) {
-    const { text, html } = await mailTo(site, address, reference);
+    const { text, html } = await mailTo(here.site, address, reference);
     expect(text).toContain(reference);
     expect(html).toContain(reference);
   }

@@ -1,25 +1,18 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite(),
 });
 
 describe.each(everyTemplate())("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads and is read to its end on a phone", async () => {
-    const { page, context } = await visit(browser, { device: "phone" });
-    await page.goto(`${site.url}${path}`, { waitUntil: "networkidle" });
+    const { page, context } = await visit(here.browser, { device: "phone" });
+    await page.goto(`${here.site.url}${path}`, { waitUntil: "networkidle" });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(shiftsSoFar, SEEN)).toEqual([]);
     await context.close();

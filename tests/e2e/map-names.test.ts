@@ -1,26 +1,19 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** Names lie beside the dots of a map, and how long they are is known in a browser alone. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite(),
 });
 
 const WIDTHS = [320, 390, 700, 960, 1280];
 
 test.each(["/", "/directory"])("On the map of %s no name covers a dot or another name", async (path) => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${site.url}${path}`);
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}${path}`);
   await page.evaluate(() => document.fonts.ready);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

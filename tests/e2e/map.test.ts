@@ -4,10 +4,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { findColour } from "../support/pixels.ts";
 import { tinyArchive } from "../support/pmtiles.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
@@ -18,27 +19,17 @@ const SAMPLES = { SAMPLE_PRACTICES: "240" };
 const DOT = "#0b57a4";
 const LAND = "#fffefb";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser({ switches: WEBGL }),
-    startSite({ environment: SAMPLES }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: () => openBrowser({ switches: WEBGL }),
+  site: () => startSite({ environment: SAMPLES }),
 });
 
 /** A visitor who has opened the map of a page, by hand. */
 async function openMap(
   path: string,
-  { at = site, ...visitor }: { at?: RunningSite; device?: Device; dark?: boolean } = {},
+  { at = here.site, ...visitor }: { at?: RunningSite; device?: Device; dark?: boolean } = {},
 ) {
-  const { page, context, faults } = await visit(browser, visitor);
+  const { page, context, faults } = await visit(here.browser, visitor);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   onTestFinished(async () => {
@@ -72,10 +63,10 @@ const IN_VIEW = /^[\d,]+ dentists? in view$/;
 
 describe("On the directory", () => {
   test("nothing of the map is fetched before somebody asks for it", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(here.browser);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${site.url}/directory`);
+    await page.goto(`${here.site.url}/directory`);
     await page.getByRole("button", { name: "Open the map" }).waitFor();
     expect(asked.join()).toMatch(/\/assets\/start-/);
     expect(asked.join()).not.toMatch(/geojson|country|maplibre|chart|practice-map/);
@@ -126,7 +117,7 @@ describe("On the directory", () => {
     await page.keyboard.press("Tab");
     const profile = card.getByRole("link", { name: /^View Profile/ });
     expect(await profile.evaluate(isFocused)).toBe(true);
-    const { status } = await fetch(new URL((await profile.getAttribute("href"))!, site.url));
+    const { status } = await fetch(new URL((await profile.getAttribute("href"))!, here.site.url));
     expect(status).toBe(200);
     await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
@@ -202,8 +193,7 @@ describe("On the directory", () => {
       const { page, panel } = await openMap("/directory?location=wellington", as);
       await panel.getByRole("listitem").first().getByRole("button").click();
       await panel.getByRole("group").waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await faultsOfAxe(page)).toEqual([]);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess).toBeLessThanOrEqual(0);
     },
@@ -228,16 +218,16 @@ describe("On the directory", () => {
 
 test("The page of a place has a map of its own dentists", async () => {
   const { page } = await openMap("/locations/wellington");
-  const listed = (await (await fetch(`${site.url}/api/v1/practices?location=wellington`)).json()) as {
+  const listed = (await (await fetch(`${here.site.url}/api/v1/practices?location=wellington`)).json()) as {
     count: number;
   };
   await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(listed.count));
 });
 
 test("Without scripts there is no button for it, and no room for one", async () => {
-  const { page, context } = await visit(browser, { script: false });
+  const { page, context } = await visit(here.browser, { script: false });
   for (const path of ["/directory", "/locations/wellington"]) {
-    await page.goto(`${site.url}${path}`);
+    await page.goto(`${here.site.url}${path}`);
     expect(await page.getByText("Open the map").isVisible()).toBe(false);
   }
   await context.close();
@@ -247,7 +237,7 @@ test("A browser that cannot draw it says so, and the list stays", async () => {
   const plain = await openBrowser({ switches: ["--disable-3d-apis"] });
   onTestFinished(() => plain.close());
   const { page } = await visit(plain);
-  await page.goto(`${site.url}/directory`);
+  await page.goto(`${here.site.url}/directory`);
   await page.getByRole("button", { name: "Open the map" }).click();
   await page.getByText(/This browser cannot show the map/).waitFor();
   expect(await page.getByRole("main").getByRole("article").count()).toBe(24);

@@ -1,28 +1,22 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readsSince } from "#database/article-reads.ts";
 import { openSqlite } from "#database/sqlite.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
-import { openTab, type Tab } from "../support/tab.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
+import { openTab } from "../support/tab.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 /** From page to page in a browser that makes pages ready in advance, and keeps those that were left. */
-let site: RunningSite;
-let tab: Tab;
-let seen: { status: string; path: string }[];
-
-beforeAll(async () => {
-  [site, tab] = await Promise.all([startSite({ environment: { SAMPLE_PRACTICES: "60" } }), openTab()]);
-  tab.onPrerender((status, url) => seen.push({ status, path: new URL(url).pathname }));
+const here = forAllTests({
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  tab: openTab,
 });
+let seen: { status: string; path: string }[];
 
 beforeEach(() => {
   seen = [];
-});
-
-afterAll(async () => {
-  await tab?.close();
-  await site?.dispose();
+  here.tab.onPrerender((status, url) => seen.push({ status, path: new URL(url).pathname }));
 });
 
 const PUBLIC = everyTemplate().filter(
@@ -31,26 +25,26 @@ const PUBLIC = everyTemplate().filter(
 
 describe.each(PUBLIC)("$state ($path)", ({ path }) => {
   test("is there again as it was left, when one goes back to it", async () => {
-    await tab.open(site.url + path);
-    await tab.run(
+    await here.tab.open(here.site.url + path);
+    await here.tab.run(
       () => addEventListener("pageshow", ({ persisted }) => (document.title = `back ${persisted}`)),
       null,
     );
-    await tab.open(`${site.url}/terms`);
-    await tab.run(() => history.back(), null);
-    const shown = () => tab.run(() => [location.pathname + location.search, document.title], null);
+    await here.tab.open(`${here.site.url}/terms`);
+    await here.tab.run(() => history.back(), null);
+    const shown = () => here.tab.run(() => [location.pathname + location.search, document.title], null);
     await vi.waitFor(async () => expect((await shown())[1]).toMatch(/^back /), 15_000);
     expect((await shown())[1]).toBe("back true");
   });
 });
 
 test("A page is made ready while the pointer rests on its link, and is there at the click", async () => {
-  await tab.open(site.url);
+  await here.tab.open(here.site.url);
   await restOn("header a[href='/directory']");
   await isReady("/directory");
   await press("header a[href='/directory']");
   await vi.waitFor(async () => {
-    const [path, activation] = await tab.run(() => {
+    const [path, activation] = await here.tab.run(() => {
       const [entry] = performance.getEntriesByType("navigation");
       const { activationStart } = entry as PerformanceEntry & { activationStart: number };
       return [location.pathname, activationStart] as const;
@@ -61,7 +55,7 @@ test("A page is made ready while the pointer rests on its link, and is there at 
 });
 
 test("The form is not made ready when the pointer rests on the way to it", async () => {
-  await tab.open(site.url);
+  await here.tab.open(here.site.url);
   await restOn("header a[href='/book']");
   // Longer than a browser waits before it makes a page ready.
   await restOn("header a[href='/directory']");
@@ -73,7 +67,7 @@ test("An article that was made ready is counted as read once, and only when it i
   const article = "/blog/dental-costs-nz-2025";
   const link = `main a[href='${article}']`;
   const before = await readsOfAll();
-  await tab.open(`${site.url}/blog`);
+  await here.tab.open(`${here.site.url}/blog`);
   await restOn(link);
   await isReady(article);
   expect(await readsOfAll()).toBe(before);
@@ -82,35 +76,23 @@ test("An article that was made ready is counted as read once, and only when it i
 });
 
 async function restOn(selector: string): Promise<void> {
-  const { x, y } = await tab.run(middleOf, selector);
-  await tab.pointer("mouseMoved", x - 200, y + 200);
-  await tab.pointer("mouseMoved", x, y);
+  const { x, y } = await here.tab.middleOf(selector);
+  await here.tab.pointer("mouseMoved", x - 200, y + 200);
+  await here.tab.pointer("mouseMoved", x, y);
 }
 
 async function press(selector: string): Promise<void> {
-  const { x, y } = await tab.run(middleOf, selector);
-  await tab.pointer("mousePressed", x, y);
-  await tab.pointer("mouseReleased", x, y);
+  const { x, y } = await here.tab.middleOf(selector);
+  await here.tab.pointer("mousePressed", x, y);
+  await here.tab.pointer("mouseReleased", x, y);
 }
 
 function isReady(path: string): Promise<void> {
   return vi.waitFor(() => expect(seen).toContainEqual({ status: "Ready", path }), 15_000);
 }
 
-/** In the browser. */
-function middleOf(selector: string): { x: number; y: number } {
-  for (const link of document.querySelectorAll(selector)) {
-    if (!link.checkVisibility()) continue;
-    link.scrollIntoView({ block: "center", behavior: "instant" });
-    const box = link.getClientRects()[0]!;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
-  }
-  throw new Error(`Nothing can be pressed: ${selector}`);
-}
-
 async function readsOfAll(): Promise<number> {
-  const database = openSqlite(join(site.dataDir, "niho.db"));
+  const database = openSqlite(join(here.site.dataDir, "niho.db"));
   const reads = await readsSince(database.read, "2026-01-01");
   await database.close();
   return [...reads.values()].reduce((sum, one) => sum + one, 0);

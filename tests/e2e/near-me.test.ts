@@ -1,23 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** Where somebody is: asked for on a click, known to about a kilometre, kept nowhere. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "300", LOG_LEVEL: "debug" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "300", LOG_LEVEL: "debug" } }),
 });
 
 /** A door in Te Aro, and London. */
@@ -118,13 +109,13 @@ describe("Near me", () => {
       await button(page).click();
       await said(words);
     }
-    expect(page.url()).toBe(`${site.url}/emergency`);
+    expect(page.url()).toBe(`${here.site.url}/emergency`);
     await context.close();
   });
 
   test.each(PAGES)("at %s is not there without JavaScript, where the list of places is", async (path) => {
-    const { page, context } = await visit(browser, { script: false });
-    await page.goto(site.url + path);
+    const { page, context } = await visit(here.browser, { script: false });
+    await page.goto(here.site.url + path);
     expect(await page.getByText("Near me", { exact: true }).isVisible()).toBe(false);
     await page.getByLabel(path === "/emergency" ? "Your town or city" : "Location").selectOption("nelson");
     await context.close();
@@ -134,25 +125,25 @@ describe("Near me", () => {
     "%s with a position is nobody else's: no cache and no log has it",
     async (path) => {
       for (let visits = 0; visits < 3; visits++) {
-        const answer = await fetch(`${site.url}${path}?near=-41.29,174.78`);
+        const answer = await fetch(`${here.site.url}${path}?near=-41.29,174.78`);
         expect(answer.status).toBe(200);
         expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
         expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
         await answer.text();
       }
-      const plain = await fetch(`${site.url}${path}`);
+      const plain = await fetch(`${here.site.url}${path}`);
       expect(plain.headers.get("Cache-Control")).toContain("public");
-      expect(site.output()).toContain('"event":"request"');
-      expect(site.output()).not.toContain("174.78");
-      expect(site.output()).not.toContain("41.29");
+      expect(here.site.output()).toContain('"event":"request"');
+      expect(here.site.output()).not.toContain("174.78");
+      expect(here.site.output()).not.toContain("41.29");
     },
   );
 });
 
 async function open(path: string, device: "phone" | "desktop" = "desktop") {
-  const visitor = await visit(browser, { device });
+  const visitor = await visit(here.browser, { device });
   visitor.context.setDefaultTimeout(8_000);
-  await visitor.page.goto(site.url + path);
+  await visitor.page.goto(here.site.url + path);
   return visitor;
 }
 
@@ -175,9 +166,4 @@ async function nothingExact(page: Page, asked: readonly string[]): Promise<void>
     () => sessionStorage.length + localStorage.length + document.cookie.length,
   );
   expect(kept).toBe(0);
-}
-
-async function faultsOfAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,24 +1,15 @@
 import { spawnSync } from "node:child_process";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { ROOT } from "../support/house.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startSite } from "../support/running-site.ts";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "30" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "30" } }),
 });
 
 const VISITS: readonly { device: Device; script: boolean }[] = [
@@ -28,10 +19,10 @@ const VISITS: readonly { device: Device; script: boolean }[] = [
 
 describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, script }) => {
   test("subscribes on the blog, confirms by mail, gets an issue once, and ends it with one click", async () => {
-    const { page, context, faults } = await visit(browser, { device, script });
+    const { page, context, faults } = await visit(here.browser, { device, script });
     const email = `ana.${device}@whanau.example`;
 
-    await page.goto(`${site.url}/blog`);
+    await page.goto(`${here.site.url}/blog`);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expectHeading(page, "Newsletter");
     expect(await page.title()).toMatch(/^Error: /);
@@ -81,7 +72,7 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
     await page.getByRole("link", { name: /Subscribe again/ }).click();
     await expectHeading(page, "Newsletter");
 
-    expect(site.output()).not.toMatch(/whanau|token/);
+    expect(here.site.output()).not.toMatch(/whanau|token/);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -91,7 +82,7 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
 function niho(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
+    env: { PATH: process.env.PATH, DATA_DIR: here.site.dataDir, PUBLIC_URL: here.site.url },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -104,7 +95,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
 /** The mails to an address, the oldest first, once there are that many. The worker looks every 15 seconds. */
 async function mailTo(address: string, count: number): Promise<Email[]> {
   return vi.waitFor(async () => {
-    const messages = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
+    const messages = await Promise.all(here.site.mailFiles().map((file) => PostalMime.parse(file)));
     const mine = messages.filter((message) =>
       message.to?.some((to) => "address" in to && to.address === address),
     );

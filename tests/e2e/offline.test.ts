@@ -1,35 +1,26 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
-import { type MiddleSite, startMiddleSite } from "../support/middle-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startMiddleSite } from "../support/middle-site.ts";
 import { startSite } from "../support/running-site.ts";
 
 /** The emergency page when there is no network, or no server, and the worker that sees to it. */
-let browser: Browser;
-let middle: MiddleSite;
-
-beforeAll(async () => {
-  [browser, middle] = await Promise.all([openBrowser(), startMiddleSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await middle?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  middle: startMiddleSite,
 });
 
 describe("After one visit to the home page alone, the emergency page opens", () => {
   test("with the network cut, says how old it is, looks as it should and keeps nobody out", async () => {
     const { page, context, faults } = await visitOnce("/");
     await context.setOffline(true);
-    await page.goto(`${middle.url}/emergency`);
+    await page.goto(`${here.middle.url}/emergency`);
     await expectKeptPage(page);
     expect(await fontsShown(page)).toEqual(["Niho Display", "Niho Text"]);
     await showWhole(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-      [],
-    );
+    expect(await faultsOfAxe(page)).toEqual([]);
     expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   });
 
@@ -48,8 +39,8 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     ["does not answer", () => "nothing" as const],
   ])("when the server %s", async (_, instead) => {
     const { page } = await visitOnce("/");
-    middle.answerInstead("/emergency", instead);
-    await page.goto(`${middle.url}/emergency`);
+    here.middle.answerInstead("/emergency", instead);
+    await page.goto(`${here.middle.url}/emergency`);
     expect(await page.getByText("You are offline, or we cannot be reached.").isVisible()).toBe(true);
     await expectKeptPage(page);
   });
@@ -57,7 +48,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
   test("for a town too, which it cannot look near, and says so", async () => {
     const { page, context } = await visitOnce("/");
     await context.setOffline(true);
-    await page.goto(`${middle.url}/emergency?place=nelson`);
+    await page.goto(`${here.middle.url}/emergency?place=nelson`);
     await expectKeptPage(page);
     await page.getByLabel("Your town or city").selectOption("Napier");
     await page.getByRole("button", { name: "Find nearest" }).click();
@@ -71,7 +62,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
 
 test("With a network nothing of it shows, and the page is the server’s", async () => {
   const { page, faults } = await visitOnce("/");
-  const answer = await page.goto(`${middle.url}/emergency?place=nelson`);
+  const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
   expect(answer!.fromServiceWorker()).toBe(true);
   expect(await page.getByText("You are offline").isVisible()).toBe(false);
   expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
@@ -82,17 +73,17 @@ test.each(["/", "/book", "/contact", "/newsletter", "/directory", "/emergency/x"
   "%s is not answered without a network, and the worker never meets it",
   async (path) => {
     const { page, context } = await visitOnce("/");
-    const answer = await page.goto(middle.url + path);
+    const answer = await page.goto(here.middle.url + path);
     expect(answer!.fromServiceWorker()).toBe(false);
     await context.setOffline(true);
-    await expect(page.goto(middle.url + path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+    await expect(page.goto(here.middle.url + path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   },
 );
 
 test("What is kept is the page and the files it names, no form and no other page", async () => {
   const { page } = await visitOnce("/book");
   for (const path of ["/contact", "/emergency?place=nelson", "/emergency", "/directory"])
-    await page.goto(middle.url + path);
+    await page.goto(here.middle.url + path);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const stores = await Promise.all(names.map((name) => caches.open(name)));
@@ -117,41 +108,41 @@ test("A post to the page’s address goes to the server", async () => {
 
 test("A new build brings a new worker, which keeps the new page and forgets the old one", async () => {
   const { page, context } = await visitOnce("/");
-  middle.buildAnew();
+  here.middle.buildAnew();
   // The page that was open longest ago is the one that is kept.
   await makeKeptPageOld(page);
-  await page.goto(middle.url);
-  await vi.waitFor(async () => expect(await storesOf(page)).toEqual([middle.newStore]), 20_000);
+  await page.goto(here.middle.url);
+  await vi.waitFor(async () => expect(await storesOf(page)).toEqual([here.middle.newStore]), 20_000);
   await context.setOffline(true);
-  await page.goto(`${middle.url}/emergency`);
+  await page.goto(`${here.middle.url}/emergency`);
   await expectKeptPage(page);
   const sheets = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
-  expect(sheets.filter((sheet) => sheet.includes(middle.newFile))).toHaveLength(1);
+  expect(sheets.filter((sheet) => sheet.includes(here.middle.newFile))).toHaveLength(1);
 });
 
 test("A page of another build than the worker’s is not kept, for its files would be missing", async () => {
   const { page, context } = await visitOnce("/");
-  middle.buildAnew({ worker: false });
-  await page.goto(`${middle.url}/emergency`);
+  here.middle.buildAnew({ worker: false });
+  await page.goto(`${here.middle.url}/emergency`);
   await context.setOffline(true);
-  await page.goto(`${middle.url}/emergency`);
+  await page.goto(`${here.middle.url}/emergency`);
   await expectKeptPage(page);
   expect(await fontsShown(page)).toEqual(["Niho Display", "Niho Text"]);
-  expect((await page.content()).includes(middle.newFile)).toBe(false);
+  expect((await page.content()).includes(here.middle.newFile)).toBe(false);
 });
 
 test("The worker is asked about each time, so that an old one does not stay", async () => {
-  const { status, headers } = await fetch(`${middle.url}/emergency-worker.js`);
+  const { status, headers } = await fetch(`${here.middle.url}/emergency-worker.js`);
   expect([status, headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
   expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
 });
 
 /** A new browser that opens one page and waits until it has kept what it keeps. */
-async function visitOnce(path: string, url = middle.url) {
-  middle.answerAll();
-  const opened = await visit(browser);
+async function visitOnce(path: string, url = here.middle.url) {
+  here.middle.answerAll();
+  const opened = await visit(here.browser);
   onTestFinished(() => opened.context.close());
   await opened.page.goto(url + path);
   const stateOfWorker = () =>

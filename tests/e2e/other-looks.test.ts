@@ -1,30 +1,20 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** On paper, in the reader's own colours, and without movement. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
 });
 
 const KINDS = ["/", "/directory?location=nelson", "/book?urgency=emergency", "/emergency", "/compare"];
 
 test("The emergency page prints on one sheet of A4, with every answer open and no button that paper cannot press", async () => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${site.url}/emergency`);
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}/emergency`);
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
@@ -37,13 +27,12 @@ test("The emergency page prints on one sheet of A4, with every answer open and n
 });
 
 test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", async (path) => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await visit(here.browser);
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(`${site.url}${path}`);
+  await page.goto(`${here.site.url}${path}`);
   await showWhole(page);
   // The colours are the reader's, and axe takes the page's own for them.
-  const { violations } = await new AxeBuilder({ page }).disableRules("color-contrast").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
   // What a fill says must be said by an edge too, where fills are gone.
   const flat = await page.evaluate(() =>
     [...document.querySelectorAll("main button, main input:not([type=hidden]), main select, main textarea")]
@@ -61,9 +50,9 @@ test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", asy
 });
 
 test.each(KINDS)("%s does not move for whoever asked for less movement", async (path) => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await visit(here.browser);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${site.url}${path}`);
+  await page.goto(`${here.site.url}${path}`);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((one) => {

@@ -1,23 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** What a search box suggests while one types. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "240" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "240" } }),
 });
 
 /** Every page that has such a box. */
@@ -45,10 +36,7 @@ describe.each(BOXES)("The search box of %s", (path) => {
       await box.pressSequentially("wel");
       await options.nth(3).waitFor();
       await box.press("ArrowDown");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-        [],
-      );
+      expect(await faultsOfAxe(page)).toEqual([]);
       await done();
     }
   });
@@ -99,7 +87,7 @@ test("The suggestions are those of the interface for programs, and their number 
   const { page, box, options, done } = await openBox("/search");
   await box.pressSequentially("brases");
   await options.first().waitFor();
-  const answer = await page.request.get(`${site.url}/api/v1/suggest?q=brases`);
+  const answer = await page.request.get(`${here.site.url}/api/v1/suggest?q=brases`);
   const { items } = (await answer.json()) as { items: { label: string; href: string }[] };
   expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
     items.map(({ href }) => href),
@@ -109,12 +97,12 @@ test("The suggestions are those of the interface for programs, and their number 
 });
 
 test("What was typed before the script came is completed too", async () => {
-  const { page, context, faults } = await visit(browser);
+  const { page, context, faults } = await visit(here.browser);
   await page.route("**/*search-box*", async (route) => {
     await page.locator("main input[type=search]").pressSequentially("nelson");
     await route.continue();
   });
-  await page.goto(`${site.url}/search`);
+  await page.goto(`${here.site.url}/search`);
   await page.locator("main input[type=search]").focus();
   await page.getByRole("option").first().waitFor();
   expect(await page.getByRole("combobox").inputValue()).toBe("nelson");
@@ -141,8 +129,8 @@ test("Of answers that come late, only the one to the newest text is shown, and w
 });
 
 async function openBox(path: string, device: Device = "desktop", dark = false) {
-  const { page, context, faults } = await visit(browser, { device, dark });
-  await page.goto(`${site.url}${path}`);
+  const { page, context, faults } = await visit(here.browser, { device, dark });
+  await page.goto(`${here.site.url}${path}`);
   await page.locator("main input[type=search]").first().focus();
   const box = page.getByRole("combobox").and(page.locator("input"));
   await box.waitFor();

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_LATER, bytesOf, firstVisit } from "../support/first-visit.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await site?.dispose();
+const here = forAllTests({
+  site: () => startSite(),
 });
 
 describe.each(EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted))("$state ($path)", ({ path }) => {
   test("arrives within its budget of bytes and requests", async () => {
-    const visit = await firstVisit(site.url, path);
+    const visit = await firstVisit(here.site.url, path);
     const fonts = visit.files.filter(({ kind }) => kind === "woff2").map(({ url }) => url);
     expect(visit.html, "HTML").toBeLessThanOrEqual(BUDGET.html);
     expect(bytesOf(visit, "css"), "CSS").toBeGreaterThan(5_000);

@@ -14,6 +14,8 @@ export type Tab = {
   open: (url: string) => Promise<void>;
   /** Runs a function in the page that is shown; its parameter and result as JSON. */
   run: <P, R>(work: (given: P) => R | Promise<R>, given: P) => Promise<R>;
+  /** Scrolls a link to where it can be pressed, as somebody does who has just read to there, and gives its middle. */
+  middleOf: (selector: string) => Promise<{ x: number; y: number }>;
   /** Moves the pointer, presses and lets go, as `Input.dispatchMouseEvent` has it. */
   pointer: (type: "mouseMoved" | "mousePressed" | "mouseReleased", x: number, y: number) => Promise<void>;
   /** What happens to pages that are made ready: their state as Chromium names it. */
@@ -35,7 +37,10 @@ type Message = {
 };
 
 /** `slowdown` is how many times slower the processor is made for every page; `script` runs in each before its own. */
-export async function openTab({ slowdown = 1, script }: { slowdown?: number; script?: () => void } = {}) {
+export async function openTab({
+  slowdown = 1,
+  script,
+}: { slowdown?: number; script?: () => void } = {}): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "niho-tab-"));
   const child = spawn(
     await chromiumProgram(),
@@ -146,22 +151,25 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
     tab.sessionId,
   );
 
+  async function run<P, R>(work: (given: P) => R | Promise<R>, given: P): Promise<R> {
+    const expression = `(${String(work)})(${JSON.stringify(given)})`;
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    const answer = (await send("Runtime.evaluate", params, shown)) as unknown as {
+      result: { value: never };
+      exceptionDetails?: { exception: { description: string } };
+    };
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception.description);
+    return answer.result.value;
+  }
+
   return {
+    run,
+    middleOf: (selector) => run(middleOf, selector),
     async open(url) {
       const loaded = new Promise<void>((resolve) => loads.add(resolve));
       await send("Page.navigate", { url }, shown);
       await loaded;
       loads.clear();
-    },
-    async run(work, given) {
-      const expression = `(${String(work)})(${JSON.stringify(given)})`;
-      const params = { expression, awaitPromise: true, returnByValue: true };
-      const answer = (await send("Runtime.evaluate", params, shown)) as unknown as {
-        result: { value: never };
-        exceptionDetails?: { exception: { description: string } };
-      };
-      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception.description);
-      return answer.result.value;
     },
     async pointer(type, x, y) {
       const pressed = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
@@ -177,5 +185,17 @@ export async function openTab({ slowdown = 1, script }: { slowdown?: number; scr
       await isOver;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
-  } satisfies Tab as Tab;
+  };
+}
+
+/** In the browser. */
+function middleOf(selector: string): { x: number; y: number } {
+  for (const link of document.querySelectorAll(selector)) {
+    if (!link.checkVisibility()) continue;
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = link.getClientRects()[0]!;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (link.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  throw new Error(`Nothing can be pressed: ${selector}`);
 }
