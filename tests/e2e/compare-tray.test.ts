@@ -214,7 +214,9 @@ describe("The tray", () => {
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(2);
     expect(await page.evaluate(([key]) => sessionStorage.getItem(key!), [CHOSEN_KEY])).toBe("2,1");
-    expect(faults).toEqual([]);
+    expect(faults).toEqual([
+      "the server responded with a status of 404 (Not Found): /api/v1/practices/999999",
+    ]);
     await context.close();
   });
 

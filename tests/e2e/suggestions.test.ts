@@ -125,7 +125,7 @@ test("Of answers that come late, only the one to the newest text is shown, and w
   await page.unrouteAll();
   await box.press("Enter");
   await page.waitForURL("**/search?q=nelson");
-  await done(["Failed to load resource: net::ERR_FAILED"]);
+  await done(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
 });
 
 async function openBox(path: string, device: Device = "desktop", dark = false) {

@@ -61,7 +61,12 @@ export const VISITS: readonly { device: Device; script: boolean }[] = [
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 
 /** Chromium's own word where it leaves out the fade between two pages, as it does while a test holds back requests. */
-const ABORTED_FADE = /^InvalidStateError: Transition was aborted/;
+const ABORTED_FADE = "InvalidStateError: Transition was aborted because of invalid state";
+
+/** Chromium's word for what it asked for and did not get; where it asked is told beside it. */
+const FAILURE = "Failed to load resource: ";
+/** It calls these failures too: of a page, or of a form, they are how we answer. */
+const ANSWER = /^the server responded with a status of (404|422|503) /;
 
 /**
  * A visitor's browser window. What the page says on its console, a failed request, or a policy violation is kept in
@@ -86,12 +91,22 @@ export async function visit(
   });
   const page = await context.newPage();
   const faults: string[] = [];
+  const pagesAndForms = new Set<string>();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() || request.method() === "POST") pagesAndForms.add(request.url());
+  });
   page.on("console", (message) => {
-    const isStatus = /Failed to load resource.*status of (404|422|503)/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !isStatus) faults.push(message.text());
+    const [text, { url }] = [message.text(), message.location()];
+    if (!["error", "warning"].includes(message.type())) return;
+    if (!text.startsWith(FAILURE)) {
+      faults.push(text);
+    } else if (!ANSWER.test(text.slice(FAILURE.length)) || !pagesAndForms.has(url)) {
+      const { pathname, search } = new URL(url);
+      faults.push(`${text.slice(FAILURE.length)}: ${pathname}${search}`);
+    }
   });
   page.on("pageerror", (error) => {
-    if (!ABORTED_FADE.test(String(error))) faults.push(String(error));
+    if (String(error) !== ABORTED_FADE) faults.push(String(error));
   });
   return { page, context, faults };
 }
