@@ -99,7 +99,9 @@ describe("The document of the interface", () => {
   });
 
   test("describes what is said where there is nothing", async () => {
-    for (const { path, operation } of operations.filter((one) => one.operation.responses[404])) {
+    const single = operations.filter((one) => one.operation.responses[404]);
+    expect(single.map(({ path }) => path)).toEqual(["/practices/{id}"]);
+    for (const { path, operation } of single) {
       const { status, body } = await read(`${ORIGIN}/api/v1${path.replace("{id}", "99999")}`);
       expect(status).toBe(404);
       expect(described(operation, 404).safeParse(body).error?.issues ?? []).toEqual([]);
@@ -109,7 +111,9 @@ describe("The document of the interface", () => {
   test("names parameters that the list understands: each with each value narrows, orders or turns it", async () => {
     const list = operations.find(({ path }) => path === "/practices")!;
     for (const { name, schema, examples } of list.operation.parameters) {
-      for (const value of schema.enum ?? Object.keys(examples)) {
+      const values = schema.enum ?? Object.keys(examples);
+      expect(values, name).not.toEqual([]);
+      for (const value of values) {
         const together = { lat: { lng: "174.78" }, lng: { lat: "-41.29" } }[name] ?? {};
         const beside = name === "sort" ? { location: "nelson" } : together;
         const parameters = new URLSearchParams({ ...beside, [name]: value });

@@ -124,15 +124,19 @@ describe("The directory for programs", () => {
     expect(JSON.stringify(list)).not.toContain("286642");
     expect(list.filter).toEqual({ near: "-41.29,174.78", sort: "distance" });
     const away = list.practices.map(({ distanceKm }) => distanceKm!);
+    expect(away).toHaveLength(24);
     expect(away).toEqual(away.toSorted((a, b) => a - b));
     expect(away.every((kilometres) => Number.isInteger(Math.round(kilometres * 1e6) / 1e5))).toBe(true);
     const others = await listAt(site, "sort=name");
+    expect(others.practices).toHaveLength(24);
     expect(others.practices.every((practice) => !("distanceKm" in practice))).toBe(true);
   });
 
   test("gives each practice as its own address gives it", async () => {
     const site = await openSite({ samples: 30 });
-    for (const listed of (await listAt(site, "")).practices) {
+    const { practices } = await listAt(site, "");
+    expect(practices).toHaveLength(24);
+    for (const listed of practices) {
       expect(await (await site.fetch(`/api/v1/practices/${listed.id}`)).json()).toEqual(listed);
     }
   });

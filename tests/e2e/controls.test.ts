@@ -39,7 +39,9 @@ const KINDS = [
 describe.each(KINDS)("On %s", (path) => {
   test("every disclosure opens and closes, and every button gets an answer", async () => {
     const { page, context, faults } = await openKind(path);
-    for (const summary of await page.locator("summary:visible").all()) {
+    const summaries = await page.locator("summary:visible").all();
+    expect(summaries.length, "the menu is one").toBeGreaterThan(0);
+    for (const summary of summaries) {
       const isOpen = () => summary.evaluate((element) => element.closest("details")!.open);
       const before = await isOpen();
       await summary.press("Enter");

@@ -32,7 +32,7 @@ export async function coveredFocus(page: Page): Promise<Fault[]> {
       });
       return isSeen ? null : `is covered: ${name}`;
     });
-    if (found === "end") return faults;
+    if (found === "end") return stop === 0 ? ["has no stop at all"] : faults;
     if (found) faults.push(found);
   }
   return [...faults, `has more than ${MOST_STOPS} stops`];
@@ -53,6 +53,7 @@ export function smallTargets(page: Page): Promise<Fault[]> {
       .filter((one) => one.getAttribute("type") !== "hidden" && !isInSentence(one))
       .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
+    if (targets.length === 0) return ["has nothing to touch"];
     return targets
       .filter(({ box }) => box.width < SIZE || box.height < SIZE)
       .filter((small) => targets.some((other) => other.one !== small.one && isTooNear(small.box, other.box)))
