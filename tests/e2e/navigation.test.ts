@@ -58,7 +58,7 @@ test("A page is made ready while the pointer rests on its link, and is there at 
 test("The form is not made ready when the pointer rests on the way to it", async () => {
   await here.tab.open(here.site.url);
   await restOn("header a[href='/book']");
-  // Five times as long as a browser waits before it makes a page ready: of what it does not do there is no word.
+  // Far longer than a browser waits before it makes a page ready: of what it does not do there is no word.
   await pause(1_000);
   await restOn("header a[href='/directory']");
   await isReady("/directory");
