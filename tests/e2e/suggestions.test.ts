@@ -63,6 +63,42 @@ test("Up and down go round through the box, Escape shuts the list before it empt
   await done();
 });
 
+test("Moving in the text goes back to it: what was chosen in the list is not chosen any more", async () => {
+  const { box, options, done } = await openBox("/search");
+  await box.pressSequentially("whang");
+  await options.first().waitFor();
+  for (const key of ["Home", "End", "ArrowLeft", "ArrowRight"]) {
+    await box.press("ArrowDown");
+    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, "q-list-0"]);
+    await box.press(key);
+    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, null]);
+  }
+  await done();
+});
+
+test("Tab leads past the list to what follows, however long it is", async () => {
+  const { page, box, options, done } = await openBox("/search");
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await box.pressSequentially("den");
+  await options.nth(5).waitFor();
+  await box.press("Tab");
+  expect(await page.getByRole("button", { name: "Search" }).evaluate((one) => one.matches(":focus"))).toBe(
+    true,
+  );
+  await done();
+});
+
+test("What Enter has found in place is not covered by suggestions", async () => {
+  const { page, box, options, done } = await openBox("/directory");
+  await box.pressSequentially("dental");
+  await options.first().waitFor();
+  await box.press("Enter");
+  await page.waitForURL("**q=dental**");
+  expect(await box.getAttribute("aria-expanded")).toBe("false");
+  expect(await options.count()).toBe(0);
+  await done();
+});
+
 test("Enter without a choice sends the form, as without scripts", async () => {
   const { page, box, options, done } = await openBox("/search");
   await box.pressSequentially("nelson");

@@ -50,6 +50,11 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
     } else if (key === "Enter" && isOpen && chosen >= 0) {
       event.preventDefault();
       document.getElementById(optionId(list, chosen))!.click();
+    } else if (key === "Enter") {
+      // The form may be answered on this very page.
+      shut(true);
+    } else if (MOVES_IN_TEXT.has(key)) {
+      choose(-1);
     }
   }
 
@@ -84,6 +89,8 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
             id={list}
             role="listbox"
             aria-label="Suggestions"
+            // Browsers let Tab stop at whatever scrolls, and it would be gone by then.
+            tabIndex={-1}
             hidden={!isOpen}
           >
             {items.map((item, at) => (
@@ -130,6 +137,9 @@ function Option({ id, item, isChosen }: { id: string; item: Suggestion; isChosen
     </a>
   );
 }
+
+/** Back from the list to the words in the box. */
+const MOVES_IN_TEXT: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 const ICONS: Record<Suggestion["kind"], IconName> = {
   emergency: "emergency",
