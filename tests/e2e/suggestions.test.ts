@@ -99,6 +99,16 @@ test("What Enter has found in place is not covered by suggestions", async () => 
   await done();
 });
 
+test("Under the search box of the home page nothing changes while one types but the list over it", async () => {
+  const { page, box, done } = await openBox("/");
+  const below = page.getByRole("region", { name: "in numbers" });
+  await box.blur();
+  const before = await below.screenshot();
+  await box.focus();
+  expect((await below.screenshot()).equals(before)).toBe(true);
+  await done();
+});
+
 test("Enter without a choice sends the form, as without scripts", async () => {
   const { page, box, options, done } = await openBox("/search");
   await box.pressSequentially("nelson");
