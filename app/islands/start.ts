@@ -9,12 +9,8 @@ import type { ComponentType } from "react";
 export type Wakes = {
   /** The pointer is over it, a finger on it, or the focus in it; of a selector, on any such element of the page. */
   touched?: true | string;
-  /** It comes into view. */
-  seen?: true;
   /** Something is kept under this name for as long as the tab is open. */
   stored?: string;
-  /** As soon as the page has loaded. */
-  atOnce?: true;
 };
 
 /** What the file of an island exports. */
@@ -38,7 +34,7 @@ function findIslands(): void {
 function waitFor(element: HTMLElement): void {
   // For what would be of no use without us.
   element.dataset.waits = "";
-  const { touched, seen, stored, atOnce } = JSON.parse(element.dataset.wakes!) as Wakes;
+  const { touched, stored } = JSON.parse(element.dataset.wakes!) as Wakes;
   const awake = new AbortController();
   let waking: Promise<void> | undefined;
   // Where it cannot be fetched, the page stays what the server sent.
@@ -46,7 +42,6 @@ function waitFor(element: HTMLElement): void {
     (waking ??= awaken(element)
       .catch(() => {})
       .finally(() => awake.abort()));
-  if (atOnce) void wake();
   if (stored) whenStored(stored, wake);
   if (touched === true) whenTouched(element, () => true, wake);
   if (typeof touched === "string") {
@@ -54,7 +49,6 @@ function waitFor(element: HTMLElement): void {
     whenTouched(document, isMeant, wake);
     replayClick(isMeant, wake, awake.signal);
   }
-  if (seen) whenSeen(element, wake);
 }
 
 async function awaken(element: HTMLElement): Promise<void> {
@@ -106,16 +100,6 @@ function replayClick(
     // Awake, it needs no help; and a click of the keyboard that is still going on cannot be done again.
     { capture: true, signal: AbortSignal.any([stop.signal, awake]) },
   );
-}
-
-function whenSeen(element: HTMLElement, wake: () => unknown): void {
-  const watch = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    watch.disconnect();
-    wake();
-  });
-  // The island itself has no box.
-  watch.observe(element.firstElementChild!);
 }
 
 /** Now, or when somebody comes back to the page, which the browser may have kept as it was. */
