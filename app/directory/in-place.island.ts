@@ -1,8 +1,8 @@
 import { fetchPage } from "../islands/fetch-page.ts";
+import { isPlainClick } from "../islands/plain-click.ts";
+import { RESULTS_REPLACED } from "../islands/results-replaced.ts";
+import { statusLine } from "../islands/status-line.ts";
 import { showFilter } from "./show-filter.ts";
-
-/** Told to the document when other results have taken the place of the old ones. */
-const SHOWN = "niho:results";
 
 /** The id of the results in the page. */
 const RESULTS = "results";
@@ -15,43 +15,41 @@ const RESULTS = "results";
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
-  const said = element.appendChild(document.createElement("p"));
-  said.className = "visually-hidden";
-  said.role = "status";
+  const said = element.appendChild(statusLine());
   let asked = new AbortController();
   let shown = pageOf(location);
 
   form.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLSelectElement || isCheckbox(target)) void go(addressOf(form));
+    if (target instanceof HTMLSelectElement || isCheckbox(target)) go(addressOf(form));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void go(addressOf(form));
+    go(addressOf(form));
   });
   element.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
     if (!link || !isPlainClick(event) || !isThisPage(link)) return;
     event.preventDefault();
-    void go(link.href, link);
+    go(link.href, link);
   });
   addEventListener("popstate", () => {
-    if (pageOf(location) !== shown) void show(location.href).then(restoreScroll);
+    if (pageOf(location) !== shown) void show(location.href, restoreScroll);
   });
 
   /** To another list: it becomes the address when it is there, so that Back leads to what was shown. */
-  async function go(href: string, link?: HTMLAnchorElement): Promise<void> {
-    const wasShown = await show(href);
-    if (!wasShown) return;
-    // As the browser does it: the address where one is already is no step.
-    if (href !== location.href) {
-      history.replaceState({ scroll: scrollY }, "");
-      history.pushState(null, "", href);
-    }
-    if (link) keepFocus(link);
+  function go(href: string, link?: HTMLAnchorElement): void {
+    void show(href, () => {
+      // As the browser does it: the address where one is already is no step.
+      if (href !== location.href) {
+        history.replaceState({ scroll: scrollY }, "");
+        history.pushState(null, "", href);
+      }
+      if (link) keepFocus(link);
+    });
   }
 
-  /** False when another one was asked for meanwhile. */
-  async function show(href: string): Promise<boolean> {
+  /** Calls when it is there, which it never is when another one was asked for meanwhile. */
+  async function show(href: string, arrive: () => void): Promise<void> {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
@@ -65,11 +63,10 @@ export function attach(element: HTMLElement): void {
       document.title = page.title;
       shown = pageOf(new URL(href));
       said.textContent = fresh.querySelector("h2")!.textContent;
-      document.dispatchEvent(new Event(SHOWN));
-      return true;
+      arrive();
+      document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
       if (!signal.aborted) location.assign(href);
-      return false;
     }
   }
 }
@@ -105,10 +102,6 @@ function restoreScroll(): void {
 
 function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && link.pathname === location.pathname && link.target === "";
-}
-
-function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 function isCheckbox(target: EventTarget | null): boolean {

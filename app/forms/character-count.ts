@@ -1,12 +1,12 @@
+import { statusLine } from "../islands/status-line.ts";
+
 /** From this share of the limit on somebody wants to know; before, it is noise. */
 const NEAR = 0.8;
 
 /** Says under a long answer how much room is left, once there is little. What is too long is kept, never cut off. */
 export function countCharacters(form: HTMLFormElement): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>("textarea[data-most]")) {
-    const said = document.createElement("p");
-    said.className = "hint";
-    said.role = "status";
+    const said = statusLine("hint");
     area.after(said);
     const most = Number(area.dataset.most);
     const count = () => {

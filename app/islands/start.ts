@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { isPlainClick } from "./plain-click.ts";
 
 /**
  * What the browser runs of a page with islands, about a kilobyte: it finds them and waits. Everything else, React
@@ -90,7 +91,7 @@ function replayClick(
     "click",
     (event) => {
       const control = isMeant(event.target as Element);
-      if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!control || !isPlainClick(event)) return;
       stop.abort();
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What the browser runs of the islands, from the root of the project. */
@@ -10,6 +10,9 @@ const VIRTUAL = "virtual:niho/islands";
 /** What Vite wraps around each `import()` to fetch its files and sheets ahead; it weighed as much as all of `start.ts`. */
 const PRELOADER = "\0vite/preload-helper.js";
 const NO_PRELOADER = "export const __vitePreload = (load) => load();";
+
+/** Of a few lines each. Shared, each would be a file of its own, and one request more for whoever wants it. */
+const COPIED = /\/islands\/(awake|plain-click|results-replaced|status-line)\.ts$/;
 
 /**
  * Tells the pages where the browser finds the islands' script: as a hashed file once it is built, as its source in
@@ -26,8 +29,9 @@ export function islands(): Plugin {
       manifest = join(config.root, "build/client/.vite/manifest.json");
     },
     resolveId(id, importer) {
-      // One for each file that wants it: shared by several it would be a file of its own, and one request more.
+      // One for each file that wants it.
       if (id === PRELOADER) return `${PRELOADER}?for=${importer}`;
+      if (COPIED.test(id) && !isServed) return `${join(dirname(importer!), id)}?for=${importer}`;
       return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
     },
     load(id) {

@@ -236,15 +236,8 @@ describe("The tray", () => {
     expect(await controls(page).first().getAttribute("aria-pressed")).not.toBe("true");
 
     await tick(page, 1);
-    await page.evaluate(() => {
-      const cards = document.querySelector("main .cards")!;
-      const fresh = document.createElement("div");
-      fresh.className = "cards";
-      const link = document.querySelector("[data-compare]")!.cloneNode(true) as Element;
-      for (const name of ["role", "aria-pressed"]) link.removeAttribute(name);
-      fresh.append(link);
-      cards.replaceWith(fresh);
-    });
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await page.waitForURL("**view=list**");
     await page.getByRole("button", { name: `Compare ${first}`, pressed: true }).waitFor();
     await context.close();
   });

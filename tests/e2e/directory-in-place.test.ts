@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { RESULTS_REPLACED } from "#app/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -132,7 +133,8 @@ describe("However the filters are set", () => {
     for (let step = 0; step < STEPS; step++) {
       // Some choices, like a distance from nowhere, are understood as what was there, and leave the address.
       const shown = page.evaluate(
-        () => new Promise((resolve) => document.addEventListener("niho:results", resolve, { once: true })),
+        (event) => new Promise((resolve) => document.addEventListener(event, resolve, { once: true })),
+        RESULTS_REPLACED,
       );
       await setAnother(controls.nth(random(count)), random);
       await shown;

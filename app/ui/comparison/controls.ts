@@ -1,3 +1,4 @@
+import { isPlainClick } from "../../islands/plain-click.ts";
 import { idsOf } from "./chosen.ts";
 
 /** Each thing of the page that ticks a practice: a link beside it, or a box in the table of `/compare`. */
@@ -6,16 +7,16 @@ const CONTROLS = "[data-compare]";
 /** Leads elsewhere, and takes these practices off on the way: `data-uncompare="12,7"`. */
 const LEAVING = "[data-uncompare]";
 
-/** Calls when one is used; gives back how to stop. Links into another tab stay links. */
+/** Calls when one is used, until the signal says no more. Links into another tab stay links. */
 export function heedControls(
   toggle: (id: number, name: string) => void,
   remove: (ids: readonly number[]) => void,
-): () => void {
-  const stop = new AbortController();
+  signal: AbortSignal,
+): void {
   document.addEventListener(
     "click",
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       const target = event.target as Element;
       const leaving = target.closest<HTMLElement>(LEAVING);
       if (leaving) remove(idsOf(leaving.dataset.uncompare!));
@@ -24,7 +25,7 @@ export function heedControls(
       if (!isBox(control)) event.preventDefault();
       toggle(idOf(control), nameBeside(control));
     },
-    { signal: stop.signal },
+    { signal },
   );
   document.addEventListener(
     "keydown",
@@ -34,9 +35,8 @@ export function heedControls(
       event.preventDefault();
       control.click();
     },
-    { signal: stop.signal },
+    { signal },
   );
-  return () => stop.abort();
 }
 
 /** Shows which practices are ticked, on whatever is on the page now. */
@@ -50,13 +50,6 @@ export function markControls(ids: readonly number[]): void {
       control.setAttribute("aria-pressed", String(isOn));
     }
   }
-}
-
-/** Calls when the page gets other content: a list that was filtered in place. Gives back how to stop. */
-export function whenContentChanges(call: () => void): () => void {
-  const observer = new MutationObserver(call);
-  observer.observe(document.querySelector("main")!, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }
 
 /** The practice's name, where the page says it. */

@@ -1,15 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { RESULTS_REPLACED } from "../../islands/results-replaced.ts";
 import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
 import { MOST_COMPARED, sideBySideHref } from "./address.ts";
 import { openChosen, storageOfTab } from "./chosen.ts";
-import {
-  focusOnPage,
-  heedControls,
-  markControls,
-  takeChosenFromAddress,
-  whenContentChanges,
-} from "./controls.ts";
+import { focusOnPage, heedControls, markControls, takeChosenFromAddress } from "./controls.ts";
 import { keepClearOf } from "./room.ts";
 import { type Named, useNames } from "./names.ts";
 
@@ -41,14 +36,12 @@ export function Tray() {
   useEffect(() => {
     const first = takeChosenFromAddress();
     if (first.length > 0) chosen.putFirst(first);
-    addEventListener("pageshow", chosen.readAgain);
-    const stopHeeding = heedControls(toggle, chosen.remove);
-    const stopWatching = whenContentChanges(() => markControls(chosen.ids()));
-    return () => {
-      removeEventListener("pageshow", chosen.readAgain);
-      stopHeeding();
-      stopWatching();
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener("pageshow", chosen.readAgain, { signal });
+    document.addEventListener(RESULTS_REPLACED, () => markControls(chosen.ids()), { signal });
+    heedControls(toggle, chosen.remove, signal);
+    return () => stop.abort();
   }, [chosen]);
   useEffect(() => markControls(ids), [ids]);
 

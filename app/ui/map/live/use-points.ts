@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
+import { RESULTS_REPLACED } from "../../../islands/results-replaced.ts";
 import { type Points, pointsFor } from "./points.ts";
-
-/** Whoever replaces the results of a page in place tells so by it, on the document; the address follows at once. */
-const RESULTS_CHANGED = "niho:results";
 
 /** The practices of a query, or of the page's address (null) as it is now and whenever its results change. */
 export function usePoints(query: string | null): Points | "asked" | "failed" {
@@ -17,16 +15,10 @@ export function usePoints(query: string | null): Points | "asked" | "failed" {
       });
     };
     ask();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const askSoon = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(ask);
-    };
-    if (query === null) document.addEventListener(RESULTS_CHANGED, askSoon);
+    if (query === null) document.addEventListener(RESULTS_REPLACED, ask);
     return () => {
       asking?.abort();
-      clearTimeout(waiting);
-      document.removeEventListener(RESULTS_CHANGED, askSoon);
+      document.removeEventListener(RESULTS_REPLACED, ask);
     };
   }, [query]);
   return answer;
