@@ -17,7 +17,7 @@ export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
   const said = element.appendChild(statusLine());
   let asked = new AbortController();
-  let shown = pageOf(location);
+  let wanted = pageOf(location);
 
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement || isCheckbox(target)) go(addressOf(form));
@@ -33,7 +33,7 @@ export function attach(element: HTMLElement): void {
     go(link.href, link);
   });
   addEventListener("popstate", () => {
-    if (pageOf(location) !== shown) void show(location.href, restoreScroll);
+    if (pageOf(location) !== wanted) void show(location.href, restoreScroll);
   });
 
   /** To another list: it becomes the address when it is there, so that Back leads to what was shown. */
@@ -53,6 +53,7 @@ export function attach(element: HTMLElement): void {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
+    wanted = pageOf(new URL(href));
     const results = document.getElementById(RESULTS)!;
     results.ariaBusy = "true";
     try {
@@ -61,7 +62,6 @@ export function attach(element: HTMLElement): void {
       showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
       results.replaceWith(document.adoptNode(fresh));
       document.title = page.title;
-      shown = pageOf(new URL(href));
       said.textContent = fresh.querySelector("h2")!.textContent;
       arrive();
       document.dispatchEvent(new Event(RESULTS_REPLACED));

@@ -52,6 +52,28 @@ test("Back and forward lead through the lists, with the form as it was and the p
   await done();
 });
 
+test("Whoever goes back and at once forward again finds the list of the address", async () => {
+  const { page, done } = await openDirectory();
+  await page.getByLabel("Location").selectOption("wellington");
+  await page.waitForURL("**location=wellington**");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/directory", async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // The page has broken it off.
+  });
+  const asked = page.waitForRequest("**/directory");
+  await page.evaluate(() => history.back());
+  await asked;
+  await page.evaluate(() => history.forward());
+  await page.waitForURL("**location=wellington**");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
+  expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
+  await done();
+});
+
 test("A chip takes its filter off by keyboard, and the focus goes to the count, for the chip is gone", async () => {
   const { page, done } = await openDirectory("/directory?location=nelson&service=invisalign");
   await page.getByRole("link", { name: /^Invisalign.*remove filter/ }).press("Enter");
