@@ -23,7 +23,7 @@ describe("Near me", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await at(context, WELLINGTON);
-    await button(page).click();
+    await link(page).click();
     await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
     await page.getByText("Nearest to you first, as the crow flies.").waitFor();
     const { searchParams } = new URL(page.url());
@@ -45,9 +45,9 @@ describe("Near me", () => {
   test("finds who is open near, in an emergency, by keyboard and on a phone", async () => {
     const { page, context, faults } = await open("/emergency", "phone");
     await at(context, WELLINGTON);
-    await button(page).focus();
+    await link(page).focus();
     await page.locator("[data-awake] .near-me").waitFor();
-    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
     expect(new URL(page.url()).hash).toBe("#nearest");
     expect(new URL(page.url()).searchParams.has("place")).toBe(false);
@@ -57,7 +57,7 @@ describe("Near me", () => {
     await context.close();
   });
 
-  test.each(PAGES)("at %s asks for the position when the button is pressed, and not before", async (path) => {
+  test.each(PAGES)("at %s asks for the position when the link is followed, and not before", async (path) => {
     const { page, context } = await open(path);
     let asked = 0;
     await page.exposeFunction("positionIsAsked", () => asked++);
@@ -71,10 +71,10 @@ describe("Near me", () => {
     });
     await at(context, WELLINGTON);
     await page.reload();
-    await button(page).hover();
+    await link(page).hover();
     await page.locator("[data-awake] .near-me").waitFor();
     expect(asked).toBe(0);
-    await button(page).click();
+    await link(page).click();
     await page.waitForURL((url) => url.searchParams.has("near"));
     expect(asked).toBe(1);
     await context.close();
@@ -82,7 +82,7 @@ describe("Near me", () => {
 
   test.each(PAGES)("at %s says that it was refused, and leads to the list of places", async (path) => {
     const { page, context } = await open(path, "phone");
-    await button(page).click();
+    await link(page).click();
     const said = page.getByRole("status").filter({ hasText: "Your browser does not tell us where you are." });
     await said.waitFor();
     expect(await faultsOfAxe(page)).toEqual([]);
@@ -94,11 +94,32 @@ describe("Near me", () => {
     await context.close();
   });
 
+  test("asks again whoever has put the browser's question aside", async () => {
+    const { page, context } = await open("/emergency");
+    await page.evaluate(() => {
+      const questions: PositionCallback[] = [];
+      Object.assign(window, { questions });
+      navigator.geolocation.getCurrentPosition = (found) => void questions.push(found);
+    });
+    const questions = () =>
+      page.evaluate(() => (window as unknown as { questions: PositionCallback[] }).questions.length);
+    await link(page).click();
+    await expect.poll(questions).toBe(1);
+    await link(page).click();
+    await expect.poll(questions).toBe(2);
+    await page.evaluate((coords) => {
+      for (const found of (window as unknown as { questions: PositionCallback[] }).questions)
+        found({ coords } as GeolocationPosition);
+    }, WELLINGTON);
+    await page.waitForURL((url) => url.searchParams.has("near"));
+    await context.close();
+  });
+
   test("says so to somebody who is not in New Zealand, and to one whose browser cannot tell or takes too long", async () => {
     const { page, context } = await open("/emergency");
     await at(context, ABROAD);
     const said = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
-    await button(page).click();
+    await link(page).click();
     await said("You seem to be outside New Zealand");
     for (const [code, words] of [
       [2, "Your browser could not find out where you are."],
@@ -108,7 +129,7 @@ describe("Near me", () => {
         navigator.geolocation.getCurrentPosition = (_, fail) =>
           fail!({ code: failure } as GeolocationPositionError);
       }, code);
-      await button(page).click();
+      await link(page).click();
       await said(words);
     }
     expect(page.url()).toBe(`${here.site.url}/emergency`);
@@ -149,9 +170,8 @@ async function open(path: string, device: "phone" | "desktop" = "desktop") {
   return visitor;
 }
 
-/** A link until its file is there, then a button. */
-function button(page: Page) {
-  return page.getByText("Near me", { exact: true });
+function link(page: Page) {
+  return page.getByRole("link", { name: "Near me", exact: true });
 }
 
 /** Somebody who is there, and lets the browser say so. */

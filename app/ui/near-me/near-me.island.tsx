@@ -1,42 +1,37 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Position } from "#domain/distance.ts";
 import { positionText } from "#domain/near.ts";
-import { useIsAwake } from "../../islands/awake.ts";
+import { isPlainClick } from "../../islands/plain-click.ts";
 import { Icon } from "../icon.tsx";
 import { findMe, type Nowhere } from "./whereabouts.ts";
 
 /**
- * A button that is seen only where scripts run (`scripting` in filters.css): without one there is the list of places,
- * to which it leads when its file does not come. The browser is asked where it is on a click and at no other time.
+ * A link to what is near, seen only where scripts run (`scripting` in filters.css): without one there is the list of
+ * places, to which it leads when its file does not come. The browser is asked where it is on a click and at no other
+ * time.
  */
 export function NearMe({ places, order }: { places: string; order: string | null }) {
-  const own = useRef<HTMLAnchorElement>(null);
-  const isAwake = useIsAwake();
+  const link = useRef<HTMLAnchorElement>(null);
   const [state, become] = useState<"quiet" | "asking" | Nowhere>("quiet");
 
   async function ask(event: MouseEvent): Promise<void> {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (state === "asking") return;
     become("asking");
+    // Asked again, it asks again: who puts the browser's question aside is never answered.
     const found = await findMe();
     if (typeof found === "string") return become(found);
     become("quiet");
-    send(own.current!.closest("form")!, found, [places, order, "near"]);
+    send(link.current!.closest("form")!, found, [places, order, "near"]);
   }
 
   return (
     <div className="near-me">
       <a
-        ref={own}
+        ref={link}
         className="btn btn-second btn-small"
-        role={isAwake ? "button" : undefined}
         href={`#${places}`}
         onClick={(event) => void ask(event)}
-        onKeyDown={(event) => {
-          if (event.key !== " ") return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
       >
         <Icon name="map-pin" />
         Near me
