@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useIsAwake } from "../../islands/awake.ts";
+import sheet from "../../styles/sheets/live-map.css?url";
 import { Icon } from "../icon.tsx";
 import { MapPanel } from "./live/map-panel.tsx";
 
@@ -26,7 +27,12 @@ export function PracticeMap(given: Given) {
         <Icon name={isOpen ? "close" : "map-pin"} />
         {isOpen ? "Close the map" : "Open the map"}
       </button>
-      {isOpen && <MapPanel {...given} onClose={close} />}
+      {isOpen && (
+        <Suspense fallback={<div className="live-map" />}>
+          <link rel="stylesheet" href={sheet} precedence="default" />
+          <MapPanel {...given} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import sheet from "../../../styles/sheets/live-map.css?url";
+import { type KeyboardEvent, useRef } from "react";
 import { dentistsInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
 import type { ChartGround } from "./chart.ts";
@@ -26,10 +25,9 @@ export function MapPanel({
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const [hasSheet, setSheet] = useState(false);
   const answer = usePoints(query);
   const points = typeof answer === "string" ? null : answer;
-  const map = useChart({ box, isReady: hasSheet, ground, points, onChoose: choose });
+  const map = useChart({ box, ground, points, onChoose: choose });
   const { chart, chosen, lit, inView, credits, trouble } = map;
   useCardsOfThePage({ panel, pointed: lit ?? chosen, onPoint: map.light });
 
@@ -60,7 +58,6 @@ export function MapPanel({
       <h2 id="live-map" className="visually-hidden">
         Map of dentists
       </h2>
-      <link rel="stylesheet" href={sheet} onLoad={() => setSheet(true)} />
       <p className="live-map-said" role="status">
         {said}
       </p>

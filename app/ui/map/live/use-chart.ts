@@ -3,16 +3,14 @@ import type { Chart, ChartEvents, ChartGround } from "./chart.ts";
 import type { Credit } from "./credits.ts";
 import type { Point, Points } from "./points.ts";
 
-/** Opens a map in `box` once its style sheet is there, keeps `points` on it, and closes it with the component. */
+/** Opens a map in `box`, keeps `points` on it, and closes it with the component. */
 export function useChart({
   box,
-  isReady,
   ground,
   points,
   onChoose,
 }: {
   box: RefObject<HTMLDivElement | null>;
-  isReady: boolean;
   ground: ChartGround;
   points: Points | null;
   /** Somebody has chosen one on the map. */
@@ -30,7 +28,6 @@ export function useChart({
   const onChosen = useEffectEvent((id: number) => onChoose(id));
   const open = useEffectEvent((events: ChartEvents) => openIn(box.current, ground, events));
   useEffect(() => {
-    if (!isReady) return undefined;
     let isClosed = false;
     let opened: Chart | null = null;
     const events = {
@@ -53,7 +50,7 @@ export function useChart({
       isClosed = true;
       opened?.close();
     };
-  }, [isReady]);
+  }, []);
 
   useEffect(() => {
     if (chart && points) chart.show(points.features);
