@@ -159,6 +159,29 @@ test("What was typed before the script came is completed too", async () => {
   await context.close();
 });
 
+test("What was sent before the script came is not completed over what it found", async () => {
+  const { page, context, faults } = await visit(browser);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/*search-box*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/directory`);
+  const box = page.locator("main input[type=search]");
+  await box.focus();
+  await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
+  await box.pressSequentially("dental");
+  await box.press("Enter");
+  await page.waitForURL("**q=dental**");
+  letGo();
+  await page.getByRole("combobox").and(box).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await box.getAttribute("aria-expanded")).toBe("false");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("Of answers that come late, only the one to the newest text is shown, and without any the form still works", async () => {
   const { page, box, options, done } = await openBox("/search");
   const whang = await holdBack(page, "**/api/v1/suggest?q=whang");

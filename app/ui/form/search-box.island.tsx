@@ -25,7 +25,9 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
 
   const completeWhatIsThere = useEffectEvent(() => {
     const { value, defaultValue } = input.current!;
-    if (value !== defaultValue) type(value);
+    // Sent already, it may have been answered in place.
+    const sent = new URLSearchParams(location.search).get(name);
+    if (value !== defaultValue && value !== sent) type(value);
   });
   useEffect(() => completeWhatIsThere(), []);
 
