@@ -24,27 +24,27 @@ export function attach(element: HTMLElement): void {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    go(addressOf(form));
+    go(addressOf(form), bringCount);
   });
   element.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
     if (!link || !isPlainClick(event) || !isThisPage(link)) return;
     event.preventDefault();
-    go(link.href, link);
+    go(link.href, () => keepFocus(link));
   });
   addEventListener("popstate", () => {
     if (pageOf(location) !== wanted) void show(location.href, restoreScroll);
   });
 
   /** To another list: it becomes the address when it is there, so that Back leads to what was shown. */
-  function go(href: string, link?: HTMLAnchorElement): void {
+  function go(href: string, arrive?: () => void): void {
     void show(href, () => {
       // As the browser does it: the address where one is already is no step.
       if (href !== location.href) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", href);
       }
-      if (link) keepFocus(link);
+      arrive?.();
     });
   }
 
@@ -62,7 +62,7 @@ export function attach(element: HTMLElement): void {
       showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
       results.replaceWith(document.adoptNode(fresh));
       document.title = page.title;
-      said.textContent = fresh.querySelector("h2")!.textContent;
+      said.textContent = theCount().textContent;
       arrive();
       document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
@@ -90,9 +90,25 @@ function keepFocus(old: HTMLAnchorElement): void {
   const isPager = old.closest("nav.pager") !== null;
   const same = [...results.querySelectorAll("a")].find(({ textContent }) => textContent === old.textContent);
   if (same && !isPager) return same.focus({ preventScroll: true });
-  const count = results.querySelector("h2")!;
+  focusCount({ preventScroll: !isPager });
+}
+
+/** Who has sent the form expects to see what it found, and on a phone that is further down. */
+function bringCount(): void {
+  const count = theCount();
+  const { left, top, height } = count.getBoundingClientRect();
+  if (document.elementFromPoint(left + 1, top + height / 2) !== count) focusCount();
+}
+
+function focusCount(how?: FocusOptions): void {
+  const count = theCount();
   count.tabIndex = -1;
-  count.focus({ preventScroll: !isPager });
+  count.focus(how);
+}
+
+/** `240 dentists found` */
+function theCount(): HTMLElement {
+  return document.querySelector<HTMLElement>(`#${RESULTS} h2`)!;
 }
 
 function restoreScroll(): void {

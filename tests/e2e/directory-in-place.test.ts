@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { RESULTS_REPLACED } from "#app/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { startSite } from "../support/running-site.ts";
@@ -93,6 +93,26 @@ test("Words are looked for when they are sent, and the box keeps them", async ()
   expect(await box.inputValue()).toBe("dental");
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
+test("On a phone, what was sent for comes into sight, and a filter leaves one where one is", async () => {
+  const { page, done } = await openDirectory("/directory", "phone");
+  const box = page.getByLabel("Dentist or practice");
+  const count = page.getByRole("heading", { name: /dentists? found/ });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  expect(await isInSight(count)).toBe(false);
+  await box.fill("dental");
+  await box.press("Enter");
+  await page.waitForURL("**q=dental**");
+  await expect.poll(() => isInSight(count)).toBe(true);
+  await page.getByText("More filters").click();
+  const openNow = page.getByLabel("Open now");
+  await openNow.click();
+  await page.waitForURL("**open=now**");
+  expect(await openNow.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await isInSight(openNow)).toBe(true);
   await done();
 });
 
@@ -188,8 +208,8 @@ async function setAnother(
   await control.selectOption(next);
 }
 
-async function openDirectory(path = "/directory") {
-  const { page, context, faults } = await visit(here.browser);
+async function openDirectory(path = "/directory", device: Device = "desktop") {
+  const { page, context, faults } = await visit(here.browser, { device });
   await page.goto(`${here.site.url}${path}`);
   await page.locator("main h2").first().hover();
   await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
@@ -211,6 +231,14 @@ async function expectServersList(page: Page): Promise<void> {
   const shown = await practicesOn(page);
   expect(shown).toEqual(await practicesAt(page.url()));
   expect(shown).not.toEqual([]);
+}
+
+/** Nothing that is fixed to the screen covers it either. */
+function isInSight(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element === document.elementFromPoint(left + 1, top + height / 2);
+  });
 }
 
 const PROFILE = /href="\/dentists\/(\d+)-[^"]*">/g;
