@@ -187,8 +187,13 @@ describe("On the directory", () => {
       15_000,
     );
     const before = await canvas.screenshot();
+    const isAsBefore = async () => (await canvas.screenshot()).equals(before);
+    await panel.getByRole("listitem").first().getByRole("button").focus();
+    await vi.waitFor(async () => expect(await isAsBefore()).toBe(false), 10_000);
+    await page.getByRole("button", { name: "Close the map" }).focus();
+    await vi.waitFor(async () => expect(await isAsBefore()).toBe(true), 10_000);
     await card.getByRole("link").first().focus();
-    await vi.waitFor(async () => expect((await canvas.screenshot()).equals(before)).toBe(false), 10_000);
+    await vi.waitFor(async () => expect(await isAsBefore()).toBe(false), 10_000);
     // Best rated first, on the page and beside the map.
     await panel.getByRole("listitem").first().getByRole("button").click();
     await vi.waitFor(async () => expect(await card.getAttribute("data-pointed")).toBe(""), 15_000);

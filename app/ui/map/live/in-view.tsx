@@ -32,6 +32,7 @@ export function InView({
               aria-pressed={id === chosen?.id}
               onClick={() => onChoose(id)}
               onFocus={() => onPoint(id)}
+              onBlur={() => onPoint(null)}
               onPointerEnter={() => onPoint(id)}
               onPointerLeave={() => onPoint(null)}
             >
