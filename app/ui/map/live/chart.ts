@@ -104,7 +104,10 @@ export async function openChart(
     if (!inTrouble) events.onTrouble(isStyle ? "style" : "parts");
     inTrouble = true;
   });
-  map.on("sourcedata", () => events.onCredits(creditsOf(map)));
+  map.on("sourcedata", ({ sourceDataType }) => {
+    // Not for every tile that comes.
+    if (sourceDataType === "metadata") events.onCredits(creditsOf(map));
+  });
   map.on("moveend", () => events.onView(inView(map, shown.points)));
   watchHands(map, events);
   whenPaletteChanges(draw, closing.signal);
