@@ -58,9 +58,7 @@ export function MapPanel({
       <h2 id="live-map" className="visually-hidden">
         Map of dentists
       </h2>
-      <p className="live-map-said" role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
       {trouble !== "webgl" && (
         <div className="live-map-parts">
           <div className="live-map-stage">
