@@ -1,0 +1,34 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+test("On a phone a profile shows whom to call and when they are open before prices and reviews", async () => {
+  const { page, context } = await visit(browser, { device: "phone" });
+  await page.goto(`${site.url}/dentists/1`);
+  const main = page.getByRole("main");
+  const read = [
+    main.getByRole("link", { name: /^\(09\)/ }),
+    main.getByRole("heading", { name: "Opening hours" }),
+    main.getByRole("heading", { name: "Services and prices" }),
+    main.getByRole("heading", { name: "Reviews" }),
+  ];
+  const tops = await Promise.all(read.map(async (one) => (await one.first().boundingBox())!.y));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await context.close();
+});
