@@ -52,6 +52,9 @@ export type Reply = {
   reminder: string;
 };
 
+/** When to call instead of waiting on; applications take longer than the rest. */
+export const NO_ANSWER = `Hours count while support is open. No answer after ${PROMISES.escalation}, or after ${REPLIES.partnership.term.businessDays} business days if you want to join as a practice?`;
+
 /** Unanswered for that long, and beyond its term, a message is passed up. */
 export const ESCALATION_HOURS = 48;
 

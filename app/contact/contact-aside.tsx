@@ -1,4 +1,4 @@
-import { PROMISES } from "#content/site.ts";
+import { NO_ANSWER } from "#content/support.ts";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { ReplyTimes } from "./reply-times.tsx";
@@ -10,9 +10,7 @@ export function ContactAside() {
       <EmergencyPanel>Do not wait for an answer to a message.</EmergencyPanel>
       <Panel title="How soon we answer">
         <ReplyTimes />
-        <p className="small soft">
-          {`Hours count while support is open. No answer after ${PROMISES.escalation}? Call us with your reference, and a manager takes it on.`}
-        </p>
+        <p className="small soft">{`${NO_ANSWER} Call us with your reference, and a manager takes it on.`}</p>
       </Panel>
     </aside>
   );

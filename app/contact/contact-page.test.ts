@@ -56,7 +56,7 @@ describe("the contact page", () => {
     expect(cards[3]).toMatch(/Monday to Friday, 8am to 6pm.*Saturday, 9am to 3pm.*24\/7/);
   });
 
-  it("has how soon each kind is answered, and what to do after 48 hours", async () => {
+  it("has how soon each kind is answered, and when to call instead", async () => {
     const { document } = await (await openEmptySite()).page("/contact");
     const aside = document.querySelector("aside")!.textContent;
     for (const time of [
@@ -66,7 +66,9 @@ describe("the contact page", () => {
       "In 2 to 3 business days",
     ])
       expect(aside).toContain(time);
-    expect(aside).toContain("No answer after 48 hours?");
+    expect(aside).toContain(
+      "No answer after 48 hours, or after 3 business days if you want to join as a practice?",
+    );
   });
 
   it("leads to help in an emergency, and says whom to call, without a script", async () => {

@@ -1,4 +1,4 @@
-import { PROMISES } from "#content/site.ts";
+import { NO_ANSWER } from "#content/support.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
@@ -51,7 +51,7 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
               <h2>How soon we answer</h2>
               <ReplyTimes />
               <p className="soft">
-                {`Hours count while support is open. No answer after ${PROMISES.escalation}, or after 3 business days if you want to join as a practice? Call `}
+                {`${NO_ANSWER} Call `}
                 <SupportPhone />
                 {" with your reference, and a manager takes it on."}
               </p>
