@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { plainText } from "#content/articles/markdown.ts";
 import { readsSince } from "#database/article-reads.ts";
+import { formatDay } from "#domain/nz-time.ts";
 import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
@@ -38,7 +39,7 @@ describe("An article’s page", () => {
     const [main] = texts(page, "main");
     expect(main).toContain(article.excerpt);
     expect(main).toContain("Last reviewed 20 November 2026Next review due 20 November 2027");
-    expect(main).toContain("Updated 20 November 2026");
+    expect(main).toContain(`Updated ${formatDay(article.lastModified)}`);
     expect(main).toContain(`${article.readTime} min read`);
     expect(main).toContain("Writers, not dentists");
     expect(main!.replace(/\s/g, "")).toContain(plainText(article.content).replace(/\s/g, ""));
@@ -94,7 +95,7 @@ describe("An article’s page", () => {
     expect(graph(page)[0]).toMatchObject({
       headline: costs!.title,
       datePublished: "2025-01-15T00:00:00+13:00",
-      dateModified: "2026-11-20T00:00:00+13:00",
+      dateModified: "2026-11-22T00:00:00+13:00",
       wordCount: costs!.wordCount,
       author: { "@type": "Organization", name: "Niho editorial team" },
       publisher: { name: "Niho" },

@@ -23,7 +23,7 @@ describe("The feed", () => {
     );
     expect(entries[0]!.querySelector("title")!.textContent).toBe(ARTICLES[0]!.title);
     expect(entries[0]!.querySelector("published")!.textContent).toBe("2025-01-15T00:00:00+13:00");
-    expect(document.querySelector("feed > updated")!.textContent).toBe("2026-11-20T00:00:00+13:00");
+    expect(document.querySelector("feed > updated")!.textContent).toBe("2026-11-22T00:00:00+13:00");
     const content = entries[0]!.querySelector("content")!;
     expect(content.getAttribute("type")).toBe("html");
     expect(content.textContent).toMatch(/^<p>Dentists in New Zealand set their own prices/);

@@ -40,7 +40,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "A lump or swelling in your mouth that is getting bigger",
     "A broken tooth that hurts, or one that has been knocked loose",
     "Pain or bleeding after a tooth was taken out",
-    "An adult tooth knocked out: go at once, with the tooth in milk",
+    "An adult tooth knocked out: push it gently back in, or keep it in milk, and go at once",
   ],
   thinkTwice: [
     "Trouble breathing or swallowing, heavy bleeding, or a serious face injury: call 111 or go to a hospital.",
@@ -54,7 +54,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     },
     {
       title: "On the way",
-      text: "Keep a knocked-out or broken piece in milk. Note which pain relief you took and when, and bring your medicines.",
+      text: "If a knocked-out adult tooth will not go back in, keep it in milk, and a broken piece too. Note which pain relief you took and when, and bring your medicines.",
     },
     {
       title: "Check and X-ray",

@@ -91,7 +91,7 @@ export const GUM_SURGERY: TreatmentPage = {
   aftercare: [
     "Leave the dressing on; it falls off or is removed at your check.",
     "Do not brush the operated area until told. Rinse as prescribed instead.",
-    "Avoid crisps, nuts, chilli and anything steaming for a week.",
+    "Avoid potato chips, nuts, chilli and anything steaming for a week.",
     "Then clean between the teeth every day, for good.",
   ],
   urgent:

@@ -36,7 +36,7 @@ export const TEETH_WHITENING: TreatmentPage = {
   ],
   thinkTwice: [
     "Wait if you are pregnant or breastfeeding. It is not known to be safe then.",
-    "It is not for children and young teenagers.",
+    "It is not for anybody under 18.",
     "Very sensitive teeth, cracks and worn enamel should be sorted out beforehand.",
     "If crowns or veneers make up your smile, the teeth around them will no longer match.",
   ],
