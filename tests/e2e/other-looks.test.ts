@@ -26,6 +26,43 @@ test("The emergency page prints on one sheet of A4, with every answer open and n
   await context.close();
 });
 
+/** A sheet of A4 within margins of a centimetre. */
+const SHEET = { width: 718, height: 1047 };
+
+const PRINTED = [
+  ...KINDS,
+  "/dentists/1",
+  "/locations/nelson",
+  "/services/invisalign",
+  "/compare?ids=1,2,3,4",
+];
+
+test.each(PRINTED)("%s fits on paper, and prints nothing that one would have to press", async (path) => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${site.url}${path}`);
+  await page.getByRole("main").waitFor();
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("body *:not(svg *)")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().right > innerWidth + 1 ||
+          (one.matches("td, th") && one.scrollWidth > one.clientWidth),
+      )
+      .map((one) => one.outerHTML.slice(0, 100))
+      .slice(0, 3),
+  );
+  expect(cut).toEqual([]);
+  const main = page.getByRole("main");
+  for (const role of ["button", "checkbox", "radio", "combobox", "textbox", "searchbox"] as const) {
+    expect(await main.getByRole(role).count(), role).toBe(0);
+  }
+  expect(await main.getByRole("link", { name: /^(Compare|Remove) [A-Z]/ }).count()).toBe(0);
+  await context.close();
+});
+
 test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", async (path) => {
   const { page, context } = await visit(here.browser);
   await page.emulateMedia({ forcedColors: "active" });
