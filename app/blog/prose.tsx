@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Block, Inline, Inlines, TableBlock } from "#content/articles/markdown.ts";
 import { NoteBox } from "../ui/note-box.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 
 type HrefOf = (href: string) => string;
 
@@ -75,7 +76,7 @@ function withText(
 }
 
 function inlineElement(inline: Inline, hrefOf: HrefOf): ReactNode {
-  if (typeof inline === "string") return inline;
+  if (typeof inline === "string") return <WholeWords text={inline} />;
   if (inline.kind !== "link") {
     return withText(inline.kind === "strong" ? "b" : "em", {}, inline.text, hrefOf);
   }

@@ -9,6 +9,7 @@ import { CareLevels, EmergencyTypes, FirstAid, Prevention } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyHead } from "./emergency-head.tsx";
 import { EmergencyServices } from "./services.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -69,7 +70,9 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
               <h2 className="types-title">What is the problem?</h2>
               <EmergencyTypes />
               <p className="small soft reviewed">
-                {`From the advice of ${EMERGENCY_SOURCES}. Page last reviewed ${formatDay(EMERGENCY_REVIEWED_ON)}.`}
+                <WithDate
+                  text={`From the advice of ${EMERGENCY_SOURCES}. Page last reviewed ${formatDay(EMERGENCY_REVIEWED_ON)}.`}
+                />
               </p>
             </div>
             <aside>

@@ -8,6 +8,7 @@ import { servicesContext } from "../services.ts";
 import { placeHref } from "../shell/navigation.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Disclosures } from "../ui/disclosure.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
 import type { Route } from "./+types/location-page.ts";
 import { aboutPlace } from "./about-places.ts";
@@ -82,7 +83,9 @@ function Questions({ view }: { view: LocationView }) {
     answer: (
       <>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WholeWords text={paragraph} />
+          </p>
         ))}
         {links.length > 0 && (
           <ul className="answer-links">

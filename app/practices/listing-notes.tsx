@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NoteBox } from "../ui/note-box.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import { reportHref } from "./words.ts";
 
 export function SampleNotice() {
@@ -19,7 +20,7 @@ export function ListingNotes({ practice }: { practice: Practice }) {
   return (
     <div className="block small soft">
       <p>
-        {`Last checked on ${formatDay(practice.checkedOn)}. `}
+        <WithDate text={`Last checked on ${formatDay(practice.checkedOn)}. `} />
         <a className="nowrap" href={reportHref(practice)}>
           Report a mistake
         </a>

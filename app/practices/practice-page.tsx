@@ -19,6 +19,7 @@ import { ProfileHead } from "./profile-head.tsx";
 import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
+import { WholeWords } from "../ui/unbroken.tsx";
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
@@ -89,7 +90,9 @@ function About({ paragraphs }: { paragraphs: readonly string[] }) {
       <h2 id="about">About the practice</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WholeWords text={paragraph} />
+          </p>
         ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { WholeWords } from "../ui/unbroken.tsx";
 
 export function Prices({ practice: { prices, services } }: { practice: Practice }) {
   const priced = new Set(prices.map(({ treatment }) => treatment));
@@ -21,7 +22,9 @@ export function Prices({ practice: { prices, services } }: { practice: Practice 
           <tbody>
             {prices.map(({ label, from, to }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <WholeWords text={label} />
+                </th>
                 <td className="number">{dollarRange(from, to)}</td>
               </tr>
             ))}

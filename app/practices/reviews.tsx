@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { RatingDistribution } from "../ui/rating-distribution.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 
 export function Reviews({ practice, reviews }: { practice: Practice; reviews: readonly Review[] }) {
   const { rating, reviewCount, ratingCounts } = practice;
@@ -32,7 +33,9 @@ export function Reviews({ practice, reviews }: { practice: Practice; reviews: re
 function Quote({ review: { author, suburb, visitedIn, stars, text } }: { review: Review }) {
   return (
     <article className="quote">
-      <p>{`“${text}”`}</p>
+      <p>
+        <WholeWords text={`“${text}”`} />
+      </p>
       <p className="small dim">
         {`${author}, ${suburb}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
       </p>

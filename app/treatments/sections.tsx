@@ -4,6 +4,7 @@ import { dollarRange } from "#domain/money.ts";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 
 export function About({ page }: { page: TreatmentPage }) {
   return (
@@ -11,7 +12,9 @@ export function About({ page }: { page: TreatmentPage }) {
       <h2 id="about">{`About ${page.inSentence}`}</h2>
       <div className="prose">
         {page.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WholeWords text={paragraph} />
+          </p>
         ))}
       </div>
     </section>
@@ -37,9 +40,13 @@ export function Steps({ page }: { page: TreatmentPage }) {
       <ol className="timeline">
         {page.steps.map(({ title, when, text }) => (
           <li key={title}>
-            <h3 className="title-small">{title}</h3>
+            <h3 className="title-small">
+              <WholeWords text={title} />
+            </h3>
             {when && <p className="when">{when}</p>}
-            <p className="soft">{text}</p>
+            <p className="soft">
+              <WholeWords text={text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -64,8 +71,10 @@ export function Prices({ page }: { page: TreatmentPage }) {
           {page.prices.map(({ label, note, from, to }) => (
             <tr key={label}>
               <th scope="row">
-                {label}
-                <span className="price-note">{note}</span>
+                <WholeWords text={label} />
+                <span className="price-note">
+                  <WholeWords text={note} />
+                </span>
               </th>
               <td className="number">{dollarRange(from, to)}</td>
             </tr>
@@ -92,7 +101,9 @@ export function RisksAndCare({ page }: { page: TreatmentPage }) {
       </div>
       {page.urgent && (
         <NoteBox kind="red">
-          <p>{page.urgent}</p>
+          <p>
+            <WholeWords text={page.urgent} />
+          </p>
           <HelpLink href="/emergency" text="Emergency help" />
         </NoteBox>
       )}
@@ -114,7 +125,9 @@ export function Alternatives({ page }: { page: TreatmentPage }) {
             <dt>
               <AlternativeName alternative={alternative} />
             </dt>
-            <dd className="soft">{alternative.text}</dd>
+            <dd className="soft">
+              <WholeWords text={alternative.text} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -127,7 +140,14 @@ function AlternativeName({ alternative: { name, path } }: { alternative: Alterna
 }
 
 export function Questions({ page }: { page: TreatmentPage }) {
-  const items = questionsOf(page).map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }));
+  const items = questionsOf(page).map(({ question, answer }) => ({
+    question,
+    answer: (
+      <p>
+        <WholeWords text={answer} />
+      </p>
+    ),
+  }));
   return (
     <section className="block" aria-labelledby="questions">
       <h2 id="questions">Questions and answers</h2>
@@ -142,7 +162,9 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <h3 className="title-small">{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <WholeWords text={item} />
+          </li>
         ))}
       </ul>
     </div>

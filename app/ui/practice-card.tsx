@@ -7,7 +7,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";
-import { AddressLine, Hours } from "./unbroken.tsx";
+import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
 /** What a card or row shows of a practice, every figure already put into words. */
 export type PracticeCardData = {
@@ -55,7 +55,9 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </div>
       <PracticeMeta practice={practice} />
       <PracticeFlags practice={practice} />
-      <p className="card-summary">{practice.summary}</p>
+      <p className="card-summary">
+        <WholeWords text={practice.summary} />
+      </p>
       <Tags items={practice.services} />
       <ul className="details">
         <li>

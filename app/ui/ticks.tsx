@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { WholeWords } from "./unbroken.tsx";
 
 /** A list of good things, each with a tick. */
 export function Ticks({ texts }: { texts: readonly string[] }) {
@@ -7,7 +8,9 @@ export function Ticks({ texts }: { texts: readonly string[] }) {
       {texts.map((text) => (
         <li key={text}>
           <Icon name="check" />
-          <span>{text}</span>
+          <span>
+            <WholeWords text={text} />
+          </span>
         </li>
       ))}
     </ul>

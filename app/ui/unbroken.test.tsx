@@ -22,6 +22,9 @@ test("an address keeps a suburb of two words together, and leaves a long street 
 
 test("a word with a hyphen, a date and a country stay whole", () => {
   expect(lines(<WholeWords text="Checkup and X-rays" />)).toBe("Checkup and [X-rays]");
+  expect(lines(<WholeWords text="An X-ray, a second X-ray, and a follow-up visit" />)).toBe(
+    "An [X-ray], a second [X-ray], and a follow-up visit",
+  );
   expect(lines(<WithDate text="Taking new patients, said on 5 November 2026" />)).toBe(
     "Taking new patients, said on [5 November 2026]",
   );

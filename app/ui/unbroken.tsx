@@ -1,3 +1,5 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
 /** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
 export function Hours({ text }: { text: string }) {
   return unbroken(text, /((?:and )?[^,\s]+(?: (?!and )[^,\s]+)*,?)/);
@@ -8,9 +10,9 @@ export function AddressLine({ text }: { text: string }) {
   return unbroken(text, /(?<=, )([^,]* [^,]*,?)/);
 }
 
-/** `Checkup and X-rays`, of which no line ends in “X-”. */
+/** `Checkup and X-rays`, of which no line ends in “X-”. Longer words may break at their hyphens. */
 export function WholeWords({ text }: { text: string }) {
-  return unbroken(text, /((?<!\S)[^\s-]+-\S+)/);
+  return unbroken(text, /(?<![\p{L}-])(\p{L}-\p{L}+)/u);
 }
 
 /** `Taking new patients, said on 19 October 2026`, whose date stands on one line. */
@@ -23,15 +25,13 @@ export function Headline({ text }: { text: string }) {
   return unbroken(text, /(New Zealand|(?<=: )\S+ \S+)/);
 }
 
-/** What `stays` finds is kept on one line. It has one group, so every second part is a find. */
-function unbroken(text: string, stays: RegExp) {
-  return text.split(stays).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="nowrap">
-        {part}
-      </span>
-    ),
-  );
+/**
+ * What `stays` finds is kept on one line. It has one group, so every second part is a find. Parts never change places,
+ * and the same one may come twice, so they are spread as children and need no keys.
+ */
+function unbroken(text: string, stays: RegExp): ReactNode {
+  const parts = text
+    .split(stays)
+    .map((part, index) => (index % 2 === 0 ? part : createElement("span", { className: "nowrap" }, part)));
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,0 +1,60 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { EVERY_PAGE } from "../every-page.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { everyTemplate } from "../support/templates.ts";
+
+/** Where lines of text end on a phone. */
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.dispose();
+});
+
+const PATHS = new Set([
+  ...everyTemplate().map(({ path }) => path),
+  ...EVERY_PAGE.map(({ path }) => path).filter((path) => /^\/blog\/[^?]+$/.test(path)),
+  ...TREATMENT_PAGES.map(treatmentPath),
+]);
+
+test.each([...PATHS])("%s ends no line of a phone within an X-ray or a date", async (path) => {
+  const { page, context } = await visit(browser, { device: "phone" });
+  await page.goto(`${site.url}${path}`);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);
+  }
+  await context.close();
+});
+
+const WHOLE =
+  /X-rays?|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/;
+
+/** In the browser: what of this stands on two lines, with the words before it. */
+function brokenOf(whole: string): string[] {
+  for (const closed of document.querySelectorAll("details")) closed.open = true;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: found, index } of text.data.matchAll(new RegExp(whole, "g"))) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + found.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+      if (tops.size > 1) broken.push(text.data.slice(Math.max(0, index - 30), index + found.length));
+    }
+  }
+  return broken;
+}
