@@ -22,7 +22,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "98768d083a3f7da6",
   },
   "2026-11-22": {
-    "/privacy-policy": "f6dedc5476088d48",
+    "/privacy-policy": "f254988f14fda56a",
     "/book": "f2c324fc4bc3aca3",
     "/contact": "df838750435d2c5d",
     "/partner-with-us": "98768d083a3f7da6",

@@ -150,7 +150,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: "breach",
       title: "If something goes wrong",
       body: [
-        "If what we hold is lost, or reaches somebody who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and so do we.",
+        "If what we hold is lost, or reaches somebody who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and we hold ourselves to that.",
       ],
     },
     {
