@@ -1,4 +1,5 @@
 import { postForm } from "../islands/fetch-page.ts";
+import { statusLine } from "../islands/status-line.ts";
 
 /** Longer than any answer of the server takes, its own patience with a silent database included; in milliseconds. */
 const PATIENCE = 30_000;
@@ -12,9 +13,7 @@ const PATIENCE = 30_000;
 export function sendForm(form: HTMLFormElement, show: (page: Document) => void): void {
   const button = form.querySelector<HTMLButtonElement>("button:not([name])")!;
   const words = button.textContent;
-  const said = form.appendChild(document.createElement("p"));
-  said.className = "visually-hidden";
-  said.role = "status";
+  const said = form.appendChild(statusLine());
   let isOnItsWay = false;
 
   const settle = (isSending: boolean) => {
