@@ -17,7 +17,8 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 const WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const SAMPLES = { SAMPLE_PRACTICES: "240" };
 /** The driver's word where a test takes a picture of what it has drawn. */
-const SLOW_PICTURE = /GL Driver Message \(OpenGL, Performance, .*\): GPU stall due to ReadPixels( \(this message .*\))?$/;
+const SLOW_PICTURE =
+  /GL Driver Message \(OpenGL, Performance, .*\): GPU stall due to ReadPixels( \(this message .*\))?$/;
 const DOT = "#0b57a4";
 const LAND = "#fffefb";
 

@@ -38,8 +38,8 @@ const PRINTED = [
 ];
 
 test.each(PRINTED)("%s fits on paper, and prints nothing that one would have to press", async (path) => {
-  const { page, context } = await visit(browser);
-  await page.goto(`${site.url}${path}`);
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}${path}`);
   await page.getByRole("main").waitFor();
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: "print" });

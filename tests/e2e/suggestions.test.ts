@@ -160,14 +160,14 @@ test("What was typed before the script came is completed too", async () => {
 });
 
 test("What was sent before the script came is not completed over what it found", async () => {
-  const { page, context, faults } = await visit(browser);
+  const { page, context, faults } = await visit(here.browser);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/*search-box*", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${site.url}/directory`);
+  await page.goto(`${here.site.url}/directory`);
   const box = page.locator("main input[type=search]");
   await box.focus();
   await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
