@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT } from "#content/support.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -24,7 +25,14 @@ export function GetInTouch() {
         </li>
         <li>
           <Icon name="clock" />
-          <span>{SUPPORT_HOURS.support.map(({ days, hours }) => `${days}, ${hours}`).join("; ")}</span>
+          <span>
+            {SUPPORT_HOURS.support.map(({ days, hours }, index) => (
+              <Fragment key={days}>
+                {`${index > 0 ? "; " : ""}${days}, `}
+                <span className="nowrap">{hours}</span>
+              </Fragment>
+            ))}
+          </span>
         </li>
       </ul>
       {IS_SAMPLE_CONTACT && (
