@@ -13,7 +13,9 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
   const input = useRef<HTMLInputElement>(null);
   const isAwake = useIsAwake();
   const { text, items, read } = useSuggestions();
-  const [chosen, choose] = useState(-1);
+  const [choice, choose] = useState<string | null>(null);
+  // Not by its place: a list that comes late may have another one there.
+  const chosen = items.findIndex((item) => keyOf(item) === choice);
   const [isShut, shut] = useState(true);
   const isOpen = !isShut && items.length > 0;
   const list = `${name}-list`;
@@ -32,7 +34,7 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
   useEffect(() => completeWhatIsThere(), []);
 
   function type(value: string): void {
-    choose(-1);
+    choose(null);
     shut(false);
     read(value);
   }
@@ -44,11 +46,12 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
       event.preventDefault();
       if (!isOpen) return type(event.currentTarget.value);
       if (altKey) return shut(key === "ArrowUp");
-      choose(nextChoice(chosen, key === "ArrowDown" ? 1 : -1, items.length));
+      const next = items[nextChoice(chosen, key === "ArrowDown" ? 1 : -1, items.length)];
+      choose(next ? keyOf(next) : null);
     } else if (key === "Escape" && isOpen) {
       event.preventDefault();
       shut(true);
-      choose(-1);
+      choose(null);
     } else if (key === "Enter" && isOpen && chosen >= 0) {
       event.preventDefault();
       document.getElementById(optionId(list, chosen))!.click();
@@ -56,7 +59,7 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
       // The form may be answered on this very page.
       shut(true);
     } else if (MOVES_IN_TEXT.has(key)) {
-      choose(-1);
+      choose(null);
     }
   }
 
@@ -96,12 +99,7 @@ export function SearchBox({ name, label, placeholder, typed }: Asked) {
             hidden={!isOpen}
           >
             {items.map((item, at) => (
-              <Option
-                key={`${item.href} ${item.label}`}
-                id={optionId(list, at)}
-                item={item}
-                isChosen={at === chosen}
-              />
+              <Option key={keyOf(item)} id={optionId(list, at)} item={item} isChosen={at === chosen} />
             ))}
           </div>
           <p className="visually-hidden" role="status">
@@ -164,6 +162,11 @@ type Shown = { text: string; items: readonly Suggestion[] };
 /** Up and down the list, and through the box itself (-1) at both ends. */
 function nextChoice(chosen: number, step: 1 | -1, count: number): number {
   return ((chosen + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+/** Two may lead to the same address, as a treatment and its list do. */
+function keyOf({ href, label }: Suggestion): string {
+  return `${href} ${label}`;
 }
 
 function optionId(list: string, at: number): string {
