@@ -125,7 +125,7 @@ async function sendersOf({ head, body }: Answer, folder: string): Promise<Conten
   if (nginxVersion() === null) return senders;
   const added = lines
     .filter(([name]) => !BY_ITSELF.test(name))
-    .map(([name, value]) => `add_header ${name} "${value}";`);
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}";`);
   const server = `location = ${PAGE} { alias @/body; default_type "text/html; charset=utf-8"; ${added.join(" ")} }`;
   for (const [name, log] of [
     ["nginx", ""],
