@@ -18,8 +18,11 @@ const FAILS = 0.3;
 const SPEED = 20;
 /** Messages that one process has in hand at a time: no kill can repeat more. */
 const IN_HAND = 4;
-/** Without a new message for this long after the last kill, those missing are lost. Milliseconds. */
-const SILENCE = 180_000;
+/**
+ * Without a new message for this long after the last kill, those missing are lost: longer than the longest pause
+ * between two attempts, which is 2.4 hours of the site's. Milliseconds.
+ */
+const SILENCE = 450_000;
 
 /**
  * Submissions while the mail server fails three times in ten, at every step of the conversation, and the site is
