@@ -1,9 +1,9 @@
-import { Fragment } from "react";
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SITE } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT } from "#content/support.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { SupportHours } from "../ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {
@@ -26,12 +26,7 @@ export function GetInTouch() {
         <li>
           <Icon name="clock" />
           <span>
-            {SUPPORT_HOURS.support.map(({ days, hours }, index) => (
-              <Fragment key={days}>
-                {`${index > 0 ? "; " : ""}${days}, `}
-                <span className="nowrap">{hours}</span>
-              </Fragment>
-            ))}
+            <SupportHours />
           </span>
         </li>
       </ul>

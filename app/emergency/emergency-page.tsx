@@ -4,12 +4,12 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/emergency.css?url";
+import { WithDate } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/emergency-page.ts";
 import { CareLevels, EmergencyTypes, FirstAid, Prevention } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyHead } from "./emergency-head.tsx";
 import { EmergencyServices } from "./services.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -1,7 +1,8 @@
-import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { SupportHours } from "../ui/support-hours.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
 
 /** Something on our side went wrong: what that means for the visitor, and what still works. */
@@ -20,7 +21,8 @@ export function ErrorPage() {
           <p>
             {"Or call us on "}
             <SupportPhone />
-            {`, ${supportHours()}.`}
+            {", "}
+            <SupportHours />.
           </p>
           <p>
             <b>In pain right now?</b>
@@ -38,8 +40,4 @@ export function ErrorPage() {
       </div>
     </>
   );
-}
-
-function supportHours(): string {
-  return SUPPORT_HOURS.support.map(({ days, hours }) => `${days} ${hours}`).join(", ");
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
 import { COMPANY_LINKS, FOOTER_PLACES, placeHref, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
@@ -20,7 +21,7 @@ export function Footer({
           <div className="footer-about">
             <Brand />
             <p>{SITE.about}</p>
-            <SupportHours />
+            <Hours />
             <ul>
               <li>
                 <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
@@ -52,16 +53,11 @@ export function Footer({
   );
 }
 
-function SupportHours() {
+function Hours() {
   return (
     <p>
       {"Support: "}
-      {SUPPORT_HOURS.support.map(({ days, hours }, index) => (
-        <Fragment key={days}>
-          {index === 0 ? `${days} ` : `, ${days} `}
-          <span className="nowrap">{hours}</span>
-        </Fragment>
-      ))}
+      <SupportHours />
       {". Emergency support: "}
       <span className="nowrap">{`${SUPPORT_HOURS.emergency}.`}</span>
     </p>
