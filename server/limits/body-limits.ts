@@ -44,8 +44,9 @@ export function wholeBodies(): MiddlewareHandler<SiteEnv> {
     const { url, method, headers } = c.req.raw;
     const body = await c.req.raw.arrayBuffer();
     const length = Math.max(body.byteLength, Number(headers.get("Content-Length") ?? 0));
-    c.set("isTooLong", length > LIMITS.bodyBytes);
-    c.req.raw = new Request(url, { method, headers, body: c.get("isTooLong") ? "" : body });
+    const isTooLong = length > LIMITS.bodyBytes;
+    c.set("isTooLong", isTooLong);
+    c.req.raw = new Request(url, { method, headers, body: isTooLong ? "" : body });
     return next();
   };
 }

@@ -26,16 +26,16 @@ export function suggestionsFor(): (text: string, show: (items: readonly Suggesti
   let lastKey = -ONE_STROKE;
   return (text, show) => {
     const q = text.trim();
-    const isAlone = performance.now() - lastKey >= ONE_STROKE;
-    lastKey = performance.now();
+    const now = performance.now();
+    const isAlone = now - lastKey >= ONE_STROKE;
+    lastKey = now;
     clearTimeout(timer);
     asked?.abort();
     const found = known.get(q);
     if (found) return show(found);
     asked = new AbortController();
     const { signal } = asked;
-    if (isAlone) void answer(q, signal, show);
-    else timer = setTimeout(() => void answer(q, signal, show), ONE_STROKE);
+    timer = setTimeout(() => void answer(q, signal, show), isAlone ? 0 : ONE_STROKE);
   };
 
   async function answer(q: string, signal: AbortSignal, show: (items: readonly Suggestion[]) => void) {
