@@ -89,7 +89,11 @@ export const killTrial: Trial<
   await store.remove();
   const size = `${count(killed, "kill")}, ${count(told.size, "acknowledged request")}`;
   return [
-    finding("Nothing acknowledged is lost", `${size}, ${lost.length} lost`, lost.length === 0),
+    finding(
+      "Nothing acknowledged is lost",
+      `${size}, ${lost.length} lost`,
+      told.size > 0 && lost.length === 0,
+    ),
     finding(
       "Nothing is kept twice",
       `${count(kept.length, "row")}, ${twice.length} twice`,
