@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import {
-  SAMPLES,
-  canonicalOf,
-  cheapest,
-  listAt,
-  listOf,
-  robotsOf,
-  slowly,
-  titleOf,
-} from "#tests/support/practice-lists.ts";
+import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
+import { SAMPLES, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { canonicalOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import {
   ALL,
   PAGE_SIZE,
   SAMPLES,
-  canonicalOf,
   cheapest,
   chips,
   countIn,

@@ -3,19 +3,9 @@ import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { practicePath } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import {
-  ALL,
-  SAMPLES,
-  chips,
-  hrefOf,
-  idsIn,
-  listAt,
-  listOf,
-  robotsOf,
-  slowly,
-  titleOf,
-} from "#tests/support/practice-lists.ts";
+import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;

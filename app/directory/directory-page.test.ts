@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { canonicalOf, titleOf } from "#tests/support/head.ts";
 import {
   ALL,
   PAGE_SIZE,
@@ -12,7 +13,6 @@ import {
   idsIn,
   listAt,
   slowly,
-  titleOf,
 } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 
@@ -118,9 +118,7 @@ describe("The pages of the directory", () => {
     const page = await site.page("/directory?page=9999");
     expect(page.status).toBe(200);
     expect(idsIn(page.html)).toEqual(slowly(() => true).slice(-PAGE_SIZE));
-    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toMatch(
-      /\/directory\?page=10$/,
-    );
+    expect(canonicalOf(page)).toMatch(/\/directory\?page=10$/);
   });
 
   test("are not linked where there is only one", async () => {
@@ -168,12 +166,8 @@ describe("What machines read of the directory", () => {
     const [first, second] = [await site.page("/directory"), await site.page("/directory?page=2")];
     expect(titleOf(first)).toBe("Find a Dentist | Niho");
     expect(titleOf(second)).toBe("Find a Dentist (page 2 of 10) | Niho");
-    expect(first.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
-      "http://niho.test/directory",
-    );
-    expect(second.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
-      "http://niho.test/directory?page=2",
-    );
+    expect(canonicalOf(first)).toBe("http://niho.test/directory");
+    expect(canonicalOf(second)).toBe("http://niho.test/directory?page=2");
     expect(first.document.querySelector('meta[name="robots"]')).toBeNull();
     const descriptions = [first, second].map(({ document }) =>
       document.querySelector('meta[name="description"]')!.getAttribute("content"),

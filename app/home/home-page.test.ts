@@ -3,6 +3,7 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { practicePath } from "#domain/practice.ts";
+import { canonicalOf } from "#tests/support/head.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 
 const SAMPLES = 240;
@@ -26,9 +27,7 @@ describe("The home page", () => {
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Find a dentist in Aotearoa New\u00A0Zealand"]);
     expect(texts(page, "head title")).toEqual(["Find a dentist in Aotearoa New Zealand | Niho"]);
-    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
-      "http://niho.test/",
-    );
+    expect(canonicalOf(page)).toBe("http://niho.test/");
   });
 
   test("asks for a place and a service, both empty, and sends them to the directory", async () => {

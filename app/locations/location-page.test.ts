@@ -6,6 +6,7 @@ import { insertPractices } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { type Practice, practicePath } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
@@ -186,9 +187,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
         { position: 3, name },
       ],
     });
-    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
-      `http://niho.test/locations/${slug}`,
-    );
+    expect(canonicalOf(page)).toBe(`http://niho.test/locations/${slug}`);
   });
 });
 
@@ -273,9 +272,7 @@ describe("A place that is not among the 22", () => {
     expect(links(page, 'a[href^="/locations/"]').map(({ href }) => href)).toEqual(
       PLACES.map(({ slug }) => `/locations/${slug}`),
     );
-    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
-      "noindex, follow",
-    );
+    expect(robotsOf(page)).toBe("noindex, follow");
   });
 });
 

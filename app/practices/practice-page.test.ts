@@ -4,15 +4,12 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { dollarRange } from "#domain/money.ts";
 import { type Practice, practicePath, type Review } from "#domain/practice.ts";
+import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { formValues } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const SAMPLES = 240;
 const all = [...samplePractices(SAMPLES)];
-
-function titleOf({ document }: TestPage): string {
-  return document.querySelector("head title")!.textContent;
-}
 
 function textOf({ document }: TestPage, part = "main"): string {
   return document.querySelector(part)!.textContent.replaceAll(/\s+/g, " ");
@@ -71,9 +68,7 @@ describe("The address of a practice", () => {
     expect(page.status).toBe(404);
     expect(titleOf(page)).toBe("Dentist not found | Niho");
     expect(page.document.querySelectorAll("h1")).toHaveLength(1);
-    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
-      "noindex, follow",
-    );
+    expect(robotsOf(page)).toBe("noindex, follow");
   });
 });
 
@@ -208,9 +203,7 @@ describe("A sample practice", () => {
     expect(textOf(page)).toContain("This is a sample practice.");
     expect(section(page, "Reviews")).toContain("These reviews are samples.");
     expect(textOf(page)).not.toContain("Verified");
-    expect(page.document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe(
-      "noindex, follow",
-    );
+    expect(robotsOf(page)).toBe("noindex, follow");
     expect(things(page).map((thing) => thing["@type"])).toEqual(["BreadcrumbList"]);
   });
 
@@ -229,9 +222,7 @@ describe("A real practice", () => {
     expect(textOf(page)).toContain("Verified");
     expect(textOf(page)).toContain("Taking new patients, said on 3 November 2026");
     expect(textOf(page)).not.toContain("sample");
-    expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(
-      `http://niho.test${practicePath(practice)}`,
-    );
+    expect(canonicalOf(page)).toBe(`http://niho.test${practicePath(practice)}`);
     const dentist = things(page).find((thing) => thing["@type"] === "Dentist")!;
     expect(dentist).toMatchObject({
       name: practice.name,

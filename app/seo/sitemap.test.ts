@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
+import { canonicalOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ORIGIN, openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -20,7 +21,7 @@ test("the sitemap lists only pages that answer and may be indexed, under their c
   for (const address of addresses) {
     const page = await site.page(new URL(address).pathname);
     expect([address, page.status]).toEqual([address, 200]);
-    expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(address);
+    expect(canonicalOf(page)).toBe(address);
   }
 }, 60_000);
 
@@ -45,5 +46,5 @@ test("a real practice is in the sitemap with the day it was last checked, a samp
   expect(profiles).toEqual([`${ORIGIN}/dentists/9001-${real.slug}`]);
   expect(await (await site.fetch("/sitemap.xml")).text()).toContain("<lastmod>2026-10-01</lastmod>");
   const page = await site.page(new URL(profiles[0]!).pathname);
-  expect(page.document.querySelector('link[rel="canonical"]')!.getAttribute("href")).toBe(profiles[0]);
+  expect(canonicalOf(page)).toBe(profiles[0]);
 });

@@ -55,18 +55,6 @@ export function countIn(html: string): number {
   return Number(/<h2[^>]*>([\d,]+) dentists? found</.exec(html)![1]!.replace(",", ""));
 }
 
-export function titleOf({ document }: TestPage): string {
-  return document.querySelector("head title")!.textContent;
-}
-
-export function canonicalOf({ document }: TestPage): string | null {
-  return document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null;
-}
-
-export function robotsOf({ document }: TestPage): string | null {
-  return document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null;
-}
-
 /** Where the link with these words leads. */
 export function hrefOf({ document }: TestPage, text: string): string {
   return [...document.querySelectorAll("main a")]
