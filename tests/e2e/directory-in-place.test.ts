@@ -56,18 +56,12 @@ test("Whoever goes back and at once forward again finds the list of the address"
   const { page, done } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");
   await page.waitForURL("**location=wellington**");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/directory", async (route) => {
-    await held;
-    await route.continue().catch(() => {}); // The page has broken it off.
-  });
-  const asked = page.waitForRequest("**/directory");
+  const plain = await holdBack(page, "**/directory");
   await page.evaluate(() => history.back());
-  await asked;
+  await plain.isAsked;
   await page.evaluate(() => history.forward());
   await page.waitForURL("**location=wellington**");
-  letGo();
+  await plain.letGo();
   await page.waitForLoadState("networkidle");
   expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
   expect(await page.getByLabel("Location").inputValue()).toBe("wellington");

@@ -1,25 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 /** Where lines of text end on a phone. */
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
 });
 
 const PATHS = new Set([
@@ -29,8 +19,8 @@ const PATHS = new Set([
 ]);
 
 test.each([...PATHS])("%s ends no line of a phone within an X-ray or a date", async (path) => {
-  const { page, context } = await visit(browser, { device: "phone" });
-  await page.goto(`${site.url}${path}`);
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}${path}`);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);

@@ -1,26 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.dispose();
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
 });
 
 test("On a phone a profile shows whom to call and when they are open before prices and reviews", async () => {
-  const { page, context } = await visit(browser, { device: "phone" });
-  await page.goto(`${site.url}/dentists/1`);
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}/dentists/1`);
   const main = page.getByRole("main");
   const read = [
     main.getByRole("link", { name: /^\(09\)/ }),

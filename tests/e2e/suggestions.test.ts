@@ -179,12 +179,7 @@ test("What was typed before the script came is completed too", async () => {
 
 test("What was sent before the script came is not completed over what it found", async () => {
   const { page, context, faults } = await visit(here.browser);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/*search-box*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const script = await holdBack(page, "**/*search-box*");
   await page.goto(`${here.site.url}/directory`);
   const box = page.locator("main input[type=search]");
   await box.focus();
@@ -192,7 +187,7 @@ test("What was sent before the script came is not completed over what it found",
   await box.pressSequentially("dental");
   await box.press("Enter");
   await page.waitForURL("**q=dental**");
-  letGo();
+  await script.letGo();
   await page.getByRole("combobox").and(box).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await box.getAttribute("aria-expanded")).toBe("false");
