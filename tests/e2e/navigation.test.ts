@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readsSince } from "#database/article-reads.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -76,6 +79,44 @@ test("An article that was made ready is counted as read once, and only when it i
   await press(link);
   await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
 });
+
+test("An article that somebody clicks before its scripts have come is counted as read all the same", async () => {
+  const article = "/blog/invisalign-cost-nz-2025";
+  const link = `main a[href='${article}']`;
+  const line = await slowLine("/after-load.js", article);
+  const before = await readsOfAll();
+  await here.tab.open(`${line.url}/blog`);
+  await restOn(link);
+  await isReady(article);
+  await press(link);
+  const isShown = () => here.tab.run(() => !(document as { prerendering?: boolean }).prerendering, null);
+  await vi.waitFor(async () => expect(await isShown()).toBe(true), 15_000);
+  expect(await readsOfAll()).toBe(before);
+  line.letGo();
+  await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
+});
+
+/** The site over a line on which a file takes its time when a page asks for it; a browser keeps nothing of it. */
+async function slowLine(file: string, page: string): Promise<{ url: string; letGo: () => void }> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const server = createServer(async ({ url = "", headers }, response) => {
+    if (url === file && headers.referer?.endsWith(page)) await held;
+    const told = {
+      "User-Agent": headers["user-agent"]!,
+      "Sec-Purpose": String(headers["sec-purpose"] ?? ""),
+    };
+    const answer = await fetch(here.site.url + url, { headers: told });
+    const passed = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer-)/.test(name),
+    );
+    response.writeHead(answer.status, { ...Object.fromEntries(passed), "cache-control": "no-store" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, letGo };
+}
 
 async function restOn(selector: string): Promise<void> {
   const { x, y } = await here.tab.middleOf(selector);
