@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { chromiumProgram, SWITCHES } from "./browser.ts";
 
 /**
@@ -14,7 +15,10 @@ export type Tab = {
   open: (url: string) => Promise<void>;
   /** Runs a function in the page that is shown; its parameter and result as JSON. */
   run: <P, R>(work: (given: P) => R | Promise<R>, given: P) => Promise<R>;
-  /** Scrolls a link to where it can be pressed, as somebody does who has just read to there, and gives its middle. */
+  /**
+   * Scrolls a link to where it can be pressed, as somebody does who has just read to there, and gives its middle. Waits
+   * for what lies over it for a moment, as the picture of a page that fades in does.
+   */
   middleOf: (selector: string) => Promise<{ x: number; y: number }>;
   /** Moves the pointer, presses and lets go, as `Input.dispatchMouseEvent` has it. */
   pointer: (type: "mouseMoved" | "mousePressed" | "mouseReleased", x: number, y: number) => Promise<void>;
@@ -26,6 +30,9 @@ export type Tab = {
 /** A browser without a window calls itself one, and is then taken for a robot. */
 const PERSON =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+/** How long something may lie over a link. Milliseconds. */
+const COVERED = 5_000;
 
 type Message = {
   id?: number;
@@ -72,7 +79,8 @@ export async function openTab({
   const pages = new Map<string, string>();
   let shown = "";
   let hearPrerender: (status: string, url: string) => void = () => undefined;
-  const loads = new Set<() => void>();
+  const loaded = new Set<string>();
+  const hearLoaded = new EventTarget();
 
   function send(method: string, params: object = {}, sessionId?: string): Promise<Record<string, never>> {
     last += 1;
@@ -93,10 +101,12 @@ export async function openTab({
     } else void hear(message).catch(() => undefined);
   });
 
-  async function hear({ method, params, sessionId }: Message): Promise<void> {
+  async function hear({ method, params }: Message): Promise<void> {
     const given = params as unknown as {
       sessionId: string;
       targetInfo: { targetId: string; type: string; subtype?: string };
+      name: string;
+      loaderId: string;
       status: string;
       prerenderStatus?: string;
       key: { url: string };
@@ -119,12 +129,16 @@ export async function openTab({
       shown = pages.get(given.targetInfo.targetId) ?? shown;
     if (method === "Preload.prerenderStatusUpdated")
       hearPrerender(given.prerenderStatus ?? given.status, given.key.url);
-    if (method === "Page.loadEventFired" && sessionId === shown) for (const done of loads) done();
+    if (method === "Page.lifecycleEvent" && given.name === "load") {
+      loaded.add(given.loaderId);
+      hearLoaded.dispatchEvent(new Event(given.loaderId));
+    }
   }
 
   async function prepare(session: string): Promise<void> {
     const orders: [string, object][] = [
       ["Page.enable", {}],
+      ["Page.setLifecycleEventsEnabled", { enabled: true }],
       ["Preload.enable", {}],
       ["Emulation.setCPUThrottlingRate", { rate: slowdown }],
       ...(script
@@ -164,12 +178,17 @@ export async function openTab({
 
   return {
     run,
-    middleOf: (selector) => run(middleOf, selector),
+    async middleOf(selector) {
+      for (const until = Date.now() + COVERED; ;) {
+        const middle = await run(middleOf, selector);
+        if (middle) return middle;
+        if (Date.now() > until) throw new Error(`Nothing can be pressed: ${selector}`);
+        await pause(50);
+      }
+    },
     async open(url) {
-      const loaded = new Promise<void>((resolve) => loads.add(resolve));
-      await send("Page.navigate", { url }, shown);
-      await loaded;
-      loads.clear();
+      const { loaderId } = (await send("Page.navigate", { url }, shown)) as unknown as { loaderId: string };
+      if (!loaded.has(loaderId)) await once(hearLoaded, loaderId);
     },
     async pointer(type, x, y) {
       const pressed = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
@@ -188,8 +207,8 @@ export async function openTab({
   };
 }
 
-/** In the browser. */
-function middleOf(selector: string): { x: number; y: number } {
+/** In the browser: nothing, if none is there or something lies over it. */
+function middleOf(selector: string): { x: number; y: number } | undefined {
   for (const link of document.querySelectorAll(selector)) {
     if (!link.checkVisibility()) continue;
     link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -197,5 +216,5 @@ function middleOf(selector: string): { x: number; y: number } {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (link.contains(document.elementFromPoint(x, y))) return { x, y };
   }
-  throw new Error(`Nothing can be pressed: ${selector}`);
+  return undefined;
 }
