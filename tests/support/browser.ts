@@ -61,7 +61,8 @@ export const VISITS: readonly { device: Device; script: boolean }[] = [
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 
 /** Chromium's own word where it leaves out the fade between two pages, as it does while a test holds back requests. */
-const ABORTED_FADE = "InvalidStateError: Transition was aborted because of invalid state";
+const ABORTED_FADE =
+  /^InvalidStateError: Transition was aborted because of invalid state(\. ViewTransition opt-in disabled)?$/;
 
 /** Chromium's word for what it asked for and did not get; where it asked is told beside it. */
 const FAILURE = "Failed to load resource: ";
@@ -106,7 +107,7 @@ export async function visit(
     }
   });
   page.on("pageerror", (error) => {
-    if (String(error) !== ABORTED_FADE) faults.push(String(error));
+    if (!ABORTED_FADE.test(String(error))) faults.push(String(error));
   });
   return { page, context, faults };
 }
