@@ -8,7 +8,7 @@ export type Lines = {
 };
 
 /** So many bytes are written at once, without waiting for more. */
-const ENOUGH = 4_096;
+const ENOUGH = 32_768;
 /** How often what waits is written, and what could not be is tried again. Milliseconds. */
 const EVERY = 1_000;
 /** Bytes: some 30,000 lines. While more wait, new lines are dropped. */
@@ -20,44 +20,42 @@ const MOST_WAITING = 4 * 1_024 * 1_024;
  * which ends the process, and its `flushSync` then tries for ever, which keeps it from ending.)
  */
 export function linesTo(descriptor: number): Lines {
-  let waiting: Buffer[] = [];
-  let bytes = 0;
+  // As text until it is written: a line is added for every request.
+  let lines = "";
+  let unwritten = Buffer.alloc(0);
   let isWriting = false;
 
   function send(): void {
-    if (isWriting || bytes === 0) return;
-    isWriting = true;
     const all = take();
+    if (all.length === 0) return;
+    isWriting = true;
     write(descriptor, all, (error, written) => {
       isWriting = false;
       if (error?.code === "EPIPE") return;
-      putBack(all.subarray(error ? 0 : written));
-      if (!error && bytes >= ENOUGH) send();
+      unwritten = all.subarray(error ? 0 : written);
+      if (!error && waiting() >= ENOUGH) send();
     });
   }
 
-  function take(): Buffer {
-    const all = Buffer.concat(waiting);
-    waiting = [];
-    bytes = 0;
+  function take(): Buffer<ArrayBuffer> {
+    const all = Buffer.concat([unwritten, Buffer.from(lines)]);
+    unwritten = Buffer.alloc(0);
+    lines = "";
     return all;
   }
 
-  function putBack(rest: Buffer): void {
-    if (rest.length === 0) return;
-    waiting.unshift(rest);
-    bytes += rest.length;
+  /** In bytes: the lines have no other letters than ASCII's. */
+  function waiting(): number {
+    return unwritten.length + lines.length;
   }
 
-  setInterval(send, EVERY).unref();
+  setInterval(() => isWriting || send(), EVERY).unref();
 
   return {
     write(line) {
-      if (bytes >= MOST_WAITING) return;
-      const added = Buffer.from(line);
-      waiting.push(added);
-      bytes += added.length;
-      if (bytes >= ENOUGH) send();
+      if (waiting() >= MOST_WAITING) return;
+      lines += line;
+      if (!isWriting && waiting() >= ENOUGH) send();
     },
     flush() {
       for (let rest = take(), patience = 20; rest.length > 0 && patience > 0;) {
