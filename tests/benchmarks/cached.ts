@@ -77,7 +77,7 @@ function cpuRows(contenders: readonly Contender[]): Row[] {
     atMost("F3 cached directory page, 24 cards, processor time a request", LIMIT.cpu, ours, "µs"),
     versus("F3 the same, beside nginx with the same bytes", ours, nginx),
     told("F3 the same, beside a bare Node server", ours / bare, "×", `bare server ${number(bare)} µs`),
-    told("F3 with its line in the log, as it comes", logged, "µs"),
+    told("F3 with its line in the log, in a file", logged, "µs"),
     versus("F3 the same, beside nginx with an access log", logged, loggedNginx),
   ];
 }

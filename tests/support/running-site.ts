@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./house.ts";
@@ -21,29 +21,49 @@ export type RunningSite = {
   dispose: () => Promise<void>;
 };
 
-/** Starts the built site on a free port; `dataDir` of an earlier one continues with its data. */
+/**
+ * Starts the built site on a free port; `dataDir` of an earlier one continues with its data. With `logsToFile` its log
+ * goes into a file there, as many operators have it, and costs nobody here the reading.
+ */
 export async function startSite({
   dataDir = mkdtempSync(join(tmpdir(), "niho-")),
   environment = {},
-}: { dataDir?: string; environment?: Record<string, string> } = {}): Promise<RunningSite> {
+  logsToFile = false,
+}: {
+  dataDir?: string;
+  environment?: Record<string, string>;
+  logsToFile?: boolean;
+} = {}): Promise<RunningSite> {
+  const logFile = join(dataDir, "site.log");
+  const out = logsToFile ? openSync(logFile, "w") : "pipe";
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", out, "pipe"],
   });
+  if (out !== "pipe") closeSync(out);
   let printed = "";
+  const output = () => (logsToFile ? readFileSync(logFile, "utf8") : "") + printed;
   let isThere = false;
   const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /Niho is at (\S+)/.exec(output())?.[1];
+      if (!found) return;
+      isThere = true;
+      clearInterval(looking);
+      resolve(found);
+    };
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (isThere) return;
-      const found = /Niho is at (\S+)/.exec(printed)?.[1];
-      if (found) resolve(found);
-      isThere = found !== undefined;
+      if (!isThere) look();
     };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.once("exit", (code) => reject(new Error(`The site ended with ${code}:\n${printed}`)));
+    const looking = logsToFile ? setInterval(look, 50) : undefined;
+    child.stdout?.on("data", listen);
+    child.stderr!.on("data", listen);
+    child.once("exit", (code) => {
+      clearInterval(looking);
+      reject(new Error(`The site ended with ${code}:\n${output()}`));
+    });
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -57,7 +77,7 @@ export async function startSite({
     url,
     dataDir,
     child,
-    output: () => printed,
+    output,
     mailFiles: () =>
       readdirSync(mailFolder)
         .filter((name) => name.endsWith(".eml"))
