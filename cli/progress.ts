@@ -19,6 +19,7 @@ export function progressOf(what: string, total: number): Progress {
       stream: process.stderr,
       noTTYOutput: true,
       notTTYSchedule: 2_000,
+      formatTime: timeOf,
       hideCursor: true,
       clearOnComplete: true,
     },
@@ -38,4 +39,14 @@ export function progressOf(what: string, total: number): Progress {
     },
     stop: () => bar.stop(),
   };
+}
+
+const DURATION = new Intl.DurationFormat("en", { style: "narrow" });
+
+/** `1h 5m 20s`, to five seconds above a minute. While nothing moves, nobody knows: what comes then is no number. */
+function timeOf(seconds: number): string {
+  if (!Number.isFinite(seconds)) return "a while";
+  const rounded = seconds > 60 ? Math.round(seconds / 5) * 5 : Math.round(seconds);
+  const [hours, minutes] = [Math.floor(rounded / 3_600), Math.floor(rounded / 60) % 60];
+  return rounded === 0 ? "0s" : DURATION.format({ hours, minutes, seconds: rounded % 60 });
 }
