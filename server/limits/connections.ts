@@ -8,6 +8,9 @@ type Connection = { key: string; answers: Set<ServerResponse>; since: number };
 /** Others need the place, the answer is not taken, or more is asked on one connection than anybody does. */
 type Why = "crowded" | "slow-answer" | "pipelined";
 
+/** Some two milliseconds of everybody's time. */
+const CLOSED_A_TURN = 16;
+
 export type ConnectionWatch = {
   /** Whether an answer can still be written on it that nobody has begun: another one's bytes would garble it. */
   isFree: (socket: Socket) => boolean;
@@ -84,9 +87,10 @@ export function watchConnections(
     if (leaving.length === 1) setImmediate(closeSome);
   }
 
-  /** One in eight of them: however many come, no more than eight times as many as come in a turn are open for longer. */
+  /** A few, and all above what one address may have: a flood does not keep more open than that. */
   function closeSome(): void {
-    for (const [socket, answers] of leaving.splice(0, Math.ceil(leaving.length / 8))) close(socket, answers);
+    const now = Math.max(CLOSED_A_TURN, leaving.length - limits.connectionsOfOne);
+    for (const [socket, answers] of leaving.splice(0, now)) close(socket, answers);
     if (leaving.length > 0) setImmediate(closeSome);
   }
 

@@ -1,13 +1,15 @@
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { startSite } from "../support/running-site.ts";
+import type { Crowd, Held } from "./slow-crowd.ts";
 import { count, type Finding, type Trial } from "./trial.ts";
 
 /**
  * How slow clients hold on to a server: what each sends at once, what it does every second after that, and after how
  * many seconds docs/operating.md has it cut at the latest.
  */
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, Omit<Crowd, "port" | "clients"> & { cutAfter: number }> = {
   "headers that never end": {
     first: "GET / HTTP/1.1\r\nHost: niho.test\r\n",
     each: "X-Slow: x\r\n",
@@ -33,8 +35,6 @@ const KINDS: Record<string, Kind> = {
   },
   "connections that say nothing": { first: "", reads: true, cutAfter: 10 },
 };
-
-type Kind = { first: string; each?: string; reads: boolean; cutAfter: number };
 
 /** Of one address, which all slow clients have; beside them come a few of honest visitors and of our own questions. */
 const MOST_CONNECTIONS = 512;
@@ -63,11 +63,11 @@ export const slowTrial: Trial<{ clients: number; seconds: number; slowest: numbe
   for (const path of PAGES) await visit(site.url + path);
   for (const [at, [name, kind]] of Object.entries(KINDS).entries()) {
     const before = await visitFor(site.url, seconds / 8);
-    const crowd = holdOn(port, kind, clients);
+    const crowd = holdOn({ port, clients, ...kind });
     const watch = watchConnections(site.url);
     const among = await visitFor(site.url, seconds);
     const { most, last } = await watch.end();
-    const { opened, longest } = crowd.end();
+    const { opened, longestSeconds } = await crowd.end();
     const after = await visitFor(site.url, seconds / 8);
     const [seen, alone] = [timesOf(among.times), timesOf([...before.times, ...after.times])];
     const visits = among.times.length + among.unanswered;
@@ -80,10 +80,12 @@ export const slowTrial: Trial<{ clients: number; seconds: number; slowest: numbe
       finding(
         `Nobody holds on for long with ${name}`,
         kind.reads
-          ? `the site had at most ${count(most, "connection")}; each was cut after ${longest.toFixed(0)} s or sooner, ${kind.cutAfter} s are allowed`
+          ? `the site had at most ${count(most, "connection")}; each was cut after ${longestSeconds.toFixed(0)} s or sooner, ${kind.cutAfter} s are allowed`
           : `the site had at most ${count(most, "connection")}, ${last} after ${seconds} s; ${kind.cutAfter} s are allowed`,
         most <= MOST_CONNECTIONS + BESIDES &&
-          (kind.reads ? longest <= kind.cutAfter + LATE : last <= BESIDES || seconds <= kind.cutAfter + LATE),
+          (kind.reads
+            ? longestSeconds <= kind.cutAfter + LATE
+            : last <= BESIDES || seconds <= kind.cutAfter + LATE),
       ),
     );
     onProgress(at + 1, Object.keys(KINDS).length);
@@ -143,47 +145,16 @@ function watchConnections(url: string) {
   };
 }
 
-/**
- * Keeps `clients` connections open. `end` closes them and says how many were opened altogether, and how long the site
- * has kept the one that it kept the longest, in seconds.
- */
-function holdOn(port: number, { first, each, reads }: Kind, clients: number) {
-  const open = new Map<Socket, number>();
-  let opened = 0;
-  let longest = 0;
-  let isOver = false;
-  const drip = setInterval(() => {
-    if (each) for (const socket of open.keys()) socket.write(each);
-    while (open.size < clients) hold();
-  }, 1_000);
-  for (let at = 0; at < clients; at++) hold();
-
-  function hold(): void {
-    const socket = connect(port, "127.0.0.1");
-    opened++;
-    open.set(socket, performance.now());
-    socket.on("error", () => undefined);
-    socket.on("close", () => forget(socket));
-    if (reads) socket.resume();
-    else socket.pause();
-    if (first && !isOver) socket.write(first);
-  }
-
-  function forget(socket: Socket): void {
-    const since = open.get(socket);
-    if (since !== undefined) longest = Math.max(longest, (performance.now() - since) / 1_000);
-    open.delete(socket);
-  }
-
+/** `end` closes its connections and says how it went. */
+function holdOn(crowd: Crowd): { end: () => Promise<Held> } {
+  const thread = new Worker(new URL("./slow-crowd.ts", import.meta.url), { workerData: crowd });
   return {
-    end: () => {
-      isOver = true;
-      clearInterval(drip);
-      for (const socket of open.keys()) {
-        forget(socket);
-        socket.destroy();
-      }
-      return { opened, longest };
+    end: async () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is about windows; threads have no origin
+      thread.postMessage("end");
+      const [held] = (await once(thread, "message")) as [Held];
+      await thread.terminate();
+      return held;
     },
   };
 }
