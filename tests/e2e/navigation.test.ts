@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -100,7 +100,7 @@ test("An article that somebody clicks before its scripts have come is counted as
 async function slowLine(file: string, page: string): Promise<{ url: string; letGo: () => void }> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const server = createServer(async ({ url = "", headers }, response) => {
+  const pass = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
     if (url === file && headers.referer?.endsWith(page)) await held;
     const told = {
       "User-Agent": headers["user-agent"]!,
@@ -112,9 +112,13 @@ async function slowLine(file: string, page: string): Promise<{ url: string; letG
     );
     response.writeHead(answer.status, { ...Object.fromEntries(passed), "cache-control": "no-store" });
     response.end(Buffer.from(await answer.arrayBuffer()));
-  });
+  };
+  const server = createServer((request, response) => void pass(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, letGo };
 }
 
