@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readsSince } from "#database/article-reads.ts";
 import { openSqlite } from "#database/sqlite.ts";
+import { askInstead, standBetween } from "../support/between.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 import { openTab } from "../support/tab.ts";
@@ -100,26 +98,13 @@ test("An article that somebody clicks before its scripts have come is counted as
 async function slowLine(file: string, page: string): Promise<{ url: string; letGo: () => void }> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const pass = async ({ url = "", headers }: IncomingMessage, response: ServerResponse) => {
-    if (url === file && headers.referer?.endsWith(page)) await held;
-    const told = {
-      "User-Agent": headers["user-agent"]!,
-      "Sec-Purpose": String(headers["sec-purpose"] ?? ""),
-    };
-    const answer = await fetch(here.site.url + url, { headers: told });
-    const passed = [...answer.headers].filter(
-      ([name]) => !/^(content-(encoding|length)|transfer-)/.test(name),
-    );
-    response.writeHead(answer.status, { ...Object.fromEntries(passed), "cache-control": "no-store" });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  };
-  const server = createServer((request, response) => void pass(request, response));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
+  const between = await standBetween(async (question, response) => {
+    if (question.address === file && question.headers.referer?.endsWith(page)) await held;
+    const { status, headers, body } = await askInstead(here.site.url, question);
+    response.writeHead(status, { ...headers, "cache-control": "no-store" }).end(body);
   });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, letGo };
+  onTestFinished(between.close);
+  return { url: between.url, letGo };
 }
 
 async function restOn(selector: string): Promise<void> {

@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { askInstead, standBetween } from "./between.ts";
 import { startSite } from "./running-site.ts";
 
 /** A running site with somebody between it and its visitors, who can make it fail and pretend that it was built anew. */
@@ -27,45 +25,21 @@ export async function startMiddleSite(): Promise<MiddleSite> {
   const instead = new Map<string, () => number | "nothing">();
   let anew = { page: false, worker: false };
 
-  async function answer(
-    method: string,
-    address: string,
-    body: Buffer,
-    response: ServerResponse,
-  ): Promise<unknown> {
-    const path = address.split("?")[0]!;
+  const between = await standBetween(async (question, response) => {
+    const path = question.address.split("?")[0]!;
     const status = instead.get(path)?.();
     if (status === "nothing") return undefined;
     if (status !== undefined) return response.writeHead(status).end();
-    const asked = await fetch(site.url + address.replace(NEW_FILE, oldFile), {
-      method,
-      redirect: "manual",
-      ...(body.length > 0 && {
-        body: new Uint8Array(body),
-        headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      }),
-    });
-    const headers = Object.fromEntries(
-      [...asked.headers].filter(([name]) => !/^content-(length|encoding)$|^etag$/.test(name)),
-    );
-    response.writeHead(asked.status, headers);
+    const address = question.address.replace(NEW_FILE, oldFile);
+    const answer = await askInstead(site.url, { ...question, address });
+    response.writeHead(answer.status, answer.headers);
     const isChanged = path === "/emergency-worker.js" ? anew.worker : path === "/emergency" && anew.page;
-    if (!isChanged) return response.end(Buffer.from(await asked.arrayBuffer()));
-    const text = (await asked.text()).replaceAll(oldFile, NEW_FILE);
+    if (!isChanged) return response.end(answer.body);
+    const text = answer.body.toString().replaceAll(oldFile, NEW_FILE);
     return response.end(text.replaceAll(/emergency [0-9a-f]{8}/g, NEW_STORE));
-  }
-
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      answer(request.method!, request.url!, Buffer.concat(chunks), response).catch(() => response.destroy());
-    });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: between.url,
     answerInstead: (path, what) => void instead.set(path, what),
     buildAnew({ worker } = { worker: true }) {
       anew = { page: true, worker };
@@ -77,8 +51,7 @@ export async function startMiddleSite(): Promise<MiddleSite> {
       anew = { page: false, worker: false };
     },
     async dispose() {
-      server.closeAllConnections();
-      server.close();
+      between.close();
       await site.dispose();
     },
   };
