@@ -5,6 +5,9 @@ import type { Limits } from "./limits.ts";
 /** What is known of an open connection. `since` when its oldest open answer began. */
 type Connection = { key: string; answers: Set<ServerResponse>; since: number };
 
+/** A connection that is to be closed, and what was being answered on it. */
+type Leaving = { socket: Socket; answers: ReadonlySet<ServerResponse> };
+
 /** Others need the place, the answer is not taken, or more is asked on one connection than anybody does. */
 type Why = "crowded" | "slow-answer" | "pipelined";
 
@@ -41,7 +44,7 @@ export function watchConnections(
   const all = new Map<Socket, Connection>();
   const byKey = new Map<string, Set<Socket>>();
   // To close one takes longer than to take one in: a crowd that comes at one moment would have everybody wait for it.
-  const leaving: [socket: Socket, answers: Iterable<ServerResponse>][] = [];
+  const leaving: Leaving[] = [];
 
   server.on("connection", (socket) => {
     const key = keyOf(socket);
@@ -81,28 +84,31 @@ export function watchConnections(
     const oldest = Iterator.from(sockets).take(16).toArray();
     const idlest = oldest.find((socket) => all.get(socket)?.answers.size === 0) ?? oldest[0];
     if (!idlest) return;
-    onCut("crowded");
-    leaving.push([idlest, all.get(idlest)?.answers ?? []]);
-    forget(idlest);
+    leaving.push(takeOut(idlest, "crowded"));
     if (leaving.length === 1) setImmediate(closeSome);
   }
 
   /** A few, and all above what one address may have: a flood does not keep more open than that. */
   function closeSome(): void {
     const now = Math.max(CLOSED_A_TURN, leaving.length - limits.connectionsOfOne);
-    for (const [socket, answers] of leaving.splice(0, now)) close(socket, answers);
+    for (const connection of leaving.splice(0, now)) close(connection);
     if (leaving.length > 0) setImmediate(closeSome);
   }
 
   function cut(socket: Socket, why: Why): void {
+    close(takeOut(socket, why));
+  }
+
+  /** It is still open, and counted no more. */
+  function takeOut(socket: Socket, why: Why): Leaving {
     onCut(why);
-    const answers = all.get(socket)?.answers ?? [];
+    const answers = all.get(socket)?.answers ?? new Set();
     forget(socket);
-    close(socket, answers);
+    return { socket, answers };
   }
 
   /** A reset leaves nothing to wait for: what a slow reader has not taken is forgotten by the system too. */
-  function close(socket: Socket, answers: Iterable<ServerResponse>): void {
+  function close({ socket, answers }: Leaving): void {
     socket.resetAndDestroy();
     // Else Node does it, with an error whose stack it writes out: a tenth of what a client costs that never ends.
     for (const { req } of answers) req.destroy();
