@@ -26,9 +26,9 @@ export function linesTo(descriptor: number): Lines {
   let isWriting = false;
 
   function send(): void {
-    const all = take();
-    if (all.length === 0) return;
+    if (isWriting || waiting() === 0) return;
     isWriting = true;
+    const all = take();
     write(descriptor, all, (error, written) => {
       isWriting = false;
       if (error?.code === "EPIPE") return;
@@ -49,13 +49,13 @@ export function linesTo(descriptor: number): Lines {
     return unwritten.length + lines.length;
   }
 
-  setInterval(() => isWriting || send(), EVERY).unref();
+  setInterval(send, EVERY).unref();
 
   return {
     write(line) {
       if (waiting() >= MOST_WAITING) return;
       lines += line;
-      if (!isWriting && waiting() >= ENOUGH) send();
+      if (waiting() >= ENOUGH) send();
     },
     flush() {
       for (let rest = take(), patience = 20; rest.length > 0 && patience > 0;) {
