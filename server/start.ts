@@ -18,8 +18,8 @@ import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site, Surroundings } from "./site.ts";
 
 /**
- * One process, from its start to its end. The door opens first, so that a visitor who comes early finds a page and not a refused
- * connection; behind it the site is built if need be and the database opened. What cannot be opened is tried
+ * One process, from its start to its end. The door opens first, so that a visitor who comes early finds a page and not
+ * a refused connection; behind it the site is built if need be and the database opened. What cannot be opened is tried
  * again: a database that comes up after us is no reason to be started by hand.
  */
 export async function start(): Promise<void> {

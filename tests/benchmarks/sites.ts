@@ -1,6 +1,6 @@
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
-/** Started for this run, ended by `leave`: a site, and where it listens. */
+/** Started for this run, ended by `dispose`: a site, and where it listens. */
 export type MeasuredSite = RunningSite & { port: number; pid: number };
 
 /** A site whose log goes into a file, as that of the nginx beside it does. */
