@@ -176,6 +176,20 @@ export async function openTab({
     return answer.result.value;
   }
 
+  /** The page may be giving way to one that was made ready: then that one is asked. */
+  async function navigate(url: string): Promise<string> {
+    const asked = shown;
+    try {
+      return ((await send("Page.navigate", { url }, asked)) as unknown as { loaderId: string }).loaderId;
+    } catch (error) {
+      for (let patience = 100; shown === asked; patience--) {
+        if (patience === 0) throw error;
+        await pause(50);
+      }
+      return navigate(url);
+    }
+  }
+
   return {
     run,
     async middleOf(selector) {
@@ -187,7 +201,7 @@ export async function openTab({
       }
     },
     async open(url) {
-      const { loaderId } = (await send("Page.navigate", { url }, shown)) as unknown as { loaderId: string };
+      const loaderId = await navigate(url);
       if (!loaded.has(loaderId)) await once(hearLoaded, loaderId);
     },
     async pointer(type, x, y) {
