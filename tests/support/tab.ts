@@ -31,8 +31,8 @@ export type Tab = {
 const PERSON =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** How long something may lie over a link. Milliseconds. */
-const COVERED = 5_000;
+/** How long a page may be giving way to another one, or something lie over a link. Milliseconds. */
+const PATIENCE = 5_000;
 
 type Message = {
   id?: number;
@@ -176,24 +176,21 @@ export async function openTab({
     return answer.result.value;
   }
 
-  /** The page may be giving way to one that was made ready: then that one is asked. */
-  async function navigate(url: string): Promise<string> {
-    const asked = shown;
+  /** The page may be giving way to one that was made ready: a moment later that one is asked. */
+  async function navigate(url: string, until = Date.now() + PATIENCE): Promise<string> {
     try {
-      return ((await send("Page.navigate", { url }, asked)) as unknown as { loaderId: string }).loaderId;
+      return ((await send("Page.navigate", { url }, shown)) as unknown as { loaderId: string }).loaderId;
     } catch (error) {
-      for (let patience = 100; shown === asked; patience--) {
-        if (patience === 0) throw error;
-        await pause(50);
-      }
-      return navigate(url);
+      if (Date.now() > until) throw error;
+      await pause(50);
+      return navigate(url, until);
     }
   }
 
   return {
     run,
     async middleOf(selector) {
-      for (const until = Date.now() + COVERED; ;) {
+      for (const until = Date.now() + PATIENCE; ;) {
         const middle = await run(middleOf, selector);
         if (middle) return middle;
         if (Date.now() > until) throw new Error(`Nothing can be pressed: ${selector}`);
