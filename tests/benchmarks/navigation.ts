@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "../support/running-site.ts";
 import { openTab, type Tab } from "../support/tab.ts";
@@ -28,36 +31,69 @@ const CLICKS = [
   { from: "/emergency", link: "header a[href='/']" },
 ] as const;
 
-/** F6: how soon a click shows the largest element of the next page, in a browser made slow. */
+/**
+ * F6: how soon a click shows the largest element of the next page, in a browser made slow; and how soon between two
+ * pages of one line, clicked in the same minutes, which is what the browser and the machine take for themselves.
+ */
 export const navigation: Group = async ({ isQuick }, onProgress) => {
   const rounds = isQuick ? 3 : 20;
-  const [site, tab] = await Promise.all([
+  const [site, bare, tab] = await Promise.all([
     startSite(),
+    openBarePages(),
     openTab({ slowdown: SLOWDOWN, script: rememberClicks }),
   ]);
   const times: number[] = [];
   const backs: number[] = [];
+  const bareTimes: number[] = [];
   let ready = 0;
   try {
     for (let round = 0; round < rounds; round++) {
       for (const { from, link } of CLICKS) {
-        await tab.open(site.url + from);
-        await sleep(LOOK);
-        const seen = await click(tab, link);
+        const seen = await openAndClick(tab, site.url + from, link);
         times.push(seen.ms);
         if (seen.isReady) ready += 1;
         backs.push(await goBack(tab));
         onProgress(times.length, rounds * CLICKS.length);
       }
+      bareTimes.push((await openAndClick(tab, bare.url, "a")).ms);
     }
   } finally {
     await tab.close();
+    await bare.close();
     await site.dispose();
   }
-  return { rows: rowsOf(times, ready, backs) };
+  return { rows: rowsOf({ times, ready, backs, bareTimes }) };
 };
 
-function rowsOf(times: readonly number[], ready: number, backs: readonly number[]): Row[] {
+/** Two pages of one line each, which lead to each other and are made ready as ours are. */
+async function openBarePages(): Promise<{ url: string; close: () => Promise<unknown> }> {
+  const rules = { prerender: [{ where: { href_matches: "/*" }, eagerness: "eager" }] };
+  const server = createServer(({ url }, response) => {
+    if (url === "/rules") {
+      response.setHeader("Content-Type", "application/speculationrules+json");
+      return void response.end(JSON.stringify(rules));
+    }
+    response.setHeader("Content-Type", "text/html").setHeader("Speculation-Rules", '"/rules"');
+    const other = url === "/" ? "/other" : "/";
+    response.end(`<!doctype html><html lang="en"><title>${url}</title><p><a href="${other}">To ${other}</a>`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+type Seen = {
+  times: readonly number[];
+  ready: number;
+  backs: readonly number[];
+  bareTimes: readonly number[];
+};
+
+function rowsOf({ times, ready, backs, bareTimes }: Seen): Row[] {
   const slow = `processor ${SLOWDOWN} times slower`;
   return [
     atMost(
@@ -69,6 +105,8 @@ function rowsOf(times: readonly number[], ready: number, backs: readonly number[
     told("F6 the same, 50 of 100", quantile(times, 0.5), "ms"),
     told("F6 of them made ready before the click", (100 * ready) / times.length, "%"),
     told("F6 back to the page before, 95 of 100", quantile(backs, 0.95), "ms"),
+    told("F6 a click between two pages of one line, 95 of 100", quantile(bareTimes, 0.95), "ms"),
+    told("F6 the same, 50 of 100", quantile(bareTimes, 0.5), "ms"),
   ];
 }
 
@@ -86,7 +124,9 @@ function rememberClicks(): void {
   });
 }
 
-async function click(tab: Tab, link: string): Promise<{ ms: number; isReady: boolean }> {
+async function openAndClick(tab: Tab, url: string, link: string): Promise<{ ms: number; isReady: boolean }> {
+  await tab.open(url);
+  await sleep(LOOK);
   const from = await tab.run(() => performance.timeOrigin, null);
   const { x, y } = await tab.middleOf(link);
   await tab.pointer("mouseMoved", x, y);

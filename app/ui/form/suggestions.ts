@@ -35,7 +35,9 @@ export function suggestionsFor(): (text: string, show: (items: readonly Suggesti
     if (found) return show(found);
     asked = new AbortController();
     const { signal } = asked;
-    timer = setTimeout(() => void answer(q, signal, show), isAlone ? 0 : ONE_STROKE);
+    // Not a moment later: whatever waits for its turn here waits until the letter itself has been painted.
+    if (isAlone) void answer(q, signal, show);
+    else timer = setTimeout(() => void answer(q, signal, show), ONE_STROKE);
   };
 
   async function answer(q: string, signal: AbortSignal, show: (items: readonly Suggestion[]) => void) {
