@@ -21,16 +21,22 @@ export const search: Group = async ({ isQuick, isFull }, onProgress) => {
   const sizes = isQuick ? [small, large] : [small, middle, large, ...(isFull ? [huge] : [])];
   const databases = freshDatabases();
   const costs: SearchCost[] = [];
+  const failures: Row[] = [];
   const all = sizes.length * databases.length;
   for (const fresh of databases) {
     for (const practices of sizes) {
       const at = await fresh();
       try {
         costs.push(await searchCost(at, practices, isQuick ? 300 : 2_000));
+      } catch (error) {
+        // The sizes that went well stay in the report.
+        console.error(error);
+        process.exitCode = 1;
+        failures.push(notRun(`F5 ${number(practices)} practices, ${at.kind}`, "could not be measured"));
       } finally {
         await at.drop();
       }
-      onProgress(costs.length, all);
+      onProgress(costs.length + failures.length, all);
     }
   }
   const rows = ["SQLite", "PostgreSQL"].flatMap((kind) =>
@@ -39,6 +45,7 @@ export const search: Group = async ({ isQuick, isFull }, onProgress) => {
       costs.filter((cost) => cost.kind === kind),
     ),
   );
+  rows.push(...failures);
   if (!isFull) rows.push(notRun("F5 one million practices", "not run: `npm run bench -- --full` does"));
   return { rows, tables: [tableOf(costs)] };
 };

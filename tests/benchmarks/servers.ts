@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import type { Database } from "#database/database.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
+import { freshSchema } from "../support/fresh-schema.ts";
 import { ROOT } from "../support/house.ts";
 
 /** A fresh database, and what a site must be told to use it. */
@@ -58,20 +57,15 @@ async function freshSqlite(): Promise<FreshDatabase> {
 
 export async function freshPostgres(server: string): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-bench-"));
-  const schema = `bench_${randomBytes(6).toString("hex")}`;
-  const owner = openPostgres(server);
-  await owner.transact((tx) => sql`create schema ${sql.id(schema)}`.execute(tx));
-  const address = new URL(server);
-  address.searchParams.set("options", `-c search_path=${schema}`);
-  const database = openPostgres(address.href);
+  const schema = await freshSchema(server);
+  const database = openPostgres(schema.url);
   const environment = {
-    DATABASE_URL: address.href,
+    DATABASE_URL: schema.url,
     APP_SECRET: "a secret of more than thirty-two characters",
   };
   const drop = async () => {
     await database.close();
-    await owner.transact((tx) => sql`drop schema ${sql.id(schema)} cascade`.execute(tx));
-    await owner.close();
+    await schema.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { kind: "PostgreSQL", database, environment, dataDir, drop };
