@@ -11,6 +11,7 @@ import { newestBackup } from "#jobs/backup-daily.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox.ts";
 import { type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
+import { isSecretLost } from "#server/secret.ts";
 import { foldersOf, openMailer } from "#server/services.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
@@ -96,6 +97,12 @@ function disk({ dataDir }: Config): Finding[] {
   }
 }
 
+const SECRET_LOST: Finding = {
+  what: "Secret",
+  found: "not the one under which the database was sealed",
+  mend: "Put that one back (APP_SECRET, or DATA_DIR/secret): nothing that people sent opens without it.",
+};
+
 /** More given-up messages than this have one cause. */
 const MOST_NAMED = 5;
 
@@ -113,6 +120,7 @@ async function database(config: Config): Promise<Finding[]> {
     const lost = await givenUpMessages(opened.read, MOST_NAMED);
     return [
       { what: "Database", found },
+      ...((await isSecretLost(config, opened.read)) ? [SECRET_LOST] : []),
       {
         what: "Practices",
         found: `${practices}, of which ${samples} are samples`,

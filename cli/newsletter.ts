@@ -1,16 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
-import { openVault } from "#database/vault.ts";
 import { formatCount } from "#domain/counts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { BUILD, buildIfNeeded } from "#server/build.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
 import type * as BuiltSite from "#server/site.ts";
-import { withDatabase } from "./open.ts";
+import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { progressOf } from "./progress.ts";
 
@@ -61,15 +58,8 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
   if (!dryRun) checkLinks(config);
   const slug = slugOf(article);
   const { planIssue, sendIssue } = await builtSite();
-  await withDatabase(async ({ database }) => {
-    const secret = loadSecret(config);
-    const services = {
-      database,
-      now: () => new Date(),
-      keyedHash: keyedHashWith(secret),
-      vault: openVault(secret, randomBytes),
-      publicUrl: config.publicUrl,
-    };
+  await withSecret(async ({ database, sealing }) => {
+    const services = { database, now: () => new Date(), ...sealing, publicUrl: config.publicUrl };
     const plan = await planIssue(services, slug);
     if (!plan) throw new Error(`The blog has no article “${slug}”.`);
     const { issue, sent, waiting, tooSoon } = plan;

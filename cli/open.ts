@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
-import { openVault } from "#database/vault.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { secretFor } from "#server/secret.ts";
 
 /** What a command works with. */
 export type Opened = { database: Database; config: Config };
@@ -26,11 +24,10 @@ export async function withDatabase<Result>(work: (opened: Opened) => Promise<Res
   }
 }
 
-/** The same with the site's secret. */
+/** The same with the site's secret. Throws `SecretLost` when the database was sealed under another one. */
 export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<Result>): Promise<Result> {
   return withDatabase(async ({ database, config }) => {
-    const secret = loadSecret(config);
-    const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+    const { secret, sealing } = await secretFor(config, database.read);
     await sealOldRows(database, sealing);
     return work({ database, config, secret, sealing });
   });

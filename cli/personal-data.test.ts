@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,6 +74,27 @@ function audit(): { command: string; about: string; records: number }[] {
 }
 
 describe("Personal data on the command line", () => {
+  test("is never said not to be there because the secret is another one or gone, and no new secret is made", () => {
+    const secret = join(folder, "secret");
+    const right = readFileSync(secret);
+    for (const wrong of ["another secret of more than thirty-two characters", undefined]) {
+      rmSync(secret);
+      if (wrong !== undefined) writeFileSync(secret, wrong);
+      for (const words of [
+        ["person", "hemi@patient.example"],
+        ["erase", "hemi@patient.example"],
+      ]) {
+        const { status, stdout, stderr } = niho(...words);
+        expect([words[0], status, stdout]).toEqual([words[0], 1, ""]);
+        expect(stderr).toContain("not the one under which the database was sealed");
+      }
+      expect(niho("doctor").stdout).toMatch(/✗ Secret +not the one under which the database was sealed/);
+      expect(existsSync(secret)).toBe(wrong !== undefined);
+    }
+    writeFileSync(secret, right, { mode: 0o600 });
+    expect(niho("doctor").stdout).not.toContain("Secret ");
+  }, 60_000);
+
   test("shows a person all that is held under an address, however it is written, and notes that it did", () => {
     const { status, stdout } = niho("person", " HEMI@patient.example", "--format", "json");
     expect(status).toBe(0);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { readErasuresFile } from "#database/erasures-file.ts";
@@ -6,9 +5,10 @@ import { restore } from "#database/restore.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { readConfig } from "#server/config.ts";
+import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/services.ts";
 import { ERASURES_FILE } from "./erase.ts";
-import { withSecret } from "./open.ts";
+import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
 /** `restore FILE [--replace]` */
@@ -18,8 +18,9 @@ export function restoreCommand(): Command {
     .argument("<file>", "a file that `backup` or the site has written")
     .option("--replace", "even if the database holds something, which is then gone", false)
     .action(async (file: string, { replace }: { replace: boolean }) => {
-      insistOnSecret();
-      await withSecret(async ({ database, config, secret }) => {
+      // Not `withSecret`: what is replaced may have been sealed under another one.
+      const secret = insistOnSecret();
+      await withDatabase(async ({ database, config }) => {
         const now = new Date();
         const bar = progressOf("Per cent", 100);
         const { rows, madeAt, sha256, erasedAgain } = await restore(database, resolve(file), {
@@ -41,10 +42,11 @@ export function restoreCommand(): Command {
 }
 
 /** Without it a new one would be made, with which nothing opens. */
-function insistOnSecret(): void {
-  const { appSecret, dataDir } = readConfig();
-  if (appSecret || existsSync(join(dataDir, "secret"))) return;
+function insistOnSecret(): string {
+  const config = readConfig();
+  const secret = knownSecret(config);
+  if (secret !== undefined) return secret;
   throw new Error(
-    `First bring back the secret of the site that made it: APP_SECRET, or ${join(dataDir, "secret")}.`,
+    `First bring back the secret of the site that made it: APP_SECRET, or ${join(config.dataDir, "secret")}.`,
   );
 }

@@ -35,6 +35,27 @@ export async function keyNamed(db: Kysely<Schema>, name: string): Promise<string
   return found.wrapped_key;
 }
 
+/**
+ * The wrapped keys of the latest submissions and newsletter addresses: by them one can tell whether a secret is the one
+ * under which the database was sealed, even when one of them has been damaged. Empty when nothing is sealed.
+ */
+export async function newestKeys(db: Kysely<Schema>): Promise<string[]> {
+  const submissions = await db
+    .selectFrom("submissions")
+    .innerJoin("record_keys", "name", "reference")
+    .select("wrapped_key")
+    .orderBy("received_at", "desc")
+    .limit(3)
+    .execute();
+  const subscriptions = await db
+    .selectFrom("newsletter_subscriptions")
+    .select("key")
+    .orderBy("asked_at", "desc")
+    .limit(3)
+    .execute();
+  return [...submissions.map(({ wrapped_key }) => wrapped_key), ...subscriptions.map(({ key }) => key)];
+}
+
 /** What was sealed under these opens never again. Names without a key do not matter. */
 export async function forgetKeys(tx: Transaction<Schema>, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;

@@ -130,29 +130,6 @@ export async function findSubmission(
   return row && toSubmission(row, vault);
 }
 
-/**
- * Whether the site's secret is the one under which the latest submissions were sealed. True when there are none; one
- * that has been damaged does not decide it.
- */
-export async function opensUnderSecret(db: Kysely<Schema>, vault: Vault): Promise<boolean> {
-  const rows = await withKeys(db)
-    .where("wrapped_key", "is not", null)
-    .where("erase_on", "!=", "")
-    .orderBy("received_at", "desc")
-    .limit(3)
-    .execute();
-  return rows.length === 0 || rows.some((row) => opens(row, vault));
-}
-
-function opens(row: Parameters<typeof toSubmission>[0], vault: Vault): boolean {
-  try {
-    return toSubmission(row, vault) !== undefined;
-  } catch (error) {
-    if (error instanceof CannotOpen) return false;
-    throw error;
-  }
-}
-
 /** Everything that came in from an e-mail address, however it is written, oldest first. */
 export async function submissionsFrom(
   db: Kysely<Schema>,

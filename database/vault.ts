@@ -21,6 +21,8 @@ export type Vault = {
   seal: (wrappedKey: string, text: string, about: string) => string;
   /** Throws `CannotOpen` when the secret, the key, the text or `about` is not what it was. */
   open: (wrappedKey: string, sealed: string, about: string) => string;
+  /** Whether a record's key was wrapped under this secret, and is whole. */
+  isOurs: (wrappedKey: string) => boolean;
 };
 
 /** Another secret, another key, another record, or a changed byte. */
@@ -49,6 +51,14 @@ export function openVault(secret: string, randomBytes: (count: number) => Uint8A
       sealed(unwrap(wrappedKey, about), Buffer.from(text), about, randomBytes).toString("base64url"),
     open: (wrappedKey, text, about) =>
       opened(unwrap(wrappedKey, about), Buffer.from(text, "base64url"), about, about).toString(),
+    isOurs: (wrappedKey) => {
+      try {
+        return unwrap(wrappedKey, WRAPPING).length === KEY_BYTES;
+      } catch (error) {
+        if (error instanceof CannotOpen) return false;
+        throw error;
+      }
+    },
   };
 }
 

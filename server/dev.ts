@@ -21,8 +21,12 @@ const listener = getRequestListener(
   },
   { overrideGlobalObjects: false },
 );
-createHttpServer((request, response) => {
+const server = createHttpServer((request, response) => {
   // Nothing is kept while pages change under one's hands, and it is not built here.
   if (request.url === "/after-load.js") return response.setHeader("Content-Type", "text/javascript").end();
   return vite.middlewares(request, response, () => void listener(request, response));
-}).listen(config.port, () => console.log(`Niho (development) is at ${config.publicUrl}`));
+});
+// One of them is enough for whoever develops; without a host it would be open to the whole network.
+server.listen(config.port, config.hosts[0], () =>
+  console.log(`Niho (development) is at ${config.publicUrl}`),
+);

@@ -10,8 +10,6 @@ import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { hasPractices, insertPractices } from "#database/practices.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
-import { opensUnderSecret } from "#database/submissions.ts";
-import { openVault } from "#database/vault.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
@@ -25,7 +23,7 @@ import type { Config } from "./config.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { openPictures } from "./pictures/pictures.ts";
-import { keyedHashWith, loadSecret } from "./secret.ts";
+import { secretFor } from "./secret.ts";
 
 /** The house with everything running in it, and how to close it. */
 export type House = {
@@ -40,20 +38,12 @@ export type House = {
  * Throws when the database cannot be reached.
  */
 export async function openHouse(config: Config, log: Log): Promise<House> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const secret = loadSecret(config);
-  const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config);
-  try {
-    await migrate(database);
-    if (!(await opensUnderSecret(database.read, sealing.vault))) throw new SecretLost(config);
-    await sealOldRows(database, sealing);
-    await loadSamplesIfEmpty(database, config.samplePractices);
-  } catch (error) {
+  const { secret, sealing, tiles } = await prepare(config, database).catch(async (error: unknown) => {
     await database.close();
     throw error;
-  }
-  const tiles = config.map.tilesFile ? await openTilesFile(config.map.tilesFile) : undefined;
+  });
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
@@ -111,13 +101,14 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   };
 }
 
-/** With another secret what waits could not be sent, and what people send would be sealed under two. */
-class SecretLost extends Error {
-  override readonly name = "SecretLost";
-  constructor({ appSecret }: Pick<Config, "appSecret">) {
-    const which = appSecret ? "APP_SECRET" : "The secret in DATA_DIR/secret";
-    super(`${which} is not the one under which the database was sealed. Put that one back.`);
-  }
+/** What can fail and be tried again a moment later, before anything runs. */
+async function prepare(config: Config, database: Database) {
+  await migrate(database);
+  const { secret, sealing } = await secretFor(config, database.read);
+  await sealOldRows(database, sealing);
+  await loadSamplesIfEmpty(database, config.samplePractices);
+  const { tilesFile } = config.map;
+  return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
 }
 
 /** Without the reference, which is the visitor's, and without what the mail server said, which may name somebody. */

@@ -40,17 +40,24 @@ export async function start(): Promise<void> {
   let isStopping = false;
 
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
     log({ event: "stopping" });
     if (door.isBehindProxy) await sleep(LIMITS.noticeBehindProxy);
     await door.close();
-    await house?.close();
-    written.flush();
-    process.exit(0);
+    // A mail or a backup in hand may take longer: what is left of it is done by the next process, as after a crash.
+    await Promise.race([house?.close(), sleep(LIMITS.drain)]);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop()
+      .catch((error: unknown) => log({ event: "fault outside a request", error }))
+      .finally(() => {
+        written.flush();
+        process.exit(0);
+      });
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 
   await buildIfNeeded().catch(sayAndExit);
   house = await openHouseWhenPossible(config, log, () => isStopping);

@@ -46,8 +46,14 @@ test("While the database cannot be reached, visitors get a page with 503 and the
   expect(await exitOf(child)).toBe(0);
 });
 
-test("The secret is made once, is nobody else’s to read, and stays when the site starts again", async () => {
-  const first = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
+test("The secret is made once, is nobody else’s to read, as is all beside it, and stays when the site starts again", async () => {
+  const above = mkdtempSync(join(tmpdir(), "niho-"));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const first = await startSite({
+    dataDir: join(above, "data"),
+    environment: { SAMPLE_PRACTICES: "10" },
+  });
+  expect(statSync(first.dataDir).mode & 0o777).toBe(0o700);
   const secret = join(first.dataDir, "secret");
   const { mode, mtimeMs } = statSync(secret);
   expect(mode & 0o777).toBe(0o600);
