@@ -11,6 +11,7 @@ import type { Schema } from "#database/schema.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
+import { messagesTo } from "#jobs/outbox.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { foldersOf } from "#server/services.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -64,13 +65,9 @@ const NOT_SUBSCRIBED = { wasSubscribed: false, messageIds: [] as string[] };
 async function leave(tx: Transaction<Schema>, sealing: Sealing, email: string, now: Date) {
   const subscriber = addressHashOf(sealing, email);
   if (!(await findSubscription(tx, subscriber))) return NOT_SUBSCRIBED;
-  const messages = await tx
-    .selectFrom("outbox")
-    .select("message_id")
-    .where("subscriber", "=", subscriber)
-    .execute();
+  const messageIds = await messagesTo(tx, subscriber);
   await leaveNewsletter(tx, hashOfToken(unsubscribeTokenOf(sealing, subscriber)), now);
-  return { wasSubscribed: true, messageIds: messages.map(({ message_id }) => message_id) };
+  return { wasSubscribed: true, messageIds };
 }
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {

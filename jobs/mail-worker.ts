@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#database/database.ts";
 import type { Vault } from "#database/vault.ts";
 import { type Mailer, MailRefused } from "#mail/message.ts";
-import { type LeasedMessage, leaseDueMessages, markFailed, markSent, withoutAddresses } from "./outbox.ts";
+import {
+  type LeasedMessage,
+  leaseDueMessages,
+  markFailed,
+  markSent,
+  type UnreadableMessage,
+  withoutAddresses,
+} from "./outbox.ts";
 
 export type MailWorker = {
   /** Something was just enqueued: look now. */
@@ -81,7 +88,8 @@ export function startMailWorker({
   async function workThrough(): Promise<void> {
     for (;;) {
       if (isStopping) return;
-      const [leased] = await leaseDueMessages(database, vault, { now: now(), limit: 1, leaseMs: LEASE });
+      const lease = { now: now(), limit: 1, leaseMs: LEASE, tellUnreadable };
+      const [leased] = await leaseDueMessages(database, vault, lease);
       if (!leased) return;
       wake();
       await deliver(leased);
@@ -104,6 +112,10 @@ export function startMailWorker({
       if (!isKnown) await mailer.forget([message.messageId]);
       log({ event: "sent", ...about });
     }
+  }
+
+  function tellUnreadable({ messageId, reference, attempt, error }: UnreadableMessage): void {
+    log({ event: "given up", messageId, reference, attempt, reason: withoutAddresses(error), error });
   }
 
   async function idle(): Promise<void> {

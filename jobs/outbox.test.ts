@@ -12,6 +12,7 @@ import {
   markFailed,
   markSent,
   outboxCounts,
+  type UnreadableMessage,
 } from "./outbox.ts";
 
 const { vault } = SEALING;
@@ -92,6 +93,23 @@ eachDatabase("the outbox", (open) => {
     expect(got.length).toBe(new Set(got).size);
     const rest = await leaseDueMessages(database, vault, { now: NOW, limit: 100, leaseMs: 120_000 });
     expect([...got, ...rest.map((leased) => leased.message.messageId)].toSorted()).toEqual(ids.toSorted());
+  });
+
+  test("a message that cannot be opened is given up with its reason, and what waits behind it goes out", async () => {
+    const database = await openWith("<1@niho.example>", "<2@niho.example>");
+    await database.transact(async (tx) => {
+      const message = "sealed under another secret";
+      await tx.updateTable("outbox").set({ message }).where("message_id", "=", "<1@niho.example>").execute();
+    });
+    const told: string[] = [];
+    const tellUnreadable = ({ messageId }: UnreadableMessage) => told.push(messageId);
+    const lease = { now: NOW, limit: 1, leaseMs: 120_000, tellUnreadable };
+    const [leased] = await leaseDueMessages(database, vault, lease);
+    expect(leased!.message.messageId).toBe("<2@niho.example>");
+    expect(told).toEqual(["<1@niho.example>"]);
+    expect(await givenUpMessages(database.read, 10)).toMatchObject([
+      { messageId: "<1@niho.example>", lastError: expect.stringContaining("does not open") },
+    ]);
   });
 
   test("what was sent is not sent again, and its text is forgotten", async () => {

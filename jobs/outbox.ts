@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Vault } from "#database/vault.ts";
+import { CannotOpen, type Vault } from "#database/vault.ts";
 import type { Message } from "#mail/message.ts";
 import { nextAttemptAt } from "./retry.ts";
 
@@ -32,7 +32,6 @@ export type GivenUpMessage = {
 export type MessageOwner = { reference: string } | { subscriber: string };
 
 /**
-/**
  * Puts a message into the outbox, in the same transaction as what causes it: both are kept, or neither. A second one
  * with the same Message-ID is the same message and changes nothing. `dueAt` keeps it back until then.
  *
@@ -60,15 +59,47 @@ export async function enqueueMessage(
     .execute();
 }
 
+/** What waits and cannot be opened, being damaged or sealed under another secret, will never be sent. */
+export type UnreadableMessage = Pick<LeasedMessage, "id" | "reference" | "attempt" | "leasedUntil"> & {
+  messageId: string;
+  error: CannotOpen;
+};
+
+type Lease = { now: Date; limit: number; leaseMs: number };
+
 /**
  * Takes up to `limit` messages in hand that are due, the longest due first, for `leaseMs` milliseconds.
  * No other worker, in this process or another, gets them until then; who dies with one in hand loses it then.
+ * Those that cannot be opened are given up, and told of; what waits behind them is taken instead.
  */
 export async function leaseDueMessages(
   database: Database,
   vault: Vault,
-  { now, limit, leaseMs }: { now: Date; limit: number; leaseMs: number },
+  {
+    tellUnreadable = () => undefined,
+    ...lease
+  }: Lease & { tellUnreadable?: (message: UnreadableMessage) => void },
 ): Promise<LeasedMessage[]> {
+  for (;;) {
+    const taken = await takeDue(database, vault, lease);
+    const readable: LeasedMessage[] = [];
+    for (const one of taken) {
+      if ("message" in one) {
+        readable.push(one);
+      } else {
+        await giveUp(database, one, lease.now);
+        tellUnreadable(one);
+      }
+    }
+    if (readable.length > 0 || taken.length === 0) return readable;
+  }
+}
+
+async function takeDue(
+  database: Database,
+  vault: Vault,
+  { now, limit, leaseMs }: Lease,
+): Promise<(LeasedMessage | UnreadableMessage)[]> {
   const instant = now.toISOString();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await database.transact(async (tx) => {
@@ -97,13 +128,31 @@ export async function leaseDueMessages(
       .leftJoin("newsletter_subscriptions", "address_hash", "outbox.subscriber")
       .selectAll("outbox")
       .select((eb) =>
-        eb.fn.coalesce("wrapped_key", "newsletter_subscriptions.key").$notNull().as("wrapped_key"),
+        eb.fn
+          .coalesce("wrapped_key", "newsletter_subscriptions.key", sql.lit(""))
+          .$notNull()
+          .as("wrapped_key"),
       )
       .where("id", "in", ids)
       .orderBy("id")
       .execute();
   });
   return rows.map((row) => toLeased(row, vault, leasedUntil));
+}
+
+async function giveUp(
+  database: Database,
+  { id, error, leasedUntil }: UnreadableMessage,
+  now: Date,
+): Promise<void> {
+  await database.transact(async (tx) => {
+    await tx
+      .updateTable("outbox")
+      .set({ leased_until: null, given_up_at: now.toISOString(), last_error: withoutAddresses(error) })
+      .where("id", "=", id)
+      .where("leased_until", "=", leasedUntil.toISOString())
+      .execute();
+  });
 }
 
 /**
@@ -209,6 +258,16 @@ export async function messagesAbout(
   }));
 }
 
+/** The Message-IDs of all that the newsletter has for somebody. */
+export async function messagesTo(db: Kysely<Schema>, subscriber: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("subscriber", "=", subscriber)
+    .execute();
+  return rows.map(({ message_id }) => message_id);
+}
+
 /** The text of what was given up on by then, and all that the newsletter settled by then. */
 export async function forgetSettledMessages(tx: Transaction<Schema>, before: Date): Promise<void> {
   const instant = before.toISOString();
@@ -243,16 +302,16 @@ function toLeased(
   row: Selectable<Schema["outbox"]> & { wrapped_key: string },
   vault: Vault,
   leasedUntil: Date,
-): LeasedMessage {
-  const text = vault.open(row.wrapped_key, row.message, sealedAs(row.message_id));
-  return {
-    id: row.id,
-    message: JSON.parse(text) as Message,
-    reference: row.reference,
-    attempt: row.attempts,
-    enqueuedAt: new Date(row.created_at),
-    leasedUntil,
-  };
+): LeasedMessage | UnreadableMessage {
+  const { id, message_id: messageId, reference, attempts: attempt } = row;
+  const leased = { id, reference, attempt, leasedUntil };
+  try {
+    const text = vault.open(row.wrapped_key, row.message, sealedAs(messageId));
+    return { ...leased, message: JSON.parse(text) as Message, enqueuedAt: new Date(row.created_at) };
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    return { ...leased, messageId, error };
+  }
 }
 
 /** A submission's is kept apart, a subscriber's in its own row. */
