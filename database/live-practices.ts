@@ -23,6 +23,8 @@ export type Snapshot = PracticeIndex & {
 const BELIEVED_FOR = 500;
 /** How long a visitor waits for a database that does not say whether anything has changed. */
 const PATIENCE = 300;
+/** And where this process has written something since, which whoever wrote it will look for. */
+const PATIENCE_AFTER_WRITING = 2_000;
 
 /**
  * Nothing is read before it is first asked for, and nothing while nobody asks: no timer runs. A database that cannot
@@ -73,13 +75,15 @@ export function followPractices(
     if (isBelieved()) return snapshot!;
     const last = snapshot;
     if (!last) return withOurWrites();
+    const wanted = database.writes();
+    const patience = writes === wanted ? PATIENCE : PATIENCE_AFTER_WRITING;
     const newest = withOurWrites().catch((error: unknown) => {
       tellTrouble(error);
       askedAt = now().getTime();
+      writes = wanted;
       return last;
     });
-    if (writes !== database.writes()) return newest;
-    return Promise.race([newest, pause(PATIENCE, last, { ref: false })]);
+    return Promise.race([newest, pause(patience, last, { ref: false })]);
   }
 
   return { now: latest, known: () => (isBelieved() ? snapshot : undefined) };

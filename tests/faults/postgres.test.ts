@@ -34,6 +34,11 @@ describe("PostgreSQL:", () => {
       await look(site);
       wire.freeze();
       const values = await sendInVain(site);
+      // What could not be written is no reason to wait for a server that is silent, longer than once.
+      await look(site);
+      const began = performance.now();
+      for (let visit = 1; visit <= 3; visit++) await look(site);
+      expect(performance.now() - began).toBeLessThan(3_000);
       await lookWithoutDatabase(site);
       wire.thaw();
       await sendAgain(site, values);
