@@ -134,16 +134,16 @@ export async function createSite(
   const quick = quickPages(build, { headers, find, hold, turns });
   const cache = pageCache({
     addressOf,
-    async render(address, asked) {
+    async render(address, asked, from) {
       const request = new Request(services.publicUrl + address);
-      const rendered = await quick(request, asked as Asked);
+      const rendered = await quick(request, asked as Asked, from);
       if (rendered) return rendered;
       const response = await site.fetch(request, asked as Asked);
-      return { ...hold.heard(response), made: await readResponse(response) };
+      return { ...hold.heard(response, from), made: await readResponse(response) };
     },
     async fetch(request, asked) {
       const response = await site.fetch(request, asked as Asked);
-      hold.heard(response);
+      hold.heard(response, services.now());
       return response;
     },
     practices: services.practices,

@@ -16,16 +16,20 @@ const TIMED_HEADER = "X-Niho-Timed";
 export const PUBLIC = "public, max-age=0, s-maxage=30";
 const PRIVATE = "private, no-cache";
 
-/** How long pages hold: `said` watches what one asks for while it is made, `heard` reads it off the answer. */
+/**
+ * How long pages hold: `said` watches what one asks for while it is made, `heard` reads it off the answer. `from` is the
+ * instant before which nothing of the page was made: one that says "open now" a moment before closing time, and is
+ * finished a moment after it, held until then.
+ */
 export function holding(services: Services, addressOf: (asked: string) => string | null) {
   let midnight = 0;
   let minutes: { snapshot: Snapshot; past: readonly number[] } | undefined;
 
   return {
     /** The services for one page, which notice whether it asks for the time, and how long it then holds. */
-    watched(): { heard: Services; until: () => number } {
+    watched(from: Date): { heard: Services; until: () => number } {
       const { heard, isTimed } = noticing();
-      return { heard, until: () => untilWhen(isTimed()) };
+      return { heard, until: () => untilWhen(isTimed(), from) };
     },
     async said(request: Request, make: (services: Services) => Promise<Response>): Promise<Response> {
       const { heard, isTimed } = noticing();
@@ -42,13 +46,13 @@ export function holding(services: Services, addressOf: (asked: string) => string
       return response;
     },
     /** Takes off what the page says to the server alone. */
-    heard(response: Response): Pick<Rendered, "until" | "articleId"> {
+    heard(response: Response, from: Date): Pick<Rendered, "until" | "articleId"> {
       const { headers } = response;
       const article = headers.get(ARTICLE_HEADER);
       const isTimed = headers.has(TIMED_HEADER);
       headers.delete(ARTICLE_HEADER);
       headers.delete(TIMED_HEADER);
-      return { until: untilWhen(isTimed), articleId: article === null ? null : Number(article) };
+      return { until: untilWhen(isTimed, from), articleId: article === null ? null : Number(article) };
     },
   };
 
@@ -61,8 +65,8 @@ export function holding(services: Services, addressOf: (asked: string) => string
     return { heard: { ...services, now }, isTimed: () => isTimed };
   }
 
-  function untilWhen(isTimed: boolean): number {
-    return isTimed ? Math.min(turn(), dayEnds()) : dayEnds();
+  function untilWhen(isTimed: boolean, from: Date): number {
+    return isTimed ? Math.min(turnAfter(from), dayEnds(from)) : dayEnds(from);
   }
 
   /** Whether the page has said that it is the same for everybody who asks for this address. */
@@ -72,24 +76,23 @@ export function holding(services: Services, addressOf: (asked: string) => string
     return addressOf(pathname + search) === pathname + search;
   }
 
-  function dayEnds(): number {
-    const now = services.now();
-    const isStillToday = now.getTime() < midnight && now.getTime() >= midnight - SHORTEST_DAY;
-    if (!isStillToday) midnight = nextMidnight(now).getTime();
+  function dayEnds(from: Date): number {
+    const isSameDay = from.getTime() < midnight && from.getTime() >= midnight - SHORTEST_DAY;
+    if (!isSameDay) midnight = nextMidnight(from).getTime();
     return midnight;
   }
 
-  function turn(): number {
+  function turnAfter(from: Date): number {
     const snapshot = services.practices.known();
     // Without knowing their hours: a minute is what all of them are written in.
-    if (!snapshot) return nextTurn(EVERY_MINUTE, services.now()).getTime();
+    if (!snapshot) return nextTurn(EVERY_MINUTE, from).getTime();
     if (minutes?.snapshot !== snapshot) {
       minutes = {
         snapshot,
         past: turningMinutes(snapshot.schedules.map(({ openingHours }) => openingHours)),
       };
     }
-    return nextTurn(minutes.past, services.now()).getTime();
+    return nextTurn(minutes.past, from).getTime();
   }
 }
 

@@ -66,6 +66,29 @@ describe("A public page", () => {
     expect(await says("2026-11-21T11:00:00Z")).toBe("Opens 8am tomorrow");
   });
 
+  test("that was begun before closing time and finished after it says “Open now” to nobody else", async () => {
+    const practice = makePractice({ id: 1, openingHours: "Mo-Fr 08:00-17:00" });
+    const closing = Date.parse("2026-11-20T04:00:00Z");
+    const saysOpen = (html: string) =>
+      html.split("View Profile")[0]!.split("dentist found")[1]!.includes("Open now");
+    /** The clock turns after so many looks at it: one after another, at every point of the making of a page. */
+    const visit = async (turnsAfter: number) => {
+      const site = await openSite({ samples: 0 });
+      await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+      let looks = 0;
+      const now = () => new Date(++looks > turnsAfter ? closing + 100 : closing - 100);
+      Object.defineProperty(site.clock, "now", { get: now });
+      const [first] = await Promise.all([htmlAt(site, "/directory"), htmlAt(site, "/directory")]);
+      const isOverBefore = looks <= turnsAfter;
+      looks = Number.POSITIVE_INFINITY;
+      return { first: saysOpen(first), next: saysOpen(await htmlAt(site, "/directory")), isOverBefore };
+    };
+    const seen = [];
+    for (let looks = 0; !seen.at(-1)?.isOverBefore; looks++) seen.push(await visit(looks));
+    expect(seen.some(({ first, isOverBefore }) => first && !isOverBefore)).toBe(true);
+    expect(seen.filter(({ next }) => next)).toEqual([]);
+  });
+
   test("is not kept beyond the day, even if no clock is on it", async () => {
     const site = await openSite({ samples: 10, now: "2026-12-31T10:59:00Z" });
     for (const visit of [1, 2, 3])

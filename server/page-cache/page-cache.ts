@@ -21,8 +21,11 @@ import {
 export type Behind = {
   /** The one address of a public page, or null: `publicAddresses`. */
   addressOf: (asked: string) => string | null;
-  /** Makes the answer at a public address, uncompressed. `env` is the server's own, of whoever asked first. */
-  render: (address: string, env: unknown) => Promise<Rendered>;
+  /**
+   * Makes the answer at a public address, uncompressed. `env` is the server's own, of whoever asked first; `from` is
+   * when it begins.
+   */
+  render: (address: string, env: unknown, from: Date) => Promise<Rendered>;
   /** Makes any other answer. */
   fetch: (request: Request, env: unknown) => Promise<Response>;
   practices: LivePractices;
@@ -206,9 +209,9 @@ export function pageCache(behind: Behind): PageCache {
 
   async function make(address: string, snapshot: Snapshot | undefined, env: unknown): Promise<Page> {
     count.renders += 1;
-    const from = behind.now().getTime();
-    const { made, until, articleId } = await behind.render(address, env);
-    const rest = { address, snapshot, from, until, articleId, sent: 0 };
+    const from = behind.now();
+    const { made, until, articleId } = await behind.render(address, env, from);
+    const rest = { address, snapshot, from: from.getTime(), until, articleId, sent: 0 };
     return { ...rest, isPublic: isPublic(made.status, made.headers), answer: readyAnswer(made) };
   }
 

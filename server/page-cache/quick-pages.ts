@@ -28,7 +28,7 @@ export function quickPages(
     hold: ReturnType<typeof holding>;
     turns: Turns;
   },
-): (request: Request, asked: Asked) => Promise<Rendered | null> {
+): (request: Request, asked: Asked, from: Date) => Promise<Rendered | null> {
   const documentOf = documents(build);
   const headers = [
     ...new Headers([
@@ -39,14 +39,14 @@ export function quickPages(
     ]),
   ];
 
-  return async (request, { visitor }) => {
+  return async (request, { visitor }, from) => {
     const found = find(new URL(request.url).pathname);
     const make = found && documentOf(found.route);
     const turn = make && turns.take(visitor.key, false);
     if (!make || !turn || typeof turn === "string") return null;
     const done = await turn;
     try {
-      const { heard, until } = hold.watched();
+      const { heard, until } = hold.watched(from);
       const context = new RouterContextProvider();
       context.set(servicesContext, heard);
       context.set(refusedContext, null);
