@@ -41,11 +41,12 @@ export async function eraseDue(
 ): Promise<Erased> {
   const today = newZealandDay(now);
   const erased: Erased = { references: [], messageIds: [] };
+  let trouble: unknown;
   for (;;) {
     const due = await dueForErasure(database.read, today, BATCH);
     if (due.length === 0) break;
     const some = await database.transact((tx) => eraseSubmissions(tx, due, { now, reason: "due" }));
-    await mailer.forget(some.messageIds);
+    await mailer.forget(some.messageIds).catch((error: unknown) => (trouble ??= error));
     erased.references.push(...some.references);
     erased.messageIds.push(...some.messageIds);
   }
@@ -56,6 +57,8 @@ export async function eraseDue(
     await closeOldBooks(tx, addMonths(today, -BOOKS_MONTHS));
   });
   await database.scrub();
+  // Told last: a folder that cannot be read keeps nothing from being erased in the database.
+  if (trouble !== undefined) throw trouble;
   return erased;
 }
 

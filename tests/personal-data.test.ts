@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { backUp } from "#database/backup.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { addDays } from "#domain/nz-time.ts";
+import { writeAudit } from "#database/audit.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
 import { outboxCounts } from "#jobs/outbox.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -164,6 +165,20 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
   await eraseDue(database, mailer, instantOn(addDays(PREFERRED, 800)));
   expect(traces(dataDir)).toEqual([]);
   expect(await database.read.selectFrom("record_keys").selectAll().execute()).toEqual([]);
+});
+
+test("what is due is gone from the database even while the mail folder cannot be read", async () => {
+  const { dataDir, database, mailer, mailFolder } = await openMarked();
+  rmSync(mailFolder, { recursive: true });
+  writeFileSync(mailFolder, "in the way");
+  await database.transact(async (tx) => {
+    await writeAudit(tx, { at: new Date("2020-01-01"), command: "person", about: "somebody", records: 1 });
+  });
+  const late = new Date(`${addDays(PREFERRED, 800)}T12:00:00+12:00`);
+  await expect(eraseDue(database, mailer, late)).rejects.toThrow("ENOTDIR");
+  expect(traces(dataDir)).toEqual([]);
+  // What comes after the mails have been looked for was done too.
+  expect(await database.read.selectFrom("audit").selectAll().execute()).toEqual([]);
 });
 
 test("after erase there is nothing anywhere, the key in the file of the database included", async () => {
