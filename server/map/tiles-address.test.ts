@@ -24,7 +24,7 @@ async function serveTiles() {
   const { url } = await openTestDoor({ site: site.served });
   const ask = (headers: Record<string, string> = {}, method = "GET") =>
     fetch(`${url}/map/tiles.pmtiles`, { method, headers });
-  return { ask, address: `${url}/map/tiles.pmtiles`, path };
+  return { ask, address: `${url}/map/tiles.pmtiles`, path, tiles };
 }
 
 test("A reader of PMTiles finds header, attribution and tile through the server", async () => {
@@ -59,6 +59,19 @@ test("All of it is 200, and its headers alone are had with HEAD", async () => {
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, ARCHIVE.length]);
   const head = await ask({}, "HEAD");
   expect([head.status, head.headers.get("Content-Length")]).toEqual([200, String(ARCHIVE.length)]);
+});
+
+test("A site that is read from for months does not remember its readers", async () => {
+  const { tiles, ask } = await serveTiles();
+  const warnings: Error[] = [];
+  const hear = (warning: Error) => warnings.push(warning);
+  process.on("warning", hear);
+  for (let part = 0; part < 30; part++)
+    await (await ask({ Range: `bytes=${part}-${part + 9}` })).arrayBuffer();
+  const whole = await new Response(tiles.read({ from: 0, to: ARCHIVE.length - 1 })).arrayBuffer();
+  process.off("warning", hear);
+  expect(Buffer.from(whole).equals(ARCHIVE)).toBe(true);
+  expect(warnings).toEqual([]);
 });
 
 test("What lies beyond the end is 416, and says where the end is", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ByteRange } from "./byte-range.ts";
@@ -23,7 +23,8 @@ export async function openTilesFile(path: string): Promise<TilesFile> {
     version: createHash("sha256").update(`${size} ${mtimeMs}`).digest("base64url").slice(0, 12),
     read: ({ from, to }) =>
       Readable.toWeb(
-        file.createReadStream({ start: from, end: to, autoClose: false }),
+        // Not the handle's own, which would remember every stream until the file is closed.
+        createReadStream(path, { fd: file.fd, start: from, end: to, autoClose: false }),
       ) as ReadableStream<Uint8Array>,
     close: () => file.close(),
   };
