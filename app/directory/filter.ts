@@ -67,7 +67,7 @@ export const FILTER_PARAMETERS = [
 
 /** Whether an address says where its visitor is: such a page is theirs alone. */
 export function isOfVisitor(parameters: URLSearchParams): boolean {
-  return parameters.has("lat") || positionIn(parameters.get("near") ?? "") !== null;
+  return parameters.has("lat") || positionIn(queryLine(parameters.get("near") ?? "")) !== null;
 }
 
 /** What programs may ask the list for: `view` is about the page alone. */

@@ -168,6 +168,19 @@ describe("Distance", () => {
     expect(html).not.toContain("286642");
     expect(html).toContain("near=-41.29%2C174.78");
   });
+
+  test("keeps a page with somebody’s position between them and us, however the address is written", async () => {
+    const site = await openSite({ samples: 10 });
+    for (const asked of [
+      "near=-41.28,174.77",
+      "near=+-41.28,174.77",
+      "near=%C2%A0-41.28,174.77+",
+      "lat=-41.28&lng=174.77",
+    ]) {
+      const { headers } = await site.fetch(`/directory?${asked}`);
+      expect([asked, headers.get("Cache-Control")]).toEqual([asked, "private, no-cache"]);
+    }
+  });
 });
 
 type Asked = Partial<
