@@ -5,18 +5,20 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import {
+  countsByPlace,
+  countsByService,
+  distinctSchedules,
+  languagesSpoken,
+  ratingAverage,
+} from "#tests/support/practices-counted.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import {
   countPractices,
-  countsByPlace,
-  countsByService,
-  distinctSchedules,
   insertPractices,
-  languagesSpoken,
   type PracticeSearch,
-  ratingAverage,
   removeSamples,
   samplesCount,
   searchPractices,

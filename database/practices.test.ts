@@ -3,23 +3,25 @@ import { expect, test } from "vitest";
 import type { Practice, Review } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import {
+  countsByPlace,
+  countsByService,
+  distinctSchedules,
+  languagesSpoken,
+  ratingAverage,
+} from "#tests/support/practices-counted.ts";
 import { makePlace, makePractice, makeReview } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
 import {
   countPractices,
-  countsByPlace,
-  countsByService,
-  distinctSchedules,
   eachPractice,
   findPractice,
   hasPractices,
   insertPractices,
-  languagesSpoken,
-  ratingAverage,
+  listingsOf,
   removeSamples,
   reviewsOf,
   samplesCount,
-  topRated,
 } from "./practices.ts";
 
 const PLACES = [makePlace({ slug: "nelson", name: "Nelson" }), makePlace({ slug: "taupo", name: "Taupō" })];
@@ -65,7 +67,7 @@ eachDatabase("practices", (open) => {
   test("a listing carries everything but what only the profile shows", async () => {
     const { read } = await openWith(FULL);
     const { description: _, practitioners: __, prices: ___, ...listing } = FULL;
-    expect(await topRated(read, 1)).toEqual([listing]);
+    expect(await listingsOf(read, [FULL.id])).toEqual([listing]);
   });
 
   test("an id that no practice has, or that could be none, finds nothing", async () => {

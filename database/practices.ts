@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, Practice, PriceTier, Review } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { insertInBatches } from "./batches.ts";
 import { isOnlyByService, isPracticeId, matches } from "./practice-filter.ts";
@@ -41,7 +40,7 @@ export type PracticeFilter = {
   language?: string | undefined;
   /** How the title of a specialist who works there begins: `Oral surgery`. Any of these; none does not narrow. */
   scopes?: readonly string[] | undefined;
-  /** The schedules that are open now, out of `distinctSchedules`; an empty list matches nobody. */
+  /** The schedules that are open now, out of `PracticeIndex.schedules`; an empty list matches nobody. */
   schedules?: readonly { place: string; openingHours: string }[] | undefined;
   /** Any of these ids; an empty list matches nobody. */
   ids?: readonly number[] | undefined;
@@ -118,63 +117,6 @@ export async function countPractices(db: Kysely<Schema>, filter: PracticeFilter 
   return count;
 }
 
-/** Place slug → number of practices. Places without any are absent. */
-export async function countsByPlace(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("practices")
-    .select((eb) => ["place", eb.fn.countAll<number>().as("count")])
-    .groupBy("place")
-    .orderBy("place")
-    .execute();
-  return new Map(rows.map((row) => [row.place, row.count]));
-}
-
-/** Treatment → number of practices that offer it, everywhere or in one place. Treatments without any are absent. */
-export async function countsByService(
-  db: Kysely<Schema>,
-  place?: string,
-): Promise<Map<TreatmentSlug, number>> {
-  const rows = await db
-    .selectFrom("practice_services")
-    .select((eb) => ["service", eb.fn.countAll<number>().as("count")])
-    .$if(place !== undefined, (query) => query.where("place", "=", place!))
-    .groupBy("service")
-    .orderBy("service")
-    .execute();
-  return new Map(rows.map((row) => [row.service as TreatmentSlug, row.count]));
-}
-
-/** Mean of the ratings of all practices that have one: 4.79; null when none has. Not rounded. */
-export async function ratingAverage(db: Kysely<Schema>, place?: string): Promise<number | null> {
-  const { sum, count } = await db
-    .selectFrom("practices")
-    .select((eb) => [eb.fn.sum<number>("rating_tenths").as("sum"), eb.fn.countAll<number>().as("count")])
-    .where("rating_tenths", ">", 0)
-    .$if(place !== undefined, (query) => query.where("place", "=", place!))
-    .executeTakeFirstOrThrow();
-  return count === 0 ? null : sum / count / 10;
-}
-
-/** Every pair of place and opening hours that occurs: what has to be asked to know who is open now. */
-export async function distinctSchedules(
-  db: Kysely<Schema>,
-): Promise<{ place: string; openingHours: string }[]> {
-  const rows = await db
-    .selectFrom("practices")
-    .select(["place", "opening_hours"])
-    .distinct()
-    .orderBy("place")
-    .orderBy("opening_hours")
-    .execute();
-  return rows.map((row) => ({ place: row.place, openingHours: row.opening_hours }));
-}
-
-/** English names of the languages that at least one practice speaks, A–Z whatever their capitals. */
-export async function languagesSpoken(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db.selectFrom("practice_languages").select("language").distinct().execute();
-  return rows.map((row) => row.language).toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1));
-}
-
 /** Those of these ids that there are, in no order. At most a few hundred. */
 export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
   const rows = await withProfiles(db).where("id", "in", ids).execute();
@@ -188,15 +130,6 @@ export async function practicesOf(db: Kysely<Schema>, ids: readonly number[]): P
   const rows = await withProfiles(db).select("profile").where("id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toPractice);
-}
-
-/** The best practices anywhere: rating, then number of reviews. */
-export async function topRated(db: Kysely<Schema>, count: number): Promise<PracticeListing[]> {
-  const rows = await withProfiles(db)
-    .orderBy(inOrder({ sort: "rating" }))
-    .limit(count)
-    .execute();
-  return rows.map(toListing);
 }
 
 export async function hasPractices(db: Kysely<Schema>): Promise<boolean> {

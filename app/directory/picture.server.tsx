@@ -1,7 +1,6 @@
 import coast from "#content/map/coast/strip.svg?raw";
 import { STRIP_FRAME } from "#content/map/frames.ts";
 import { PLACES } from "#content/places.ts";
-import { countsByPlace } from "#database/practices.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { CountryArt } from "../seo/pictures/maps.tsx";
@@ -13,8 +12,8 @@ import { extentInWords } from "./extent-words.ts";
 const WIDTH = 900;
 
 /** The country lying along the picture, as in the banner of the page. */
-export async function drawDirectory({ database }: Services): Promise<Drawing> {
-  const counts = await countsByPlace(database.read);
+export async function drawDirectory({ practices }: Services): Promise<Drawing> {
+  const counts = (await practices.now()).countsByPlace();
   const towns = PLACES.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
   return compose({
     raw: [coast],
