@@ -70,12 +70,14 @@ async function openBarePages(): Promise<{ url: string; close: () => Promise<unkn
   const rules = { prerender: [{ where: { href_matches: "/*" }, eagerness: "eager" }] };
   const server = createServer(({ url }, response) => {
     if (url === "/rules") {
-      response.setHeader("Content-Type", "application/speculationrules+json");
-      return void response.end(JSON.stringify(rules));
+      response.setHeader("Content-Type", "application/speculationrules+json").end(JSON.stringify(rules));
+    } else {
+      const other = url === "/" ? "/other" : "/";
+      response.setHeader("Content-Type", "text/html").setHeader("Speculation-Rules", '"/rules"');
+      response.end(
+        `<!doctype html><html lang="en"><title>${url}</title><p><a href="${other}">To ${other}</a>`,
+      );
     }
-    response.setHeader("Content-Type", "text/html").setHeader("Speculation-Rules", '"/rules"');
-    const other = url === "/" ? "/other" : "/";
-    response.end(`<!doctype html><html lang="en"><title>${url}</title><p><a href="${other}">To ${other}</a>`);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
