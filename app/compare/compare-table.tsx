@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { EmergencyFlag } from "../ui/flags.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { PracticeActs } from "../ui/practice-card.tsx";
+import { PracticeActs, PracticeFlags } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { ComparedPractice, CompareView } from "./compare.server.ts";
@@ -58,7 +57,7 @@ function Row({
         </a>
         <span>{practice.locality}</span>
         <span>{practice.experience}</span>
-        {practice.hasEmergency && <EmergencyFlag />}
+        <PracticeFlags practice={{ ...practice, open: null }} />
         <TickBox id={practice.id} name={name} isTicked={isTicked} />
       </th>
       <Cell label="Rating">

@@ -3,6 +3,7 @@ import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
+import { NoNewPatientsFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -15,6 +16,11 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
   return (
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
+        {practice.newPatients.answer === "no" && (
+          <p className="flags">
+            <NoNewPatientsFlag />
+          </p>
+        )}
         <p className="small soft">{`It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}</p>
         <LinkButton isWide icon="calendar" href={`/book?practice=${id}`} spoken={` with ${name}`}>
           Book Now

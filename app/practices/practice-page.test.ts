@@ -114,6 +114,21 @@ describe("A practice's page", () => {
     expect(to).toBe(`${practice.latitude},${practice.longitude}`);
   });
 
+  test("says beside its name, and where one asks for an appointment, when it takes no new patients", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const told = { yes: 0, no: 0, "not-stated": 0 };
+    for (const { practice } of all.filter((_, index) => index % 9 === 0)) {
+      const page = await site.page(practicePath(practice));
+      const { answer } = practice.newPatients;
+      const head = page.document.querySelector("h1")!.parentElement!.textContent;
+      expect(head.includes("Not taking new patients")).toBe(answer === "no");
+      const panel = textOf(page, "aside[aria-label='Book and contact']");
+      expect(panel.includes("Not taking new patients")).toBe(answer === "no");
+      told[answer]++;
+    }
+    expect(Math.min(...Object.values(told))).toBeGreaterThan(0);
+  });
+
   test("calls only those specialists who are", async () => {
     const site = await openSite({ samples: SAMPLES });
     for (const { practice } of all.filter((_, index) => index % 10 === 0)) {

@@ -1,7 +1,7 @@
 import { dollarRange } from "#domain/money.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { EmergencyFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
 import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -23,6 +23,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
             {practice.isSample ? <span className="badge">Sample</span> : <VerifiedFlag />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}
+            {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}
           </div>
         </div>
         <Locator placeName={place.name} {...locatorPoint(place)} />

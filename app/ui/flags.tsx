@@ -29,6 +29,16 @@ export function OpenFlag({ status }: { status: OpenStatus }) {
   );
 }
 
+/** Only where the practice has said so: who is a patient there already can still ask. */
+export function NoNewPatientsFlag() {
+  return (
+    <span className="flag flag-shut">
+      <Icon name="close" />
+      Not taking new patients
+    </span>
+  );
+}
+
 export function EmergencyFlag() {
   return (
     <span className="flag flag-hot">

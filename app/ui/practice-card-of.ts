@@ -67,6 +67,7 @@ function newCard(
     priceRange: dollarRange(practice.priceFrom, practice.priceTo),
     open,
     hasEmergency: practice.emergency !== null,
+    takesNoNewPatients: practice.newPatients.answer === "no",
     summary: practice.summary,
     services: services.map(treatmentName),
     phone: practice.phone,

@@ -16,6 +16,7 @@ const harbourSteps: PracticeCardData = {
   priceRange: "$300–$600",
   open: { isOpen: true, text: "Open now", more: "until 6pm" },
   hasEmergency: false,
+  takesNoNewPatients: false,
   summary: "Clear aligners and cosmetic work.",
   services: ["General Dentistry", "Invisalign", "Teeth Whitening", "Braces", "Veneers"],
   phone: "(04) 012 3456",
@@ -54,6 +55,16 @@ test("emergency cover is shown only where there is some", () => {
   expect(textOf(card({ ...harbourSteps, hasEmergency: true }))).toContain("Emergency Available");
 });
 
+test("a practice that has said it takes no new patients says so where people choose, on card and row", () => {
+  const full = { ...harbourSteps, takesNoNewPatients: true };
+  for (const practice of [full, { ...full, open: null }]) {
+    expect(textOf(card(practice))).toContain("Not taking new patients");
+    expect(textOf(rows(practice))).toContain("Not taking new patients");
+  }
+  expect(textOf(card(harbourSteps))).not.toContain("new patients");
+  expect(textOf(rows(harbourSteps))).not.toContain("new patients");
+});
+
 test("unknown opening hours claim nothing", () => {
   expect(textOf(card({ ...harbourSteps, open: null, hasEmergency: true }))).not.toMatch(/Open now|Opens/);
 });
@@ -68,7 +79,7 @@ test("the phone number dials", () => {
 });
 
 test("a row of the list view has the same links", () => {
-  const links = textsOf("a", renderToStaticMarkup(<PracticeRows practices={[harbourSteps]} />));
+  const links = textsOf("a", rows(harbourSteps));
   expect(links).toEqual([
     "Harbour Steps Dental",
     "Book Now with Harbour Steps Dental",
@@ -79,6 +90,10 @@ test("a row of the list view has the same links", () => {
 
 function card(practice: PracticeCardData): string {
   return renderToStaticMarkup(<PracticeCard practice={practice} />);
+}
+
+function rows(practice: PracticeCardData): string {
+  return renderToStaticMarkup(<PracticeRows practices={[practice]} />);
 }
 
 function textsOf(tag: string, html: string): string[] {

@@ -1,6 +1,6 @@
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
-import { EmergencyFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
 import { Icon } from "./icon.tsx";
 import { Locator } from "./map/locator.tsx";
 import { PhoneLink } from "./phone-link.tsx";
@@ -29,6 +29,8 @@ export type PracticeCardData = {
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
   hasEmergency: boolean;
+  /** It has said so; false also where nothing is stated. */
+  takesNoNewPatients: boolean;
   /** One sentence. */
   summary: string;
   /** Names, the best known first. */
@@ -108,15 +110,16 @@ export function PracticeMeta({
 }
 
 export function PracticeFlags({
-  practice: { open, hasEmergency },
+  practice: { open, hasEmergency, takesNoNewPatients },
 }: {
-  practice: Pick<PracticeCardData, "open" | "hasEmergency">;
+  practice: Pick<PracticeCardData, "open" | "hasEmergency" | "takesNoNewPatients">;
 }) {
-  if (!open && !hasEmergency) return null;
+  if (!open && !hasEmergency && !takesNoNewPatients) return null;
   return (
     <div className="flags">
       {open && <OpenFlag status={open} />}
       {hasEmergency && <EmergencyFlag />}
+      {takesNoNewPatients && <NoNewPatientsFlag />}
     </div>
   );
 }
