@@ -39,11 +39,13 @@ export function NoNewPatientsFlag() {
   );
 }
 
+/** The words are the specification's (section 2). Beside "Opens 8am tomorrow" they alone would promise help now. */
 export function EmergencyFlag() {
   return (
     <span className="flag flag-hot">
       <Icon name="emergency" />
-      Emergency Available
+      {"Emergency Available "}
+      <span className="dim">when open</span>
     </span>
   );
 }

@@ -50,9 +50,16 @@ test("a rating always comes with how many gave it", () => {
   expect(textOf(card({ ...harbourSteps, reviewCount: 1 }))).toContain("4.8 out of 5 (1 review)");
 });
 
-test("emergency cover is shown only where there is some", () => {
-  expect(textOf(card(harbourSteps))).not.toContain("Emergency Available");
-  expect(textOf(card({ ...harbourSteps, hasEmergency: true }))).toContain("Emergency Available");
+test("emergency cover is shown only where there is some, in words that are true while the practice is shut", () => {
+  expect(textOf(card(harbourSteps))).not.toContain("Emergency");
+  const shut: PracticeCardData = {
+    ...harbourSteps,
+    hasEmergency: true,
+    open: { isOpen: false, text: "Opens 8:30am tomorrow" },
+  };
+  for (const html of [card(shut), rows(shut)]) {
+    expect(textOf(html)).toMatch(/Opens 8:30am tomorrow.*Emergency Available when open/);
+  }
 });
 
 test("a practice that has said it takes no new patients says so where people choose, on card and row", () => {
