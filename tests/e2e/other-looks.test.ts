@@ -87,6 +87,26 @@ test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", asy
   await context.close();
 });
 
+test("Text at twice its size on a small phone has the whole screen: nothing stays over the page", async () => {
+  const large = await openBrowser({ isLargeText: true });
+  const { page, context } = await visit(large);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${here.site.url}/directory`);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  for (const part of [page.getByRole("banner"), page.getByRole("navigation", { name: "Quick actions" })]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height <= 0 || y >= 640, `${y} ${height}`).toBe(true);
+  }
+  // The menu still opens below the header, and not over it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("banner").getByText("Menu").click();
+  const menu = await page.getByRole("navigation", { name: "Menu" }).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(menu!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1);
+  await context.close();
+  await large.close();
+});
+
 test.each(KINDS)("%s does not move for whoever asked for less movement", async (path) => {
   const { page, context } = await visit(here.browser);
   await page.emulateMedia({ reducedMotion: "reduce" });
