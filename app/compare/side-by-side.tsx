@@ -29,6 +29,9 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
           <p>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</p>
         </NoteBox>
       )}
+      {practices.length > 1 && (
+        <p className="small soft sideways">{`Move the table sideways to see all ${practices.length}.`}</p>
+      )}
       <div className="side-by-side">
         <table>
           <caption className="visually-hidden">
@@ -41,13 +44,15 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
               <th scope="col">Dentist</th>
               {practices.map((practice) => (
                 <th key={practice.id} scope="col">
-                  <Head practice={practice} rest={ids.filter((id) => id !== practice.id)} />
+                  <a className="compare-name" href={practicePath(practice)}>
+                    {practice.name}
+                  </a>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rowsOf(view).map(({ label, cell }) => (
+            {rowsOf(view, ids).map(({ label, cell }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {practices.map((practice) => (
@@ -63,18 +68,10 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
   );
 }
 
-function Head({
-  practice: { id, name, locality, slug },
-  rest,
-}: {
-  practice: ChosenPractice;
-  rest: number[];
-}) {
+/** Not in the head: that stays in sight, and is to take no more of the screen than the name. */
+function Where({ practice: { id, name, locality }, rest }: { practice: ChosenPractice; rest: number[] }) {
   return (
     <>
-      <a className="compare-name" href={practicePath({ id, slug })}>
-        {name}
-      </a>
       <span className="soft">{locality}</span>
       <a className="remove" href={sideBySideHref(rest)} data-uncompare={id}>
         <Icon name="close" />
@@ -111,8 +108,12 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
 
 type RowOf = { label: string; cell: (practice: ChosenPractice) => ReactNode };
 
-function rowsOf({ priced, scale }: SideBySide): RowOf[] {
+function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] {
   return [
+    {
+      label: "Where",
+      cell: (practice) => <Where practice={practice} rest={ids.filter((id) => id !== practice.id)} />,
+    },
     { label: "Rating", cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} /> },
     {
       label: "Usual visit",
