@@ -21,6 +21,11 @@ export const EVERY_PAGE: readonly PageState[] = [
     status: 200,
   },
   { state: "directory, filtered to nothing", path: "/directory?q=zzzz&location=greymouth", status: 200 },
+  {
+    state: "directory, the longest name in the country",
+    path: "/directory?q=Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu",
+    status: 200,
+  },
   { state: "directory, odd characters", path: "/directory?q=%22%3Cb%3E%27%25_%F0%9F%A6%B7", status: 200 },
   { state: "profile", path: "/dentists/1", status: 200 },
   { state: "profile of a small town", path: "/dentists/6", status: 200 },
@@ -29,6 +34,11 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "town with a macron and few practices", path: "/locations/taupo", status: 200 },
   { state: "town by another spelling", path: "/locations/wanganui", status: 200 },
   { state: "town that is not listed", path: "/locations/eketahuna", status: 404 },
+  {
+    state: "town that is not listed, with the longest name in the country",
+    path: "/locations/taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu",
+    status: 404,
+  },
   { state: "compare", path: "/compare", status: 200 },
   { state: "compare, page 50", path: "/compare?page=50", status: 200 },
   {
