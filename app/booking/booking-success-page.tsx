@@ -6,7 +6,7 @@ import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
-import { LinkButton } from "../ui/button.tsx";
+import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -82,12 +82,7 @@ function Help() {
         </p>
         <OnwardLink href="/contact" text="Contact us" />
       </Panel>
-      <Panel title="Is it getting worse?" kind="red">
-        <p className="small soft">Do not wait for us to reply.</p>
-        <LinkButton kind="red" isWide icon="emergency" href="/emergency">
-          Emergency help
-        </LinkButton>
-      </Panel>
+      <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
     </aside>
   );
 }

@@ -4,8 +4,7 @@ import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
-import { LinkButton } from "../ui/button.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
@@ -62,12 +61,7 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
             </section>
           </div>
           <aside className="stack-l" aria-label="Help">
-            <Panel title="Does it hurt?" kind="red">
-              <p className="small soft">Do not wait for us to answer.</p>
-              <LinkButton kind="red" isWide icon="emergency" href="/emergency">
-                Emergency help
-              </LinkButton>
-            </Panel>
+            <EmergencyPanel title="Does it hurt?">Do not wait for us to answer.</EmergencyPanel>
           </aside>
         </div>
       </div>

@@ -4,17 +4,19 @@ import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Beside every form: the numbers that ring now. The children say what not to wait for. */
+/** Beside every form, and after it: the numbers that ring now, on paper too. The children say what not to wait for. */
 export function EmergencyPanel({
+  title = "Dental Emergency?",
   children,
   href = "/emergency",
 }: {
+  title?: string;
   children: string;
   /** The emergency page, near a place if one is known: `/emergency?place=nelson`. */
   href?: string;
 }) {
   return (
-    <Panel title="Dental Emergency?" kind="red">
+    <Panel title={title} kind="red">
       <p className="small soft">{children}</p>
       <ul className="details">
         <li>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -23,6 +24,20 @@ test("The emergency page prints on one sheet of A4, with every answer open and n
   for (const answer of answers) expect(await answer.isVisible()).toBe(true);
   expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
   expect(await page.getByRole("banner").count()).toBe(0);
+  await context.close();
+});
+
+test("What somebody prints after a request is one sheet, with the numbers to call if it is getting worse", async () => {
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}/booking-success?reference=NIHO-7K4Q-2WXR-6M`);
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pdf = await page.pdf({ format: "A4", margin });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const help = page.getByRole("complementary", { name: "Help" });
+  for (const { phone } of [NATIONAL_NUMBERS.healthline, NATIONAL_NUMBERS.ambulance]) {
+    expect(await help.getByText(phone).isVisible()).toBe(true);
+  }
   await context.close();
 });
 

@@ -54,7 +54,7 @@ export const BOOKING: readonly Row[] = [
     at: "/booking-success",
     finds: [
       { in: "main", link: "Contact us", to: "/contact" },
-      { in: "main", link: "Emergency help", to: "/emergency" },
+      { in: "main", link: "Get Emergency Care", to: "/emergency" },
       { in: "main", link: "Home", to: "/" },
       { in: "main", link: "Browse the directory", to: "/directory" },
       { in: "main", link: "Read the blog", to: "/blog" },

@@ -70,7 +70,7 @@ export const ABOUT_AND_CONTACT: readonly Row[] = [
       { heading: "Message received" },
       { heading: "How soon we answer" },
       { under: "Good to know", words: ["junk folder", "Keep the reference"] },
-      { in: "main", link: "Emergency help", to: "/emergency" },
+      { in: "main", link: "Get Emergency Care", to: "/emergency" },
       { in: "main", link: "Home", to: "/" },
       { in: "main", link: "Browse the directory", to: "/directory" },
       { in: "main", link: "Read the blog", to: "/blog" },
