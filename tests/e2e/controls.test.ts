@@ -122,6 +122,30 @@ test("The skip link is the first thing to reach, shows itself, and leads past th
   await context.close();
 });
 
+test("The menu of a phone gives way to Escape, and to whoever goes on to the page by keyboard", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}/directory`, { waitUntil: "networkidle" });
+  const button = page.getByRole("banner").getByText("Menu");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await menu.getByRole("link", { name: "Find Dentists" }).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await menu.isVisible()).toBe(false);
+  expect(await button.evaluate(isFocused), "focus is where it was before").toBe(true);
+  await page.keyboard.press("Enter");
+  const links = await menu.getByRole("link").count();
+  for (let pressed = 0; pressed < links; pressed++) await page.keyboard.press("Tab");
+  expect(await menu.isVisible(), "while one is in it").toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await menu.isVisible(), "once one has gone on").toBe(false);
+  await context.close();
+});
+
+function isFocused(element: Element): boolean {
+  return element.ownerDocument.activeElement === element;
+}
+
 test("Back brings back the search with what was typed and chosen", async () => {
   const { page, context } = await openKind("/");
   await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Nelson" });
