@@ -160,6 +160,34 @@ describe("When nothing is found", () => {
   });
 });
 
+describe("A list for somebody in pain", () => {
+  test.each([
+    ["service=emergency-dentist", "/emergency"],
+    ["emergency=yes&view=list", "/emergency"],
+    ["location=oamaru&service=emergency-dentist", "/emergency?place=oamaru"],
+    ["location=oamaru&service=emergency-dentist&open=now&q=zzzz", "/emergency?place=oamaru"],
+    ["emergency=yes&near=nelson&sort=distance", "/emergency?place=nelson"],
+  ])("?%s has the numbers that ring now before anybody who may be closed", async (parameters, emergency) => {
+    const site = await openSite({ samples: SAMPLES });
+    const { document } = await site.page(`/directory?${parameters}`);
+    const links = [...document.querySelectorAll("#results a")].map((link) => link.getAttribute("href")!);
+    expect(links.filter((href) => /^tel:|^\/emergency/.test(href)).slice(0, 3)).toEqual([
+      "tel:0800611116",
+      "tel:111",
+      emergency,
+    ]);
+    const others = links.findIndex((href) => href.startsWith("/dentists/") || href === "/directory");
+    expect(links.indexOf(emergency)).toBeLessThan(others === -1 ? links.length : others);
+    expect(document.querySelector("#results h2")!.textContent).toMatch(/found$/);
+  });
+
+  test("is the only one that speaks of emergencies first", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const path of ["/directory", "/directory?service=invisalign&location=nelson"])
+      expect((await site.page(path)).document.querySelector('#results a[href^="/emergency"]')).toBeNull();
+  });
+});
+
 describe("What machines read of the directory", () => {
   test("the plain list is indexed page by page, with a title of its own each", async () => {
     const site = await openSite({ samples: SAMPLES });

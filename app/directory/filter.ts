@@ -148,6 +148,16 @@ export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter
   return tidied({ ...filter, page: 1, ...change });
 }
 
+/** Whoever asks for such a list may be in pain or hurt. */
+export function isForEmergency({ service, hasEmergency }: DirectoryFilter): boolean {
+  return hasEmergency || service === "emergency-dentist";
+}
+
+/** The one place that the list is of, or begins at. */
+export function placeOf({ near, location }: DirectoryFilter): Place | null {
+  return (location?.places.length === 1 ? location.places[0] : near?.place) ?? null;
+}
+
 /** From where distance is measured: what was asked for, or the centre of the one chosen place. */
 export function originOf({
   near,

@@ -1,11 +1,12 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
+import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
-import { type DirectoryFilter, directoryHref } from "./filter.ts";
+import { type DirectoryFilter, directoryHref, isForEmergency, placeOf } from "./filter.ts";
 import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** How many, what is on, and the practices themselves. */
@@ -22,6 +23,7 @@ export function Results({ view }: { view: DirectoryView }) {
         />
       </div>
       <div className="stack">
+        {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} level={3} />}
         <ActiveFilters filter={filter} />
         {total === 0 ? <NothingFound view={view} /> : <Order view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { countInWords, practicesInWords } from "#domain/counts.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { EmergencyPanel } from "../ui/emergency-panel.tsx";
+import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import type { GuideHit } from "./guide.ts";
-import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
+import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./search.server.ts";
 
 /**
  * What was found, one section for each sort of thing, in the order of the ranking: the section with the closest
@@ -49,7 +49,9 @@ function Section({
   hits: readonly Hit[];
   list: PracticeList | null;
 }) {
-  if (section === "urgent") return <Urgent hits={hits.filter((hit) => hit.kind === "urgent")} />;
+  if (section === "urgent") {
+    return <EmergencyFirst place={hits.find((hit) => hit.kind === "urgent")?.place ?? null} />;
+  }
   if (section === "practices" && list) {
     return <Practices hits={hits.filter((hit) => hit.kind === "practice")} list={list} />;
   }
@@ -58,17 +60,6 @@ function Section({
     <Guide
       hits={hits.filter((hit) => hit.kind !== "urgent" && hit.kind !== "practice" && hit.kind !== "article")}
     />
-  );
-}
-
-function Urgent({ hits }: { hits: readonly UrgentHit[] }) {
-  const place = hits[0]?.place;
-  return (
-    <div className="two">
-      <EmergencyPanel href={place ? `/emergency?place=${place.slug}` : "/emergency"}>
-        {`What to do first, whom to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
-      </EmergencyPanel>
-    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export type SearchView = {
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
 /** `place` is where help is looked for, if it was said. */
-export type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
+type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
 export type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
 export type ArticleHit = Ranked & {
   kind: "article";

@@ -4,19 +4,38 @@ import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
+/** Before a list for somebody who may be in pain: what is faster than reading it. `place` is where help is looked for. */
+export function EmergencyFirst({
+  place,
+  level,
+}: {
+  place: { slug: string; name: string } | null;
+  level?: 2 | 3 | undefined;
+}) {
+  return (
+    <div className="two">
+      <EmergencyPanel href={place ? `/emergency?place=${place.slug}` : "/emergency"} level={level}>
+        {`What to do first, whom to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
+      </EmergencyPanel>
+    </div>
+  );
+}
+
 /** Beside every form, and after it: the numbers that ring now, on paper too. The children say what not to wait for. */
 export function EmergencyPanel({
   title = "Dental Emergency?",
   children,
   href = "/emergency",
+  level = 2,
 }: {
   title?: string;
   children: string;
   /** The emergency page, near a place if one is known: `/emergency?place=nelson`. */
   href?: string;
+  level?: 2 | 3 | undefined;
 }) {
   return (
-    <Panel title={title} kind="red">
+    <Panel title={title} kind="red" level={level}>
       <p className="small soft">{children}</p>
       <ul className="details">
         <li>

@@ -124,6 +124,19 @@ test("Filtered to nothing it says so and offers ways out, which work in place", 
   await done();
 });
 
+test("Choosing Emergency Care brings the numbers that ring now, near the place that is chosen after it", async () => {
+  const { page, done } = await openDirectory();
+  await page.getByLabel("Service").selectOption("emergency-dentist");
+  const help = page.locator("#results").getByRole("link", { name: "Get Emergency Care" });
+  await expect.poll(() => help.getAttribute("href")).toBe("/emergency");
+  await page.getByLabel("Location").selectOption("oamaru");
+  await expect.poll(() => help.getAttribute("href")).toBe("/emergency?place=oamaru");
+  expect(await page.locator("#results a[href='tel:0800611116']").isVisible()).toBe(true);
+  expect(await page.getByRole("status").allTextContents()).toContain("0 dentists found");
+  expect(await wasReloaded(page)).toBe(false);
+  await done();
+});
+
 test("The newest choice wins, however late the answers come", async () => {
   const { page, done } = await openDirectory();
   const dunedin = await holdBack(page, "**/directory?location=dunedin*");
