@@ -91,6 +91,8 @@ export type PageHandle = {
    * to it: of the others it never hears. A page that does not say this is made anew for everyone who asks.
    */
   parameters?: readonly string[];
+  /** Those of them that make a difference even when they are empty, as a list that nobody has chosen from. */
+  emptyParameters?: readonly string[];
   /** Whether these parameters say where somebody is: what is made of them is then nobody else's, and is not kept. */
   isOfVisitor?: (parameters: URLSearchParams) => boolean;
 };

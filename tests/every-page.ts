@@ -73,6 +73,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "booking success without a reference", path: "/booking-success", status: 200 },
   { state: "emergency", path: "/emergency", status: 200 },
   { state: "emergency near a town", path: "/emergency?place=greymouth", status: 200 },
+  { state: "emergency, no town chosen", path: "/emergency?place=", status: 200 },
   { state: "search, found in all four kinds", path: "/search?q=wellington+invisalign", status: 200 },
   { state: "search, somebody in pain", path: "/search?q=toothache+Whang%C4%81rei", status: 200 },
   { state: "search, without macrons", path: "/search?q=whang", status: 200 },

@@ -188,6 +188,28 @@ describe("The nearest emergency dentists", () => {
     expect(page.document.querySelector("select option[selected]")!.getAttribute("value")).toBe("whanganui");
   });
 
+  test.each(["", "nowhere"])(
+    "are asked for again, at the field, when “Find nearest” was pressed with %j for a town",
+    async (place) => {
+      const site = await openSite();
+      await site.page("/emergency");
+      const { document } = await site.page(`/emergency?place=${place}`);
+      expect(document.title).toBe("Error: Emergency Dental | Niho");
+      const town = document.querySelector("select[name=place]")!;
+      expect(town.getAttribute("aria-invalid")).toBe("true");
+      const error = document.getElementById(town.getAttribute("aria-describedby")!)!;
+      expect(error.textContent).toBe("Error: Choose a town or city");
+      const { hash } = new URL(town.closest("form")!.getAttribute("action")!, "http://niho.test");
+      const summary = document.querySelector(`main ${hash}`)!;
+      expect([summary.getAttribute("role"), summary.getAttribute("tabindex")]).toEqual(["alert", "-1"]);
+      expect(summary.querySelector("li a")!.getAttribute("href")).toBe("#place");
+      const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+      expect(links).toContain("#nearest");
+      const untouched = await site.page("/emergency");
+      expect(untouched.document.querySelector("main [role=alert]")).toBeNull();
+    },
+  );
+
   test.each(["nowhere", "", "%3Cscript%3E"])(
     "are left out when the place is %j, and the page stays whole",
     async (place) => {

@@ -17,6 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle = {
   dock: "call",
   parameters: ["place", "near"],
+  emptyParameters: ["place"],
   isOfVisitor: (parameters: URLSearchParams) => parameters.has("near"),
 } satisfies PageHandle;
 
@@ -32,7 +33,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const nearest = loaderData?.nearest;
   const place = nearest && (nearest.place?.name ?? "you");
   return pageHead(matches, {
-    title: place ? `Emergency Dental near ${place}` : "Emergency Dental",
+    title: place
+      ? `Emergency Dental near ${place}`
+      : `${loaderData?.isPlaceMissing ? "Error: " : ""}Emergency Dental`,
     description:
       "Dental emergency in New Zealand? When to call 111, free numbers that answer day and night, first aid for teeth, and the nearest dentist who is open.",
     path: "/emergency",

@@ -12,6 +12,8 @@ export type EmergencyView = {
   roundTheClock: readonly EmergencyService[];
   /** Null until a place is chosen. */
   nearest: Nearest | null;
+  /** The form was sent, and says of no place where to look. */
+  isPlaceMissing: boolean;
 };
 
 export type Nearest = {
@@ -38,6 +40,7 @@ export async function viewEmergency(
   return {
     roundTheClock: oneOfEachPlace(allDay).map((practice) => serviceOf(practice, now)),
     nearest: from && (await nearestTo(index, from, allDay, now)),
+    isPlaceMissing: parameters.has("place") && from === null,
   };
 }
 

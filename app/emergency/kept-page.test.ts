@@ -9,6 +9,7 @@ const HOUR = 3_600_000;
 test("The page as it comes hides that it could be an old one, and asks nobody to believe it", async () => {
   const { document } = await (await openSite()).page("/emergency");
   expect(document.querySelector("#kept-note")!.hasAttribute("hidden")).toBe(true);
+  expect(document.querySelector("#kept-town-note")!.hasAttribute("hidden")).toBe(true);
   expect(document.querySelector("#kept-since")!.textContent).toBe("");
 });
 
@@ -22,9 +23,12 @@ test("The kept page says when it was saved and how long ago that is, and is othe
     "This page was saved on Friday 20 November 2026, 1:30pm NZ time, 2 hours ago. Opening times",
   );
   expect(note.querySelector("time")!.getAttribute("datetime")).toBe("2026-11-20T00:30:00.000Z");
-  note.remove();
+  const besideTowns = document.querySelector("#kept-town-note")!;
+  expect(besideTowns.hasAttribute("hidden")).toBe(false);
+  expect(besideTowns.textContent).toContain("Choosing a town needs a connection");
   const { document: fresh } = await readPage(new Response(html));
-  fresh.querySelector("#kept-note")!.remove();
+  for (const id of ["kept-note", "kept-town-note"])
+    for (const page of [document, fresh]) page.getElementById(id)!.remove();
   expect(document.body.innerHTML).toBe(fresh.body.innerHTML);
 });
 
@@ -54,10 +58,11 @@ test.each(["2026-06-30T11:59:00Z", "2026-06-30T12:00:00Z", "2026-06-30T00:00:00Z
 
 test("A page is kept only with everything it names, and only if it can say that it is old", () => {
   const files = new Set(["/assets/site-1.css", "/assets/icons-1.svg"]);
-  const note = `<div class="a" id="kept-note" hidden=""><span id="kept-since"></span></div>`;
+  const note = `<div class="a" id="kept-note" hidden=""><span id="kept-since"></span></div><p id="kept-town-note" hidden="">`;
   const page = `<link href="/assets/site-1.css"/>${note}<use href="/assets/icons-1.svg#mark"></use>`;
   expect(isKeepable(page, files)).toBe(true);
   expect(isKeepable(page.replace("site-1", "site-2"), files)).toBe(false);
   expect(isKeepable(page.replace(' hidden=""', ""), files)).toBe(false);
   expect(isKeepable(page.replace("kept-since", "since"), files)).toBe(false);
+  expect(isKeepable(page.replace("kept-town-note", "note"), files)).toBe(false);
 });

@@ -1,13 +1,17 @@
 /**
  * The emergency page as a browser keeps it for when there is no network. Runs in the visitor's browser, in a worker
- * without React: it knows the page by two marks that `KeptNote` puts into it.
+ * without React: it knows the page by the marks that `kept-note.tsx` puts into it.
  */
 /** Of the note that says how old the page is, hidden while the page comes from us. */
 export const NOTE_ID = "kept-note";
-/** Of the empty element in it where the time goes. */
+/** Of the note beside the choice of a town, hidden likewise. */
+export const TOWN_NOTE_ID = "kept-town-note";
+/** Of the empty element in the first note where the time goes. */
 export const SAVED_ID = "kept-since";
 
-const HIDDEN_NOTE = new RegExp(`(<[a-z]+ [^<>]*id="${NOTE_ID}"[^<>]*?) hidden=""`);
+const HIDDEN_NOTES = [NOTE_ID, TOWN_NOTE_ID].map(
+  (id) => new RegExp(`(<[a-z]+ [^<>]*id="${id}"[^<>]*?) hidden=""`),
+);
 const EMPTY_TIME = new RegExp(`(<[a-z]+ id="${SAVED_ID}">)(</)`);
 const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|woff2|svg))["#]/g;
 
@@ -17,13 +21,15 @@ const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|woff2|svg))["#]/g;
  */
 export function isKeepable(html: string, files: ReadonlySet<string>): boolean {
   const named = [...html.matchAll(FILES_NAMED)].map(([, file]) => file!);
-  return HIDDEN_NOTE.test(html) && EMPTY_TIME.test(html) && named.every((file) => files.has(file));
+  const marks = [...HIDDEN_NOTES, EMPTY_TIME];
+  return marks.every((mark) => mark.test(html)) && named.every((file) => files.has(file));
 }
 
-/** The page with its note shown: `savedAt` by our clock, `now` by the visitor's. */
+/** The page with its notes shown: `savedAt` by our clock, `now` by the visitor's. */
 export function asKept(html: string, savedAt: Date, now: Date): string {
   const time = `<time datetime="${savedAt.toISOString()}">${onTheClock(savedAt)}</time>${ageInWords(savedAt, now)}`;
-  return html.replace(HIDDEN_NOTE, "$1").replace(EMPTY_TIME, `$1${time}$2`);
+  const shown = HIDDEN_NOTES.reduce((page, note) => page.replace(note, "$1"), html);
+  return shown.replace(EMPTY_TIME, `$1${time}$2`);
 }
 
 /** As `domain/nz-time.ts` says it, which needs Temporal: not every visitor's browser has it. */

@@ -1,25 +1,37 @@
 import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { Button } from "../ui/button.tsx";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { EmergencyView, Nearest } from "./emergency.server.ts";
+import { KeptTownNote } from "./kept-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 const { healthline } = NATIONAL_NUMBERS;
 
+/** The id of what answers the form, which `EmergencyHead` leads to as well. */
+const FORM = "nearest";
+const CHOOSE = "Choose a town or city";
+
 /** Which dentists see people in pain: near a chosen place, and those that never close. */
-export function EmergencyServices({ view: { nearest, roundTheClock } }: { view: EmergencyView }) {
+export function EmergencyServices({
+  view: { nearest, roundTheClock, isPlaceMissing },
+}: {
+  view: EmergencyView;
+}) {
   const showsSamples = [...roundTheClock, ...(nearest?.services ?? [])].some(({ isSample }) => isSample);
   return (
-    <section className="section emergency-services" id="nearest">
+    <section className="section emergency-services" id={isPlaceMissing ? undefined : FORM}>
       <div className="wrap stack-xl">
         <div className="stack-l">
           <h2>Find the nearest emergency dentist</h2>
           {showsSamples && <SamplesNote />}
-          <PlaceForm place={nearest?.place?.slug} />
+          <KeptTownNote />
+          {isPlaceMissing && <PlaceMissing />}
+          <PlaceForm place={nearest?.place?.slug} error={isPlaceMissing ? CHOOSE : undefined} />
           {nearest && <NearestServices nearest={nearest} />}
         </div>
         {roundTheClock.length > 0 && (
@@ -56,14 +68,25 @@ function SamplesNote() {
   );
 }
 
-/** The fragment keeps the eye on the answer when the page comes back. */
-function PlaceForm({ place }: { place: string | undefined }) {
+/** It is what the form leads to when nothing was chosen: the browser gives it the focus. */
+function PlaceMissing() {
   return (
-    <form className="place-form" action="/emergency#nearest" method="get" noValidate>
+    <ErrorSummary id={FORM} title="Check this answer" problems={[{ name: "place", text: CHOOSE }]}>
+      {`To find who is near, we need to know where you are. ${healthline.name} answers at any time: `}
+      <PhoneLink phone={healthline.phone} />.
+    </ErrorSummary>
+  );
+}
+
+/** The fragment keeps the eye on the answer when the page comes back. */
+function PlaceForm({ place, error }: { place: string | undefined; error: string | undefined }) {
+  return (
+    <form className="place-form" action={`/emergency#${FORM}`} method="get" noValidate>
       <SelectField
         name="place"
         label="Your town or city"
-        nothing="Choose a town or city"
+        nothing={CHOOSE}
+        error={error}
         value={place}
         options={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))}
       />

@@ -106,6 +106,19 @@ describe.each(VISITORS)(
   },
 );
 
+test.each([true, false])(
+  "Looking for an emergency dentist without a town asks for one in sight, with the focus (scripts: %s)",
+  async (script) => {
+    const { page, context, faults } = await visit(here.browser, { device: "phone", script });
+    await page.goto(`${here.site.url}/emergency`);
+    await page.getByRole("button", { name: "Find nearest" }).click();
+    await page.waitForURL(/place=/);
+    await expectSummary(page, ["Choose a town or city", "0800 611 116"]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
 /** It has the focus, says in the title that something is wrong, and names each answer. */
 async function expectSummary(page: Page, words: readonly string[]): Promise<void> {
   const summary = page.getByRole("alert");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
@@ -57,6 +57,8 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     expect(await page.getByRole("main").textContent()).toContain(
       "Finding a dentist near a town needs a connection.",
     );
+    const besideTowns = page.getByText("Choosing a town needs a connection");
+    await expect.poll(() => isInSight(besideTowns)).toBe(true);
   });
 });
 
@@ -152,6 +154,13 @@ async function visitOnce(path: string, url = here.middle.url) {
     });
   await vi.waitFor(async () => expect(await stateOfWorker()).toBe("activated"), 20_000);
   return opened;
+}
+
+function isInSight(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && bottom > top;
+  });
 }
 
 async function expectKeptPage(page: Page): Promise<void> {

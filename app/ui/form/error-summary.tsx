@@ -8,10 +8,13 @@ export type Problem = { name: string; text: string };
  * each field. A failed send uses it too, without problems and with the sentence that says what happened.
  */
 export function ErrorSummary({
+  id,
   title,
   problems = [],
   children,
 }: {
+  /** Where the form's address leads with a `#`: a browser that goes there gives no focus to anything else. */
+  id?: string;
   /** `Check these 4 answers` or `We could not send your request` */
   title: string;
   problems?: readonly Problem[];
@@ -19,7 +22,7 @@ export function ErrorSummary({
   children: ReactNode;
 }) {
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="problems">
+    <div className="error-summary" id={id} role="alert" tabIndex={-1} autoFocus aria-labelledby="problems">
       <h2 id="problems">{title}</h2>
       <p>{children}</p>
       {problems.length > 0 && (
