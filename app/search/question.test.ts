@@ -24,6 +24,9 @@ describe("A question", () => {
     ["whitening", undefined, "Teeth Whitening", ""],
     ["braces for kids", undefined, "Braces", ""],
     ["crown", undefined, "Crowns & Bridges", ""],
+    ["rootcanal", undefined, "Root Canal", ""],
+    ["Teethwhitening Taupō", "taupo", "Teeth Whitening", ""],
+    ["wisdomtooth", undefined, "Wisdom Tooth Removal", ""],
     ["Harbour Steps Dental", undefined, undefined, "harbour steps dental"],
     ["Hastings Street Dental", "hastings", undefined, "street dental"],
     ["dentist", undefined, undefined, ""],
@@ -97,6 +100,7 @@ describe("A slip of the fingers", () => {
     ["welingt", "Wellington"],
     ["invsal", "Invisalign"],
     ["chirst", "Christchurch"],
+    ["rootcanel", "root canal"],
   ])("“%s” was meant as “%s”", (typed, meant) => {
     expect(corrected(readQuestion(typed))?.toLowerCase()).toBe(meant.toLowerCase());
   });

@@ -99,12 +99,16 @@ const PHRASES: readonly Phrase[] = [
   ...PRICE_WORDS.map((text) => ({ text, meaning: { isAboutPrice: true as const } })),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
+/** Names of treatments as they are written without a space: `rootcanal`. */
+const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter(
+  ({ text, meaning }) => meaning.treatment && /^\p{L}+([\s-]\p{L}+)+$/u.test(text),
+).map(({ text, meaning }) => ({ text: text.replaceAll(/[\s-]/g, ""), meaning, apart: text }));
+
 /** What a whole phrase means, by its key. */
 const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
-  [...Map.groupBy(PHRASES, ({ text }) => keyOf(wordsOf(text)))].map(([key, phrases]) => [
-    key,
-    phrases.map(({ meaning }) => meaning),
-  ]),
+  [...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER], ({ text }) => keyOf(wordsOf(text)))].map(
+    ([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)],
+  ),
 );
 
 const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
@@ -115,15 +119,16 @@ const MISTYPED_TWICE = 9;
 
 /** The words of the phrases, as they are written and folded. */
 const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
-  ...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/))),
-]
-  .filter((word) => word.length >= MISTYPED_ONCE)
-  .map((known) => ({ known, folded: fold(known) }));
+  ...[...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)))]
+    .filter((word) => word.length >= MISTYPED_ONCE)
+    .map((known) => ({ known, folded: fold(known) })),
+  ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
+];
 
 function meantBy(word: string): string | undefined {
   if (word.length < MISTYPED_ONCE) return undefined;
   const most = word.length < MISTYPED_TWICE ? 1 : 2;
-  const whole = KNOWN_WORDS.filter(({ known }) => Math.abs(known.length - word.length) <= most)
+  const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)
     .map(({ known, folded }) => ({ known, slips: typingErrors(word, folded) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips)[0];

@@ -13,7 +13,7 @@ import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./s
  * hit comes first.
  */
 export function Results({ view, summary }: { view: SearchView; summary: string }) {
-  const { typed, takenFor, hits, list } = view;
+  const { typed, takenFor, leftOut, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
@@ -24,12 +24,22 @@ export function Results({ view, summary }: { view: SearchView; summary: string }
             <p>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</p>
           </NoteBox>
         )}
+        {leftOut.length > 0 && (
+          <NoteBox>
+            <p>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</p>
+          </NoteBox>
+        )}
       </div>
       {sections.map(([section, found]) => (
         <Section key={section} section={section} hits={found} list={list} />
       ))}
     </div>
   );
+}
+
+/** `“gentle” and “zebra”` */
+function quoted(words: readonly string[]): string {
+  return new Intl.ListFormat("en-NZ").format(words.map((word) => `“${word}”`));
 }
 
 type SectionName = "urgent" | "guide" | "practices" | "articles";

@@ -143,6 +143,22 @@ describe("A search of the whole site", () => {
     expect(mainText(await ask("wellington"))).not.toContain("Nothing was found");
   });
 
+  test("says which words it left out, and that what it counts is found without them", async () => {
+    const page = await ask("wellington Zebras gentleish");
+    expect(mainText(page)).toContain(
+      "No practice was found with “Zebras” and “gentleish”, so we left them out.",
+    );
+    expect(mainText(page)).toMatch(/practices and 1 place for “wellington”/);
+    for (const q of ["wellington invisalign", "my tooth hurts nelson", "harbour steps", "veneers greymouth"])
+      expect([q, mainText(await ask(q)).includes("left")]).toEqual([q, false]);
+  });
+
+  test("knows a treatment that is written as one word, beside a mistyped town", async () => {
+    const page = await ask("welington rootcanal");
+    expect(hrefs(page)[0]).toBe("/directory?location=wellington&service=root-canal");
+    expect(mainText(page)).not.toContain("left out");
+  });
+
   test("finds a practice by a mistyped name, and writes the name as the practice does", async () => {
     for (const [typed, taken] of [
       ["harbuor steps", "Harbour Steps"],

@@ -68,7 +68,7 @@ function NothingFound({ typed }: { typed: string }) {
 }
 
 /** `42 practices, 1 place, 1 treatment and 2 articles for “wellington invisalign”` */
-function summaryOf({ typed, takenFor, hits, list }: SearchView): string {
+function summaryOf({ typed, takenFor, leftOut, hits, list }: SearchView): string {
   const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
   const counts = [
     { count: list?.total ?? 0, one: "practice" },
@@ -77,7 +77,8 @@ function summaryOf({ typed, takenFor, hits, list }: SearchView): string {
     { count: count("article"), one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
-  return `${LIST.format(found)} for “${takenFor ?? typed}”`;
+  const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
+  return `${LIST.format(found)} for “${asked.join(" ")}”`;
 }
 
 const LIST = new Intl.ListFormat("en-NZ");

@@ -1,5 +1,6 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import { fold } from "#domain/text.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
@@ -15,6 +16,8 @@ export type SearchView = {
   typed: string;
   /** What it was taken for, where nothing was found for what was typed; else null. */
   takenFor: string | null;
+  /** Words of it, as typed, with which no practice was found: what is shown is found without them. */
+  leftOut: readonly string[];
   /** Everything found, the closest first. */
   hits: readonly Hit[];
   /** The whole list that the practices are the beginning of; null when there are none. */
@@ -48,7 +51,17 @@ async function answer(index: Snapshot, question: Question, now: Date) {
     ...practiceHits(question, practices, now),
     ...articleHits(question),
   ];
-  return { hits: ranked(hits), list: practices && listOf(practices) };
+  return {
+    hits: ranked(hits),
+    list: practices && listOf(practices),
+    leftOut: practices ? leftOut(question, practices) : [],
+  };
+}
+
+/** Help for somebody in pain is never narrowed by other words, so it leaves out none. */
+function leftOut({ typed, rest, isUrgent }: Question, { list, closeness }: PracticeAnswer): string[] {
+  if (isUrgent || closeness !== "part" || list.q !== undefined) return [];
+  return typed.split(" ").filter((word) => rest.includes(fold(word)));
 }
 
 function urgentHits({ isUrgent, place }: Question): UrgentHit[] {

@@ -57,6 +57,7 @@ describe("Suggestions", () => {
     ["tāmaki", "Auckland"],
     ["invis", "Invisalign"],
     ["root c", "Root Canal"],
+    ["rootcanal", "Root Canal"],
     ["wellington invisalign", "Invisalign in Wellington"],
     ["cheap braces", "Braces, cheapest first"],
     ["toothache", "Emergency help"],
