@@ -21,19 +21,18 @@ export function PracticeChoice({
     ? [{ value: practice.id, label: practice.name, hint: `${practice.suburb}, ${practice.place}` }, anywhere]
     : [anywhere];
   return (
-    <>
-      <RadioCards
-        {...facts}
-        isOptional={false}
-        columns={2}
-        options={options}
-        value={practice && isChosen ? practice.id : ""}
-      />
+    <RadioCards
+      {...facts}
+      isOptional={false}
+      columns={2}
+      options={options}
+      value={practice && isChosen ? practice.id : ""}
+    >
       <p className="small">
         <a href={practice ? practice.path : "/directory"}>
           {practice ? `Back to ${practice.name}` : "Find another practice"}
         </a>
       </p>
-    </>
+    </RadioCards>
   );
 }

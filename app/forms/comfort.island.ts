@@ -9,10 +9,7 @@ import { writePhones } from "./write-phones.ts";
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
-  sendForm(form, (fresh) => {
-    element.replaceChildren(...fresh.querySelector("[data-island='forms/comfort']")!.childNodes);
-    attach(element);
-  });
+  sendForm(form);
   countCharacters(form);
   writePhones(form);
 }

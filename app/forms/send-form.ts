@@ -1,16 +1,17 @@
 import { postForm } from "../islands/fetch-page.ts";
 import { statusLine } from "../islands/status-line.ts";
+import { showRefusal } from "./show-refusal.ts";
 
 /** Longer than any answer of the server takes, its own patience with a silent database included; in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
  * Sends the form from inside the page, so that what was typed stays where it is until there is an answer: the page
- * after it, to which the browser goes, or the same page with what is wrong, which `show` gets. Where neither comes,
- * the sentence that the server would have shown is shown from the page's own template. Sent again it is the same
- * request, by the id that the form carries.
+ * after it, to which the browser goes, or the same page with what is wrong, which is then said here. Where neither
+ * comes, the sentence that the server would have shown is shown from the page's own template. Sent again it is the
+ * same request, by the id that the form carries.
  */
-export function sendForm(form: HTMLFormElement, show: (page: Document) => void): void {
+export function sendForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button:not([name])")!;
   const words = button.textContent;
   const said = form.appendChild(statusLine());
@@ -30,13 +31,13 @@ export function sendForm(form: HTMLFormElement, show: (page: Document) => void):
     settle(true);
     form.querySelector(".error-summary")?.remove();
     void postForm(form, PATIENCE).then(({ status, address, page }) => {
-      if (page?.querySelector(".error-summary")) {
-        document.title = page.title;
-        show(page);
-      } else if (page && status === 200) {
-        return location.assign(address);
+      const refused = page?.querySelector(".error-summary")?.closest("form");
+      if (!refused && page && status === 200) return location.assign(address);
+      settle(false);
+      if (refused) {
+        document.title = page!.title;
+        showRefusal(form, refused);
       } else {
-        settle(false);
         form.prepend(form.parentElement!.querySelector("template")!.content.cloneNode(true));
       }
       focusSummary();

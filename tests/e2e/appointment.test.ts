@@ -79,28 +79,69 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
   });
 });
 
-test("Going back to the form finds every answer as it was typed", async () => {
-  const { page, context } = await visit(here.browser, { script: false });
-  await page.goto(`${here.site.url}/book?practice=2`);
-  const typed = page.locator("form[method=post]").locator("input.input, textarea");
-  for (const [index, field] of (await typed.all()).entries()) {
-    const isDate = (await field.getAttribute("type")) === "date";
-    await field.fill(isDate ? dayAfterTomorrow() : `Kōrero ${index}`);
-  }
-  await page.getByLabel(/^Service/).selectOption({ label: "Root Canal" });
-  await page.getByText("9:30am", { exact: true }).click();
-  const before = await page.locator("form[method=post]").evaluate(answers);
-  await page.getByRole("button", { name: "Send my request" }).click();
-  await page.getByRole("alert").waitFor();
+describe("Going back to the form finds every answer as it was typed", () => {
+  test("after it was refused", async () => {
+    const { page, context } = await visit(here.browser, { script: false });
+    const before = await fillBooking(page);
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await page.getByRole("alert").waitFor();
 
-  await page.goBack();
-  await expectPath(page, "/book");
-  expect(Object.values(before).filter((value) => value.startsWith("Kōrero"))).toHaveLength(8);
-  expect(await page.locator("form[method=post]").evaluate(answers)).toEqual(before);
-  await context.close();
+    await page.goBack();
+    await expectPath(page, "/book");
+    expect(Object.values(before).filter((value) => value.startsWith("Kōrero"))).toHaveLength(8);
+    expect(await page.locator("form[method=post]").evaluate(answersOf)).toEqual(before);
+    await context.close();
+  });
+
+  test("from the page that somebody read after it was refused in the page", async () => {
+    const { page, context, before } = await openRefused();
+    await page.getByRole("link", { name: "privacy policy" }).first().click();
+    await expectPath(page, "/privacy-policy");
+
+    await page.goBack();
+    await expectPath(page, "/book");
+    expect(await page.locator("form[method=post]").evaluate(answersOf)).toEqual(before);
+    await context.close();
+  });
+
+  test("from the page after it, when it was refused in the page first and then put right", async () => {
+    const { page, context, before } = await openRefused();
+    const put = { email: "tama@example.org", phone: "021 555 0147" };
+    await page.getByLabel("Email address").fill(put.email);
+    await page.getByLabel("Phone number").fill(put.phone);
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await expectPath(page, "/booking-success");
+
+    await page.goBack();
+    await expectPath(page, "/book");
+    expect(await page.locator("form[method=post]").evaluate(answersOf)).toEqual({ ...before, ...put });
+    await context.close();
+  });
+
+  /** With scripts, filled in, sent, and told in the page that the email address is none. */
+  async function openRefused() {
+    const { page, context } = await visit(here.browser);
+    const before = await fillBooking(page);
+    await page.locator("[data-island='forms/comfort'][data-awake]").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Enter an email address" }).waitFor();
+    return { page, context, before };
+  }
+
+  async function fillBooking(page: Page): Promise<Record<string, string>> {
+    await page.goto(`${here.site.url}/book?practice=2`);
+    const typed = page.locator("form[method=post]").locator("input.input, textarea");
+    for (const [index, field] of (await typed.all()).entries()) {
+      const isDate = (await field.getAttribute("type")) === "date";
+      await field.fill(isDate ? dayAfterTomorrow() : `Kōrero ${index}`);
+    }
+    await page.getByLabel(/^Service/).selectOption({ label: "Root Canal" });
+    await page.getByText("9:30am", { exact: true }).click();
+    return page.locator("form[method=post]").evaluate(answersOf);
+  }
 
   /** Runs in the browser. */
-  function answers(form: HTMLElement | SVGElement): Record<string, string> {
+  function answersOf(form: HTMLElement | SVGElement): Record<string, string> {
     const sent = new FormData(form as HTMLFormElement);
     return Object.fromEntries(
       [...sent].map(([name, value]) => [name, typeof value === "string" ? value : ""]),

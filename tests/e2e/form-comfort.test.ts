@@ -102,6 +102,44 @@ describe("A form that is sent", () => {
     await done();
   });
 
+  test("says at each field what is wrong with it, and no longer once it is right", async () => {
+    const { page, send, done } = await openContact();
+    const [email, subject] = [page.getByLabel("Email address"), page.getByLabel("Subject")];
+    await email.fill("nobody");
+    await send.click();
+    await page.getByRole("alert").getByRole("link", { name: "Enter an email address" }).waitFor();
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("#email-error").innerText()).toContain("Enter an email address");
+    expect(await email.getAttribute("aria-describedby")).toContain("email-error");
+    expect(await faultsOfAxe(page)).toEqual([]);
+
+    await email.fill(MESSAGE.email);
+    await subject.fill("");
+    await send.click();
+    await page.getByRole("alert").getByRole("link", { name: "Enter a subject" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(1);
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    expect(await page.locator("#email-error").count()).toBe(0);
+    expect(await subject.getAttribute("aria-invalid")).toBe("true");
+    await done();
+  });
+
+  test("to a practice that has left in between can be sent to any", async () => {
+    const { page, context, faults } = await visit(here.browser);
+    await page.goto(`${here.site.url}/book?practice=2`);
+    await page.getByLabel("First name").fill("Hēmi");
+    await page.locator("#practice").evaluate((radio: HTMLInputElement) => (radio.value = "99999999"));
+    await isAwake(page);
+    await page.getByRole("button", { name: "Send my request" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "This practice is no longer on Niho" }).click();
+    expect(await page.getByRole("radio", { name: "Any practice nearby" }).isChecked()).toBe(true);
+    expect(await page.locator("[name=practice]").count()).toBe(1);
+    expect(await page.getByRole("link", { name: "Find another practice" }).isVisible()).toBe(true);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Hēmi");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test("can be sent again after going back: it is the same one, and the button is itself again", async () => {
     const { page, send, done } = await openContact();
     await send.click();

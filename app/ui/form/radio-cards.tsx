@@ -15,6 +15,7 @@ export function RadioCards({
   value,
   columns = 3,
   whenHot,
+  children,
   ...facts
 }: FieldFacts & {
   options: readonly RadioCard[];
@@ -22,6 +23,8 @@ export function RadioCards({
   columns?: 1 | 2 | 3;
   /** Shown while the hot answer is chosen, by CSS alone. */
   whenHot?: ReactNode;
+  /** What belongs to the choice, below it. */
+  children?: ReactNode;
 }) {
   return (
     <FieldGroup {...facts}>
@@ -43,6 +46,7 @@ export function RadioCards({
         ))}
       </div>
       {whenHot && <div className="when-hot">{whenHot}</div>}
+      {children}
     </FieldGroup>
   );
 }
