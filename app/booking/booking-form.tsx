@@ -12,6 +12,7 @@ import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
+  EMERGENCY_SERVICE,
   FIELD_NAMES,
   type FieldName,
   FIELDS,
@@ -68,7 +69,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
       <div className="two">
         <SelectField
           {...facts("service")}
-          options={SERVICES}
+          options={SERVICES.map(({ value, label }) => ({ value, label, isHot: value === EMERGENCY_SERVICE }))}
           value={chosenOf(SERVICES, values.service)}
           nothing="Choose a service"
         />

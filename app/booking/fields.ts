@@ -82,6 +82,9 @@ export const FIELD_SHAPES = {
   message: "text",
 } as const;
 
+/** Whoever asks for it is shown whom to call instead. */
+export const EMERGENCY_SERVICE = "Emergency Care";
+
 /** The specification's nine (section 9), with the names that the rest of the site has for them. */
 export const SERVICES = [
   {
@@ -94,7 +97,7 @@ export const SERVICES = [
   { value: "Dental Implants", label: "Dental Implants", spellings: ["implants"] },
   { value: "Teeth Whitening", label: "Teeth Whitening", spellings: ["whitening"] },
   { value: "Root Canal", label: "Root Canal" },
-  { value: "Emergency Care", label: "Emergency Care", spellings: ["emergency-dentist", "emergency"] },
+  { value: EMERGENCY_SERVICE, label: EMERGENCY_SERVICE, spellings: ["emergency-dentist", "emergency"] },
   {
     value: "Cosmetic Consultation",
     label: "Cosmetic Consultation",

@@ -79,6 +79,22 @@ describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, 
   });
 });
 
+test("Whoever chooses emergency care, or says that it is an emergency, is shown whom to call", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone", script: false });
+  await page.goto(`${here.site.url}/book`);
+  const numbers = page.locator("form").getByText("Do not wait for a reply to this form");
+  const service = page.getByLabel(/^Service/);
+  const soon = page.getByRole("radio", { name: "Emergency" });
+  expect(await numbers.isVisible()).toBe(false);
+  await service.selectOption({ label: "Emergency Care" });
+  expect(await numbers.isVisible()).toBe(true);
+  await service.selectOption({ label: "Root Canal" });
+  expect(await numbers.isVisible()).toBe(false);
+  await soon.check();
+  expect(await numbers.isVisible()).toBe(true);
+  await context.close();
+});
+
 describe("Going back to the form finds every answer as it was typed", () => {
   test("after it was refused", async () => {
     const { page, context } = await visit(here.browser, { script: false });

@@ -21,7 +21,7 @@ export function RadioCards({
   options: readonly RadioCard[];
   value?: string | undefined;
   columns?: 1 | 2 | 3;
-  /** Shown while the hot answer is chosen, by CSS alone. */
+  /** Shown while the hot answer is chosen, here or in a list of the same form, by CSS alone. */
   whenHot?: ReactNode;
   /** What belongs to the choice, below it. */
   children?: ReactNode;

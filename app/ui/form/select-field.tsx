@@ -1,7 +1,12 @@
 import { Icon } from "../icon.tsx";
 import { controlFacts, Field, type FieldFacts } from "./field.tsx";
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Chosen, it shows what a hot card does (`radio-cards.tsx`). */
+  isHot?: boolean;
+};
 
 /** A native list to choose from. The first entry, which chooses nothing, says what to do: "Choose a service". */
 export function SelectField({
@@ -21,7 +26,7 @@ export function SelectField({
         <select {...controlFacts(facts)} className="input" defaultValue={value ?? ""}>
           {nothing !== undefined && <option value="">{nothing}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} className={option.isHot ? "hot" : undefined}>
               {option.label}
             </option>
           ))}
