@@ -124,6 +124,11 @@ export function findTimeSlot(text: string): TimeSlot | undefined {
   return TIME_SLOTS.find((slot) => slot.minutes === minutes);
 }
 
+/** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */
+export function slotStart(day: string, { minutes }: TimeSlot): Date {
+  return onTheWall(Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes }));
+}
+
 function inNewZealand(instant: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
 }

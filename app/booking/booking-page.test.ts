@@ -39,10 +39,12 @@ describe("the booking page", () => {
     });
   });
 
-  it("offers no day before today in New Zealand", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T10:59:59Z" });
+  it("offers no day before today in New Zealand, nor today once its last time has passed", async () => {
+    const site = await openEmptySite({ now: "2026-11-19T11:00:00Z" });
     expect(await firstDay(site)).toBe("2026-11-20");
-    site.clock.now = new Date("2026-11-20T11:00:00Z");
+    site.clock.now = new Date("2026-11-20T04:59:59Z");
+    expect(await firstDay(site)).toBe("2026-11-20");
+    site.clock.now = new Date("2026-11-20T05:00:00Z");
     expect(await firstDay(site)).toBe("2026-11-21");
   });
 
@@ -172,6 +174,15 @@ describe("a request that is sent again", () => {
     expect(await keptIn(site)).toHaveLength(2);
   });
 
+  it("is still the first one when the time that it asks for has passed since", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T00:29:50Z" });
+    const asked = { ...REQUEST, preferredDate: "2026-11-20", preferredTime: "1:30 PM" };
+    const first = await sendWell(site, BOOKING, asked);
+    site.clock.now = new Date("2026-11-20T00:30:10Z");
+    expect(await sendWell(site, BOOKING, asked)).toBe(first);
+    expect(await keptIn(site)).toHaveLength(1);
+  });
+
   it("with anything else asked is another", async () => {
     const site = await openEmptySite();
     const changes = [
@@ -197,6 +208,42 @@ describe("a request with something to put right", () => {
     ]);
     expect(page.document.querySelectorAll("#practice")).toHaveLength(1);
     expect((await send(site, BOOKING, { ...formValues(page) })).status).toBe(303);
+  });
+
+  it("is told at the time that this time of today has passed, and what time it is", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
+    const today = { ...REQUEST, preferredDate: "2026-11-20" };
+    const { status, body } = await sendForJson(site, BOOKING, {
+      ...today,
+      preferredTime: "1:30 PM",
+      phone: "",
+    });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      ok: false,
+      errors: {
+        preferredTime:
+          "It is 1:30pm in New Zealand, so 1:30pm today has passed. Choose a later time or another day",
+        phone: "Enter your phone number",
+      },
+    });
+    const page = await readPage(await send(site, BOOKING, { ...today, preferredTime: "8:00 AM" }));
+    expect(page.status).toBe(422);
+    expect(page.document.querySelector("#preferredTime-error")!.textContent).toContain(
+      "8:00am today has passed",
+    );
+    expect(await keptIn(site)).toEqual([]);
+    await sendWell(site, BOOKING, { ...today, preferredTime: "2:00 PM" });
+  });
+
+  it("is told in the evening to choose another day", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
+    const asked = { ...REQUEST, preferredDate: "20/11/2026", preferredTime: "8:00 AM" };
+    expect((await sendForJson(site, BOOKING, asked)).body).toMatchObject({
+      errors: {
+        preferredTime: "It is 8:08pm in New Zealand, so 8:00am today has passed. Choose another day",
+      },
+    });
   });
 
   it("is asked again for a field that came twice with different answers", async () => {

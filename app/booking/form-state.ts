@@ -5,6 +5,6 @@ import type { AskedPractice } from "./practice.server.ts";
 /** All that it takes to show the form: fresh, or as it was when it was refused. */
 export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
-  /** First and last day that can be asked for. */
+  /** First and last day that can be asked for: today is none once its last time has passed. */
   days: { first: string; last: string };
 };

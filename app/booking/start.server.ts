@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { type BookingValues, FIELD_NAMES, MONTHS_AHEAD, SERVICES, URGENCIES } from "./fields.ts";
 import type { BookingForm } from "./form-state.ts";
 import { findAskedPractice } from "./practice.server.ts";
+import { firstBookableDay } from "./too-late.ts";
 
 /**
  * A fresh form. What the visitor chose before comes with the address: `/book?practice=12&service=invisalign`,
@@ -53,8 +54,7 @@ function practiceRead(referrer: string | null, address: string): string {
 
 /** `{ first: "2026-11-20", last: "2027-11-20" }` */
 export function bookableDays(now: Date): BookingForm["days"] {
-  const first = newZealandDay(now);
-  return { first, last: addMonths(first, MONTHS_AHEAD) };
+  return { first: firstBookableDay(now), last: addMonths(newZealandDay(now), MONTHS_AHEAD) };
 }
 
 /** The form's list is shorter than the site's: what it does not name is "Other". */

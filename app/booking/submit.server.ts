@@ -10,6 +10,7 @@ import { bookingMessages } from "./emails.server.ts";
 import { type BookingValues, FIELD_SHAPES, FIELDS } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
+import { tooLate } from "./too-late.ts";
 
 export type BookingAnswer = { ok: true; reference: string } | RefusedBooking;
 
@@ -28,6 +29,7 @@ export async function submitBooking(
     kind: "booking",
     shapes: FIELD_SHAPES,
     check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
+    tooLate: (values) => tooLate(values, services.now()),
     fieldsOf: (content) => fieldsOf(content, practice),
     likenessOf,
     messages: (reference, receivedAt, content) =>

@@ -20,6 +20,8 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   check: (
     values: FieldValues<Shapes>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
+  /** What has become impossible since: nobody can ask it any more, but what was kept before can be sent again. */
+  tooLate?: (values: FieldValues<Shapes>) => readonly Problem[];
   /** What is kept, as the contract names it. */
   fieldsOf: (content: Content) => Fields;
   /** The same, whatever the case, the macrons and the spaces: who asks what. */
@@ -41,6 +43,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
   const clientKey = clientKeyOf(request, form);
   const checked = rules.check(values);
+  const tooLate = rules.tooLate?.(values) ?? [];
 
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
@@ -54,7 +57,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];
   if (!clientKey.ok || ofFields.length > 0) {
-    const inOrder = inOrderOfForm(ofFields, Object.keys(rules.shapes));
+    const inOrder = inOrderOfForm([...ofFields, ...tooLate], Object.keys(rules.shapes));
     return refuse({ reason: "problems", problems: [...ofKey, ...inOrder] });
   }
   if (!checked.ok) return refuse({ reason: "not-stored" });
@@ -67,8 +70,10 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     content: fields,
     likeness: rules.likenessOf(fields),
     messages: (reference, receivedAt) => rules.messages(reference, receivedAt, checked.content),
+    isRepeatOnly: tooLate.length > 0,
   });
   if (submitted.ok) return submitted;
+  if (submitted.reason === "no-repeat") return refuse({ reason: "problems", problems: tooLate });
   return refuse(
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );

@@ -19,12 +19,16 @@ export type CheckedForm = {
   likeness: unknown;
   /** What goes out by mail, the reference in it. */
   messages: (reference: string, now: Date) => readonly Message[];
+  /** True where it comes too late to be kept, and is good only as the repeat of one that was kept in time. */
+  isRepeatOnly: boolean;
 };
 
 export type Submitted =
   | { ok: true; reference: string }
   /** The key came before, with something else, which was kept under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
+  /** It comes too late, and is no repeat. */
+  | { ok: false; reason: "no-repeat" }
   /** It is not kept. */
   | { ok: false; reason: "not-stored" };
 
@@ -48,6 +52,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
     try {
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
+      if (error instanceof NoRepeat) return { ok: false, reason: "no-repeat" };
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
       services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
@@ -55,9 +60,17 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
   }
 }
 
+/** Rolls the claim back. */
+class NoRepeat extends Error {
+  override readonly name = "NoRepeat";
+  constructor() {
+    super("It comes too late, and is no repeat.");
+  }
+}
+
 async function store(
   { database, keyedHash, log, vault, wakeMail }: Services,
-  { kind, clientKey, fields, content, likeness }: CheckedForm,
+  { kind, clientKey, fields, content, likeness, isRepeatOnly }: CheckedForm,
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: readonly Message[] },
 ): Promise<Submitted> {
   const hasKey = clientKey !== undefined;
@@ -71,6 +84,7 @@ async function store(
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimSubmission(tx, claim);
     if (!claimed.claimed) return claimed;
+    if (isRepeatOnly) throw new NoRepeat();
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
     await insertSubmission(tx, { vault, keyedHash }, submission);
     for (const message of messages) await enqueueMessage(tx, vault, { message, reference, now: receivedAt });

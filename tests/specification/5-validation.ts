@@ -15,7 +15,7 @@ export const ACCEPTED = {
     service: "General Checkup",
     location: "Wanganui",
     preferredDate: "2026-11-25",
-    preferredTime: "9:30 AM",
+    preferredTime: "4:30 PM",
     dentistPreference: "",
     message: "",
     urgency: "routine",
