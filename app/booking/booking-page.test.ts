@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
 import { formValues, keptIn, linksIn, texts } from "#tests/support/form.ts";
 import { BOOKING, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
+import { makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { otherScripts } from "#tests/support/scripts.ts";
 
@@ -74,6 +77,25 @@ describe("the booking page", () => {
     const choices = [...page.document.querySelectorAll("input[name=practice]")];
     expect(choices.map((choice) => choice.getAttribute("value"))).toEqual([String(practice.id), ""]);
     expect(choices[0]!.closest("label")!.textContent).toContain(practice.name);
+  });
+
+  it("says when the chosen practice takes no new patients, and lets the visitor choose any with one tap", async () => {
+    const site = await openEmptySite();
+    const no = { answer: "no", statedOn: "2026-11-10" } as const;
+    const entries = [
+      { practice: makePractice({ id: 1, name: "Full House Dental", newPatients: no }), reviews: [] },
+      { practice: makePractice({ id: 2 }), reviews: [] },
+    ];
+    await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const { document } = await site.page("/book?practice=1");
+    const group = document.querySelector("#practice")!.closest("fieldset")!;
+    expect(group.textContent).toContain(
+      "Full House Dental says it is not taking new patients (10 November 2026). Already a patient there? Go on.",
+    );
+    expect(group.querySelector("input[value='']")!.closest("label")!.textContent).toContain(
+      "Any practice nearby",
+    );
+    expect((await site.page("/book?practice=2")).html).not.toContain("not taking new patients");
   });
 
   it("says whom to call in an emergency, without a script", async () => {

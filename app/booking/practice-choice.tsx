@@ -1,5 +1,7 @@
+import { formatDay } from "#domain/nz-time.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
 import type { AskedPractice } from "./practice.server.ts";
 
 /**
@@ -16,7 +18,7 @@ export function PracticeChoice({
   isChosen: boolean;
 }) {
   if (!practice && !facts.error) return null;
-  const anywhere = { value: "", label: "Any practice nearby", hint: "We pick one that fits" };
+  const anywhere = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
   const options = practice
     ? [{ value: practice.id, label: practice.name, hint: `${practice.suburb}, ${practice.place}` }, anywhere]
     : [anywhere];
@@ -28,11 +30,27 @@ export function PracticeChoice({
       options={options}
       value={practice && isChosen ? practice.id : ""}
     >
+      {practice && <NoNewPatients practice={practice} />}
       <p className="small">
         <a href={practice ? practice.path : "/directory"}>
           {practice ? `Back to ${practice.name}` : "Find another practice"}
         </a>
       </p>
     </RadioCards>
+  );
+}
+
+const ANYWHERE = "Any practice nearby";
+
+/** Said before somebody waits for a no; who is a patient there already may ask all the same. */
+function NoNewPatients({ practice: { name, newPatients } }: { practice: AskedPractice }) {
+  if (newPatients.answer !== "no") return null;
+  return (
+    <NoteBox>
+      <p>
+        <b>{`${name} says it is not taking new patients`}</b>
+        {` (${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
+      </p>
+    </NoteBox>
   );
 }

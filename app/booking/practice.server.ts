@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { practicePath } from "#domain/practice.ts";
+import { type Practice, practicePath } from "#domain/practice.ts";
 import type { Services } from "../services.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
@@ -11,7 +11,7 @@ export type AskedPractice = {
   suburb: string;
   /** As it is shown: `Whangārei`. */
   place: string;
-};
+} & Pick<Practice, "newPatients">;
 
 /** `unlisted` is an id that nobody has (any more), `unavailable` that we cannot look now. */
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
@@ -26,8 +26,9 @@ export async function findAskedPractice(
   try {
     const practice = await findPractice(read, Number(id));
     if (!practice) return "unlisted";
-    const { name, suburb, place } = practice;
-    return { id, name, path: practicePath(practice), suburb, place: placeBySlug(place).name };
+    const { name, suburb, place, newPatients } = practice;
+    const path = practicePath(practice);
+    return { id, name, path, suburb, place: placeBySlug(place).name, newPatients };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";
