@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
-import { weekOf } from "#domain/opening-hours.ts";
+import { type Schedule, weekOf } from "#domain/opening-hours.ts";
 import { PROMISES, SUPPORT_HOURS } from "./site.ts";
-import { ESCALATION_HOURS, REPLIES, SUPPORT_SCHEDULE } from "./support.ts";
+import { BOOKINGS_SCHEDULE, ESCALATION_HOURS, REPLIES, SUPPORT_SCHEDULE } from "./support.ts";
 
 test("The hours that clocks go by are those that visitors read", () => {
-  const week = weekOf(SUPPORT_SCHEDULE, new Date("2026-11-18T00:00:00Z"));
   const [weekdays, saturday] = SUPPORT_HOURS.support;
-  const inWords = (hours: string) => hours.replace("–", " to ");
-  expect(week.map(({ text }) => inWords(text))).toEqual([
-    ...Array.from({ length: 5 }, () => weekdays.hours),
-    saturday.hours,
-    "Closed",
-  ]);
+  const [bookings] = SUPPORT_HOURS.bookings;
+  expect(weekInWords(SUPPORT_SCHEDULE)).toEqual([...fiveTimes(weekdays.hours), saturday.hours, "Closed"]);
+  expect(weekInWords(BOOKINGS_SCHEDULE)).toEqual([...fiveTimes(bookings.hours), "Closed", "Closed"]);
+
+  function weekInWords(schedule: Schedule): string[] {
+    const week = weekOf(schedule, new Date("2026-11-18T00:00:00Z"));
+    return week.map(({ text }) => text.replace("–", " to "));
+  }
+  function fiveTimes(hours: string): string[] {
+    return Array.from({ length: 5 }, () => hours);
+  }
 });
 
 test("The longest that an answer may take is the last number of its promise", () => {

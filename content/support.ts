@@ -9,6 +9,12 @@ export const SUPPORT_SCHEDULE = {
   holidayRegion: "AUK",
 } as const;
 
+/** When requests for appointments are read: the hours of `SUPPORT_HOURS.bookings`, held together by the same test. */
+export const BOOKINGS_SCHEDULE = {
+  openingHours: "Mo-Fr 08:00-18:00; PH off",
+  holidayRegion: "AUK",
+} as const;
+
 const UNANSWERED = `after ${PROMISES.escalation} without an answer`;
 
 /**

@@ -45,7 +45,12 @@ export function formatDay(day: string): string {
 
 /** `formatLongDay("2025-06-18") === "Wednesday 18 June 2025"` */
 export function formatLongDay(day: string): string {
-  return `${WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1]} ${formatDay(day)}`;
+  return `${formatWeekday(day)} ${formatDay(day)}`;
+}
+
+/** `formatWeekday("2025-06-18") === "Wednesday"` */
+export function formatWeekday(day: string): string {
+  return WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1]!;
 }
 
 /** `addDays("2024-02-28", 2) === "2024-03-01"` */

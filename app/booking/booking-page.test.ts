@@ -146,6 +146,19 @@ describe("a request that is sent", () => {
     }
   });
 
+  it("says in the mail from when the hours count when it comes at night, and tells our own people the same", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
+    await send(site, BOOKING, REQUEST);
+    const mails = await site.mail();
+    const { text, html } = mails.find(({ to }) => to.email === REQUEST.email)!;
+    expect(text).toContain("1. We find a match, within 2 hours from 8am Monday.");
+    expect(text).toContain("2. The practice gets in touch, within 24 hours from 8am Monday.");
+    expect(html).toContain("A practice will be in touch within 24 hours from 8am Monday.");
+    expect(mails.find(({ to }) => to.email !== REQUEST.email)!.text).toContain(
+      "Match by: Monday 23 November 2026, 10am NZ time",
+    );
+  });
+
   it("says in the mail too that samples give no appointments, while there are samples", async () => {
     const site = await openSite({ samples: 22 });
     await send(site, BOOKING, REQUEST);

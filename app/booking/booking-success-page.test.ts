@@ -51,6 +51,29 @@ describe("the page after a request", () => {
     expect(main).toContain("Within 24 hours");
   });
 
+  it("says from when the hours count while nobody reads requests, and drops it while somebody does", async () => {
+    const site = await openSite({ samples: 0, now: "2026-11-20T07:08:00Z" });
+    const whens = async () => {
+      const { document } = await site.page("/booking-success");
+      return [...document.querySelectorAll("main ol .when")].map((when) => when.textContent);
+    };
+    expect(await whens()).toEqual([
+      "Within 2 hours from 8am Monday",
+      "Within 24 hours from 8am Monday",
+      "On the day",
+    ]);
+    site.clock.now = new Date("2026-11-22T19:00:00Z");
+    expect(await whens()).toEqual(["Within 2 hours", "Within 24 hours", "On the day"]);
+  });
+
+  it("says before everything else that follows whom to call when it gets worse", async () => {
+    const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
+    const steps = document.querySelector("main ol")!.parentElement!;
+    expect(steps.previousElementSibling!.textContent).toBe(
+      "Getting worse? Call Healthline free on 0800 611 116, any time. If you cannot breathe or swallow, call 111.",
+    );
+  });
+
   it("leads on to help, home, the directory and the blog", async () => {
     const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));

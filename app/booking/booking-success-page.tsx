@@ -1,17 +1,21 @@
 import { useRouteLoaderData } from "react-router";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
+import type { NextStep } from "../forms/received-email.tsx";
 import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
-import { NEXT_STEPS } from "./next-steps.ts";
+import { nextSteps } from "./next-steps.ts";
 import { SampleNote } from "./sample-note.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -23,8 +27,8 @@ const LINKS = [
   { href: "/contact", text: "Contact us" },
 ];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { reference: sentReference(request) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { reference: sentReference(request), steps: nextSteps(context.get(servicesContext).now()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-export default function BookingSuccessPage({ loaderData: { reference } }: Route.ComponentProps) {
+export default function BookingSuccessPage({ loaderData: { reference, steps } }: Route.ComponentProps) {
   const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
   return (
     <>
@@ -46,7 +50,10 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
       <div className="wrap section stack-l">
         {showsSamples && <SampleNote />}
         <div className="split">
-          <NextSteps />
+          <div className="stack-l">
+            <GettingWorse />
+            <NextSteps steps={steps} />
+          </div>
           <Help />
         </div>
       </div>
@@ -56,12 +63,26 @@ export default function BookingSuccessPage({ loaderData: { reference } }: Route.
   );
 }
 
-function NextSteps() {
+/** Who asked in an emergency, the page cannot know: its address says nothing of anybody. So all are told whom to call. */
+function GettingWorse() {
+  const { ambulance, healthline } = NATIONAL_NUMBERS;
+  return (
+    <p>
+      <b>Getting worse?</b>
+      {" Call Healthline free on "}
+      <PhoneLink phone={healthline.phone} />
+      {", any time. If you cannot breathe or swallow, call "}
+      <PhoneLink phone={ambulance.phone} />.
+    </p>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section className="block">
       <h2>What happens next</h2>
       <ol className="timeline">
-        {NEXT_STEPS.map(({ title, when, text }) => (
+        {steps.map(({ title, when, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="when">{withCapital(when)}</p>

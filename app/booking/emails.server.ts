@@ -1,4 +1,4 @@
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { PROMISES, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { addDays, findTimeSlot, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
@@ -6,7 +6,7 @@ import type { Fact } from "../forms/email-frame.tsx";
 import { formMessages, headingFor } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { URGENCIES } from "./fields.ts";
-import { NEXT_STEPS } from "./next-steps.ts";
+import { fromWhen, nextSteps, readFrom } from "./next-steps.ts";
 import type { AskedPractice } from "./practice.server.ts";
 import type { BookingRequest } from "./schema.server.ts";
 
@@ -35,7 +35,7 @@ export function bookingMessages(
     to: { name: `${request.firstName} ${request.lastName}`, email: request.email },
     received: {
       subject: `We have your appointment request, ${reference}`,
-      preview: `Reference ${reference}. ${showsSamples ? SAMPLES : "A practice will be in touch within 24 hours."}`,
+      preview: `Reference ${reference}. ${showsSamples ? SAMPLES : `A practice will be in touch ${PROMISES.practiceContact}${fromWhen(receivedAt)}.`}`,
       heading: headingFor("We have your request", request.firstName),
       opening: showsSamples
         ? `${SAMPLES} To see a dentist, call one near you. Once real practices are here, this is what happens.`
@@ -43,7 +43,7 @@ export function bookingMessages(
       referenceLabel: "Your booking reference",
       reference,
       sent: { title: "What you asked for", facts: askedFor(request, practice) },
-      steps: NEXT_STEPS,
+      steps: nextSteps(receivedAt),
       worse: "Getting worse?",
       email: SITE.emails.bookings,
       hours: SUPPORT_HOURS.bookings,
@@ -71,10 +71,10 @@ function askedFor(request: BookingRequest, practice: AskedPractice | null): Fact
   return request.bookingFor === "me" ? facts : [...facts, { name: "For", value: "Someone you care for" }];
 }
 
-/** When each promise falls due. The last one is what the chosen urgency promises, without saying which it was. */
+/** When each promise falls due, counted as the patient was told. The last one is what the chosen urgency promises, without saying which it was. */
 function clocksOf(receivedAt: Date, { urgency }: BookingRequest): Fact[] {
   const { days } = URGENCIES.find(({ value }) => value === urgency)!;
-  const after = (hours: number) => new Date(receivedAt.getTime() + hours * HOUR);
+  const after = (hours: number) => new Date(readFrom(receivedAt).getTime() + hours * HOUR);
   return [
     { name: "Received", value: onTheClock(receivedAt) },
     { name: "Match by", value: onTheClock(after(2)) },

@@ -1,20 +1,38 @@
 import { PROMISES } from "#content/site.ts";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import type { NextStep } from "../forms/received-email.tsx";
+
+/** When somebody reads a request that comes in now, from which the promised hours count: now, or when we open. */
+export function readFrom(now: Date): Date {
+  const status = openingStatusAt(BOOKINGS_SCHEDULE, now);
+  return (status.isOpen ? null : status.opensAt) ?? now;
+}
+
+/** Outside our hours ` from 8am Monday`, to follow a promise; else nothing. */
+export function fromWhen(now: Date): string {
+  const from = readFrom(now);
+  return from > now ? ` from ${newZealandTime(from)} ${formatWeekday(newZealandDay(from))}` : "";
+}
 
 /** What happens after a request was sent, the same on the success page and in the mail. */
-export const NEXT_STEPS = [
-  {
-    title: "We find a match",
-    when: PROMISES.match,
-    text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
-  },
-  {
-    title: "The practice gets in touch",
-    when: PROMISES.practiceContact,
-    text: "They will call, text or email to agree a time. It may be a number you do not know.",
-  },
-  {
-    title: "You go to your appointment",
-    when: "on the day",
-    text: "Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
-  },
-] as const;
+export function nextSteps(now: Date): NextStep[] {
+  return [
+    {
+      title: "We find a match",
+      when: `${PROMISES.match}${fromWhen(now)}`,
+      text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
+    },
+    {
+      title: "The practice gets in touch",
+      when: `${PROMISES.practiceContact}${fromWhen(now)}`,
+      text: "They will call, text or email to agree a time. It may be a number you do not know.",
+    },
+    {
+      title: "You go to your appointment",
+      when: "on the day",
+      text: "Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
+    },
+  ];
+}
