@@ -166,6 +166,19 @@ describe("A form that is sent", () => {
   });
 });
 
+test("All questions open where they are, and a message that somebody has begun stays", async () => {
+  const { page, done } = await openContact();
+  await page.getByRole("link", { name: "View All FAQs" }).click();
+  const close = page.getByRole("link", { name: "Close all but the first" });
+  await close.waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.locator("#faqs details[open]").count()).toBe(4);
+  expect(await valuesOn(page)).toEqual(MESSAGE);
+  await close.click();
+  expect(await page.locator("#faqs details[open]").count()).toBe(1);
+  await done();
+});
+
 test("A long answer says how much room is left once there is little, and keeps what is too long", async () => {
   const { page, done } = await openContact();
   const message = page.getByLabel("Message", { exact: true });
