@@ -10,6 +10,9 @@ import { otherScripts } from "#tests/support/scripts.ts";
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const REQUEST = BOOKING.right;
 
+/** With the id that the form of the page has. */
+const OF_OUR_FORM = { ...REQUEST, "submission-id": "7d1f4f0e-5a3b-4c55-9a43-0c2f4d9b1a11" };
+
 describe("the booking page", () => {
   it("asks in four parts, and says beside them what to expect", async () => {
     const { document, status } = await (await openEmptySite()).page("/book");
@@ -211,7 +214,7 @@ describe("a request that is sent again", () => {
 
   it("is still the first one when the time that it asks for has passed since", async () => {
     const site = await openEmptySite({ now: "2026-11-20T00:29:50Z" });
-    const asked = { ...REQUEST, preferredDate: "2026-11-20", preferredTime: "1:30 PM" };
+    const asked = { ...OF_OUR_FORM, preferredDate: "2026-11-20", preferredTime: "1:30 PM" };
     const first = await sendWell(site, BOOKING, asked);
     site.clock.now = new Date("2026-11-20T00:30:10Z");
     expect(await sendWell(site, BOOKING, asked)).toBe(first);
@@ -247,7 +250,7 @@ describe("a request with something to put right", () => {
 
   it("is told at the time that this time of today has passed, and what time it is", async () => {
     const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
-    const today = { ...REQUEST, preferredDate: "2026-11-20" };
+    const today = { ...OF_OUR_FORM, preferredDate: "2026-11-20" };
     const { status, body } = await sendForJson(site, BOOKING, {
       ...today,
       preferredTime: "1:30 PM",
@@ -273,12 +276,18 @@ describe("a request with something to put right", () => {
 
   it("is told in the evening to choose another day", async () => {
     const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
-    const asked = { ...REQUEST, preferredDate: "20/11/2026", preferredTime: "8:00 AM" };
+    const asked = { ...OF_OUR_FORM, preferredDate: "20/11/2026", preferredTime: "8:00 AM" };
     expect((await sendForJson(site, BOOKING, asked)).body).toMatchObject({
       errors: {
         preferredTime: "It is 8:08pm in New Zealand, so 8:00am today has passed. Choose another day",
       },
     });
+  });
+
+  it("is kept for any time of today when a program sends it, as the contract says", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
+    await sendWell(site, BOOKING, { ...REQUEST, preferredDate: "2026-11-20", preferredTime: "8:00 AM" });
+    expect(await keptIn(site)).toHaveLength(1);
   });
 
   it("is asked again for a field that came twice with different answers", async () => {

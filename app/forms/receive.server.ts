@@ -20,7 +20,10 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   check: (
     values: FieldValues<Shapes>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
-  /** What has become impossible since: nobody can ask it any more, but what was kept before can be sent again. */
+  /**
+   * What has become impossible since. Whoever has our form before them is told; what was kept before can be sent again,
+   * and a program, which the contract lets ask for any time of today, is not refused.
+   */
   tooLate?: (values: FieldValues<Shapes>) => readonly Problem[];
   /** What is kept, as the contract names it. */
   fieldsOf: (content: Content) => Fields;
@@ -43,7 +46,8 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
   const clientKey = clientKeyOf(request, form);
   const checked = rules.check(values);
-  const tooLate = rules.tooLate?.(values) ?? [];
+  const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
+  const tooLate = (isOurForm ? rules.tooLate?.(values) : undefined) ?? [];
 
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);

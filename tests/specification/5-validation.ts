@@ -15,7 +15,7 @@ export const ACCEPTED = {
     service: "General Checkup",
     location: "Wanganui",
     preferredDate: "2026-11-25",
-    preferredTime: "4:30 PM",
+    preferredTime: "9:30 AM",
     dentistPreference: "",
     message: "",
     urgency: "routine",
