@@ -1,3 +1,4 @@
+import type { FundingSlug } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 
 /**
@@ -72,6 +73,17 @@ export const PRICE_WORDS: readonly string[] = [
   "lowest price",
 ];
 
+const FREE = ["free", "free dental", "free dental care", "free treatment"];
+
+/** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
+export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
+  "free-under-18": [...FREE, "under 18", "free for under 18"],
+  "community-services-card": [...FREE, "community services card", "csc"],
+  "winz-quotes": [...FREE, "winz", "winz quote", "work and income", "work and income quote"],
+  acc: ["acc", "acc claim"],
+  "payment-plan": ["payment plan", "pay later", "instalment", "installment"],
+};
+
 /** By the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
   "general-dentistry": [
@@ -124,7 +136,7 @@ export const EVERYDAY_WORDS = {
 
 /** Words around a question that say nothing about what is looked for. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "a an and at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on or our some that the there to top want where with dentist dentists".split(
+  "a an and at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on or our some speak speaking speaks that the there to top want where who with dentist dentists".split(
     " ",
   ),
 );

@@ -1,4 +1,4 @@
-import { FUNDING } from "#domain/practice.ts";
+import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
@@ -69,10 +69,6 @@ function locationInWords({ text, places }: NonNullable<DirectoryFilter["location
 
 function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {
   return place ? `Nearest to ${place.name}` : "Nearest to you";
-}
-
-function fundingName(slug: NonNullable<DirectoryFilter["funding"]>): string {
-  return FUNDING.find((one) => one.slug === slug)!.name;
 }
 
 /** Names keep their capitals: `lowerFirst("Open now") === "open now"`, but `ACC claims`, `Community Services Card`. */

@@ -1,6 +1,7 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practices.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { Place } from "#domain/places.ts";
+import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { isUnderstood, type Question } from "./question.ts";
@@ -13,6 +14,9 @@ export type DirectoryList = {
   place?: Place | null;
   service?: TreatmentSlug | null;
   hasEmergency?: boolean;
+  funding?: FundingSlug | null;
+  /** English name of a language that is spoken there. */
+  language?: string | null;
   /** Nearest to the centre of this place first, instead of best rated first. */
   near?: Place | null;
 };
@@ -23,32 +27,47 @@ export type Attempt = { list: DirectoryList; closeness: Extract<Closeness, "word
 /**
  * The lists to try, until one has a practice in it. Somebody in pain needs those who see people the same day; what
  * is understood is a filter; what is not is searched for, first all as typed, since "Hastings Street Dental" may be
- * in Napier. Lists that are `part` leave something out of the question.
+ * in Napier. Lists that are `part` leave something out of the question. Where a word may mean several kinds of help
+ * with the cost, each has a list of its own, and the guide leads to them.
  */
 export function attemptsFor(question: Question): Attempt[] {
-  const { told, place, treatment, isUrgent, rest } = question;
+  const { told, place, treatment, isUrgent, funding: meant, language, rest } = question;
   const service = treatment?.service ?? null;
+  const funding = meant[0] ?? null;
   if (isUrgent) {
     const elsewhere = place ? [part({ hasEmergency: true, near: place })] : [];
     return [words({ place, hasEmergency: true }), ...elsewhere];
   }
-  const elsewhere = place && service ? [part({ service, near: place })] : [];
-  if (isUnderstood(question)) return [words({ place, service }), ...elsewhere];
+  if (meant.length > 1) return place || service ? [part({ place, service, language })] : [];
+  const known = { place, service, funding, language };
+  const elsewhere =
+    place && (service || funding || language) ? [part({ ...known, place: null, near: place })] : [];
+  if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Nothing but signs asks for nobody; nothing but words like "dentist near me" asks for anybody.
   if (fold(question.typed) === "") return [];
   if (told === "") return [words({})];
   const asTyped = words({ q: told });
-  if (!place && !service) return [asTyped];
-  return [asTyped, words({ q: rest.join(" "), place, service }), part({ place, service }), ...elsewhere];
+  if (!place && !service && !funding && !language) return [asTyped];
+  return [asTyped, words({ q: rest.join(" "), ...known }), part(known), ...elsewhere];
 }
 
 /** `/directory?q=harbour&location=wellington` */
-export function directoryHref({ q, place, service, hasEmergency, near }: DirectoryList): string {
+export function directoryHref({
+  q,
+  place,
+  service,
+  hasEmergency,
+  funding,
+  language,
+  near,
+}: DirectoryList): string {
   const asked = new URLSearchParams();
   if (q) asked.set("q", q);
   if (place) asked.set("location", place.slug);
   if (service) asked.set("service", service);
   if (hasEmergency) asked.set("emergency", "yes");
+  if (funding) asked.set("funding", funding);
+  if (language) asked.set("language", language);
   if (near) asked.set("near", near.slug);
   if (near) asked.set("sort", "distance");
   return asked.size === 0 ? "/directory" : `/directory?${asked}`;
@@ -59,6 +78,8 @@ export function practiceSearch({
   place,
   service,
   hasEmergency,
+  funding,
+  language,
   near,
 }: DirectoryList): PracticeFilter & PracticeOrder {
   return {
@@ -66,17 +87,26 @@ export function practiceSearch({
     places: place ? [place.slug] : undefined,
     service: service ?? undefined,
     emergency: hasEmergency ?? false,
+    funding: funding ?? undefined,
+    language: language ?? undefined,
     sort: near ? "distance" : "rating",
     near: near ?? undefined,
   };
 }
 
 /** Who is in the list and in which order: `Invisalign in Wellington, best rated first.` */
-export function listInWords({ q, place, service, hasEmergency, near }: DirectoryList): string {
-  const subject = service ? treatmentName(service) : hasEmergency ? "Same-day care for pain" : "Dentists";
+export function listInWords({ near, place, q, ...who }: DirectoryList): string {
+  const subject = subjectOf(who);
   if (near) return `${subject}: nobody in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   return `${subject}${matching}${place ? ` in ${place.name}` : ""}, best rated first.`;
+}
+
+/** `Invisalign, Mandarin spoken`, `Dentists, ACC claims` */
+function subjectOf({ service, hasEmergency, funding, language }: DirectoryList): string {
+  const what = service ? treatmentName(service) : hasEmergency ? "Same-day care for pain" : "Dentists";
+  const terms = [language && `${language} spoken`, funding && fundingName(funding)];
+  return [what, ...terms.filter(Boolean)].join(", ");
 }
 
 function words(list: DirectoryList): Attempt {

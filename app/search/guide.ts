@@ -4,6 +4,7 @@ import type { PracticeIndex } from "#database/practice-index.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
+import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { placeHref } from "../shell/navigation.ts";
 import { directoryHref } from "./directory-list.ts";
@@ -24,17 +25,31 @@ export type GuideHit = Ranked & {
   dentists?: { href: string; count: number };
 };
 
-/** How many practices there are: by place, by treatment, of the question's treatment in its place, in all. */
+/** How many practices there are: by place, by treatment, of what the question asks for in its place, in all. */
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
+  /** Of each help with the cost that may be meant, in the language that is asked for; null where only that is. */
+  byFunding: ReadonlyMap<FundingSlug | null, number>;
   ofBoth: number;
   all: number;
 };
 
-export function countsFor(index: PracticeIndex, { place, treatment }: Question): Counts {
-  const ofBoth = place && treatment ? index.count({ places: [place.slug], service: treatment.service }) : 0;
-  return { byPlace: index.countsByPlace(), byService: index.countsByService(), ofBoth, all: index.total };
+export function countsFor(index: PracticeIndex, { place, treatment, funding, language }: Question): Counts {
+  const asked = { places: place ? [place.slug] : [], service: treatment?.service };
+  const funds = language && funding.length === 0 ? [null] : funding;
+  return {
+    byPlace: index.countsByPlace(),
+    byService: index.countsByService(),
+    byFunding: new Map(
+      funds.map((one) => [
+        one,
+        index.count({ ...asked, funding: one ?? undefined, language: language ?? undefined }),
+      ]),
+    ),
+    ofBoth: place && treatment ? index.count(asked) : 0,
+    all: index.total,
+  };
 }
 
 /** As many places, and as many treatments, as a glance takes in. */
@@ -43,7 +58,7 @@ const SHOWN = 4;
 /** The places and treatments that a question names, and the way to those who offer one in the other. */
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
-    ...wayTo(question, counts),
+    ...(counts.byFunding.size > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
     ...ranked(placesFor(question))
       .slice(0, SHOWN)
       .map((found) => placeHit(found, counts)),
@@ -101,6 +116,26 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
       dentists: { href, count },
     },
   ];
+}
+
+/** To those who speak a language, or help with the cost in each of the ways that may be meant. */
+function waysToTerms(question: Question, { byFunding }: Counts): GuideHit[] {
+  const { place, treatment, language } = question;
+  return [...byFunding].flatMap(([funding, count]) => {
+    if (count === 0) return [];
+    const href = directoryHref({ place, service: treatment?.service ?? null, funding, language });
+    const terms = [language && `${language} spoken`, funding && fundingName(funding)];
+    return [
+      {
+        kind: "way",
+        closeness: isUnderstood(question) ? "answer" : "part",
+        href,
+        title: `${terms.filter(Boolean).join(", ")}${place ? ` in ${place.name}` : ""}`,
+        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.",
+        dentists: { href, count },
+      },
+    ];
+  });
 }
 
 function countFor({ place, treatment }: Question, { all, byPlace, byService, ofBoth }: Counts): number {

@@ -1,6 +1,7 @@
-import { LITTLE_WORDS, PRICE_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
+import { FUNDING_WORDS, LITTLE_WORDS, PRICE_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
 import { PLACES } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
+import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -17,23 +18,30 @@ export type Question = {
   isUrgent: boolean;
   /** Whoever asks looks for a low price. */
   isAboutPrice: boolean;
+  /** The help with the cost that is looked for; several where a word may mean each of them, as "free" does. */
+  funding: readonly FundingSlug[];
+  /** A language to be spoken, by its English name. */
+  language: string | null;
   /** Folded, what is none of these. */
   rest: readonly string[];
 };
 
 /**
  * Finds the places, treatments and urgent words in what was typed, the longest first, so that "palmerston north
- * root canal" is one place and one treatment. Of several places or treatments the first one counts.
+ * root canal" is one place and one treatment. Of several places or treatments the first one counts. `languages` are
+ * those that practices speak.
  */
-export function readQuestion(text: string): Question {
+export function readQuestion(text: string, languages: readonly string[] = []): Question {
   const typed = queryLine(text);
   const words = wordsOf(typed);
   const meanings: Meaning[] = [];
   const isRead = words.map(() => false);
+  const languageBy = new Map(languages.map((language) => [keyOf(wordsOf(language)), [{ language }]]));
   for (let size = LONGEST_PHRASE; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       if (isRead.slice(start, start + size).includes(true)) continue;
-      const found = LEXICON.get(keyOf(words.slice(start, start + size)));
+      const key = keyOf(words.slice(start, start + size));
+      const found = LEXICON.get(key) ?? languageBy.get(key);
       if (!found) continue;
       isRead.fill(true, start, start + size);
       meanings.push(...found);
@@ -46,14 +54,17 @@ export function readQuestion(text: string): Question {
     treatment: meanings.find((one) => one.treatment)?.treatment ?? null,
     isUrgent: meanings.some((one) => one.isUrgent),
     isAboutPrice: meanings.some((one) => one.isAboutPrice),
+    funding: [...new Set(meanings.flatMap(({ funding }) => funding ?? []))],
+    language: meanings.find((one) => one.language)?.language ?? null,
     rest: words.filter((word, index) => !isRead[index] && !LITTLE_WORDS.has(word)),
   };
 }
 
 /** Whether everything that was typed is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const { rest, place, treatment, isUrgent, isAboutPrice } = question;
-  return rest.length === 0 && Boolean(place ?? treatment ?? (isUrgent || isAboutPrice));
+  const { rest, place, treatment, isUrgent, isAboutPrice, funding, language } = question;
+  const isKnown = isUrgent || isAboutPrice || funding.length > 0;
+  return rest.length === 0 && Boolean(place ?? treatment ?? language ?? isKnown);
 }
 
 /** The words that practices are found by: their names, their people's, where they are. */
@@ -82,7 +93,14 @@ export function corrected({ typed, rest }: Question, practices?: PracticeWords):
   }
 }
 
-type Meaning = { place?: Place; treatment?: SoughtTreatment; isUrgent?: true; isAboutPrice?: true };
+type Meaning = {
+  place?: Place;
+  treatment?: SoughtTreatment;
+  isUrgent?: true;
+  isAboutPrice?: true;
+  funding?: FundingSlug;
+  language?: string;
+};
 type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
@@ -97,6 +115,9 @@ const PHRASES: readonly Phrase[] = [
   ),
   ...URGENT_WORDS.map((text) => ({ text, meaning: { isUrgent: true as const } })),
   ...PRICE_WORDS.map((text) => ({ text, meaning: { isAboutPrice: true as const } })),
+  ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
+    texts.map((text) => ({ text, meaning: { funding: funding as FundingSlug } })),
+  ),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
 /** Names of treatments as they are written without a space: `rootcanal`. */

@@ -39,6 +39,35 @@ function mainText({ document }: TestPage): string {
 }
 
 describe("A search of the whole site", () => {
+  test("leads whoever cannot pay to each kind of help with the cost, and not to a suburb that is called so", async () => {
+    const page = await ask("free dental");
+    expect(hrefs(page).slice(0, 6)).toEqual(
+      ["free-under-18", "community-services-card", "winz-quotes"].flatMap((slug) => [
+        `/directory?funding=${slug}`,
+        `/directory?funding=${slug}`,
+      ]),
+    );
+    expect(mainText(page)).not.toContain("Freemans Bay");
+    expect(hrefs(await ask("free dentist in Wellington"))[0]).toBe(
+      "/directory?location=wellington&funding=free-under-18",
+    );
+  });
+
+  test("knows help with the cost and languages by their names, with place and treatment", async () => {
+    for (const [asked, list] of [
+      ["acc", "/directory?funding=acc"],
+      ["WINZ quotes Hamilton", "/directory?location=hamilton&funding=winz-quotes"],
+      ["mandarin", "/directory?language=Mandarin"],
+      ["dentist who speaks te reo Maori", "/directory?language=te+reo+M%C4%81ori"],
+      ["implants acc auckland", "/directory?location=auckland&service=implants&funding=acc"],
+    ] as const) {
+      const page = await ask(asked);
+      const total = (await site.page(list)).document.querySelector("#results h2")!.textContent;
+      expect([asked, hrefs(page)[0]]).toEqual([asked, list]);
+      expect([asked, mainText(page)]).toEqual([asked, expect.stringContaining(total.replace(" found", ""))]);
+    }
+  });
+
   test("shows the dentists of a treatment in a place first, then the page of each, then practices and articles", async () => {
     const page = await ask("wellington invisalign");
     expect(page.status).toBe(200);

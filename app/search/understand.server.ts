@@ -19,9 +19,13 @@ export type Understood = {
 
 /** `text` is what the address says; anything goes. */
 export async function understand(index: Snapshot, text: string): Promise<Understood> {
-  const asTyped = readQuestion(text);
+  const asTyped = readQuestion(text, index.languages);
   const takenFor = await meantInstead(index, asTyped);
-  return { typed: asTyped.typed, takenFor, question: takenFor ? readQuestion(takenFor) : asTyped };
+  return {
+    typed: asTyped.typed,
+    takenFor,
+    question: takenFor ? readQuestion(takenFor, index.languages) : asTyped,
+  };
 }
 
 export const findArticles = articleSearch(ARTICLES);
@@ -44,7 +48,7 @@ async function meantInstead(index: Snapshot, question: Question): Promise<string
 
 /** With the capitals and macrons that the words have in the practices that they find: `Kererū`, not `kereru`. */
 async function asWritten(index: Snapshot, meant: string): Promise<string> {
-  const found = await findPractices(index, attemptsFor(readQuestion(meant)), meant);
+  const found = await findPractices(index, attemptsFor(readQuestion(meant, index.languages)), meant);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant
