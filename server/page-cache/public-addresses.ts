@@ -6,8 +6,8 @@ const LONGEST = 500;
 
 /**
  * The one address of what a path and query ask for: only the parameters that the page itself names (`parameters`
- * of its `handle`), in that order, without empty ones that say nothing. Null for pages that do not say that they are the same for
- * everybody, for those that somebody's whereabouts make theirs alone, and for what is no page.
+ * of its `handle`), in that order, without empty ones that say nothing. Null for pages that do not say that they are
+ * the same for everybody, for those that somebody's whereabouts make theirs alone, and for what is no page.
  *
  * `addressOf("/directory?utm_source=mail&q=&location=nelson") === "/directory?location=nelson"`
  */
