@@ -63,11 +63,14 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
   );
 }
 
-/** Who asked in an emergency, the page cannot know: its address says nothing of anybody. So all are told whom to call. */
+/**
+ * Who asked in an emergency, the page cannot know: its address says nothing of anybody. So all are told whom to call,
+ * on a screen before what can wait; on paper the panel with the numbers is on the same sheet.
+ */
 function GettingWorse() {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return (
-    <p>
+    <p className="on-screen">
       <b>Getting worse?</b>
       {" Call Healthline free on "}
       <PhoneLink phone={healthline.phone} />
