@@ -38,7 +38,7 @@ export function attemptsFor(question: Question): Attempt[] {
     const elsewhere = place ? [part({ hasEmergency: true, near: place })] : [];
     return [words({ place, hasEmergency: true }), ...elsewhere];
   }
-  if (meant.length > 1) return place || service ? [part({ place, service, language })] : [];
+  if (meant.length > 1) return [];
   const known = { place, service, funding, language };
   const elsewhere =
     place && (service || funding || language) ? [part({ ...known, place: null, near: place })] : [];

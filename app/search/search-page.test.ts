@@ -48,9 +48,9 @@ describe("A search of the whole site", () => {
       ]),
     );
     expect(mainText(page)).not.toContain("Freemans Bay");
-    expect(hrefs(await ask("free dentist in Wellington"))[0]).toBe(
-      "/directory?location=wellington&funding=free-under-18",
-    );
+    const inWellington = await ask("free dentist in Wellington");
+    expect(hrefs(inWellington)[0]).toBe("/directory?location=wellington&funding=free-under-18");
+    expect(mainText(inWellington)).toContain("1 place for “free dentist in Wellington”");
   });
 
   test("knows help with the cost and languages by their names, with place and treatment", async () => {
