@@ -52,43 +52,34 @@ export function attemptsFor(question: Question): Attempt[] {
 }
 
 /** `/directory?q=harbour&location=wellington` */
-export function directoryHref({
-  q,
-  place,
-  service,
-  hasEmergency,
-  funding,
-  language,
-  near,
-}: DirectoryList): string {
-  const asked = new URLSearchParams();
-  if (q) asked.set("q", q);
-  if (place) asked.set("location", place.slug);
-  if (service) asked.set("service", service);
-  if (hasEmergency) asked.set("emergency", "yes");
-  if (funding) asked.set("funding", funding);
-  if (language) asked.set("language", language);
-  if (near) asked.set("near", near.slug);
-  if (near) asked.set("sort", "distance");
-  return asked.size === 0 ? "/directory" : `/directory?${asked}`;
+export function directoryHref({ place, near, hasEmergency, ...list }: DirectoryList): string {
+  const asked = {
+    q: list.q,
+    location: place?.slug,
+    service: list.service,
+    emergency: hasEmergency ? "yes" : "",
+    funding: list.funding,
+    language: list.language,
+    near: near?.slug,
+    sort: near ? "distance" : "",
+  };
+  const said = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return said.length === 0 ? "/directory" : `/directory?${new URLSearchParams(said)}`;
 }
 
 export function practiceSearch({
   q = "",
   place,
-  service,
-  hasEmergency,
-  funding,
-  language,
   near,
+  ...list
 }: DirectoryList): PracticeFilter & PracticeOrder {
   return {
     words: searchWords(q),
     places: place ? [place.slug] : undefined,
-    service: service ?? undefined,
-    emergency: hasEmergency ?? false,
-    funding: funding ?? undefined,
-    language: language ?? undefined,
+    service: list.service ?? undefined,
+    emergency: list.hasEmergency ?? false,
+    funding: list.funding ?? undefined,
+    language: list.language ?? undefined,
     sort: near ? "distance" : "rating",
     near: near ?? undefined,
   };
@@ -103,10 +94,14 @@ export function listInWords({ near, place, q, ...who }: DirectoryList): string {
 }
 
 /** `Invisalign, Mandarin spoken`, `Dentists, ACC claims` */
-function subjectOf({ service, hasEmergency, funding, language }: DirectoryList): string {
+function subjectOf({ service, hasEmergency, ...terms }: DirectoryList): string {
   const what = service ? treatmentName(service) : hasEmergency ? "Same-day care for pain" : "Dentists";
-  const terms = [language && `${language} spoken`, funding && fundingName(funding)];
-  return [what, ...terms.filter(Boolean)].join(", ");
+  return [what, ...termsInWords(terms)].join(", ");
+}
+
+/** On what terms somebody is seen: `["Mandarin spoken", "ACC claims"]`. */
+export function termsInWords({ funding, language }: Pick<DirectoryList, "funding" | "language">): string[] {
+  return [language ? `${language} spoken` : "", funding ? fundingName(funding) : ""].filter(Boolean);
 }
 
 function words(list: DirectoryList): Attempt {

@@ -4,10 +4,10 @@ import type { PracticeIndex } from "#database/practice-index.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
-import { fundingName, type FundingSlug } from "#domain/practice.ts";
+import type { FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { placeHref } from "../shell/navigation.ts";
-import { directoryHref } from "./directory-list.ts";
+import { directoryHref, termsInWords } from "./directory-list.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import { type Closeness, closenessOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -29,8 +29,8 @@ export type GuideHit = Ranked & {
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
-  /** Of each help with the cost that may be meant, in the language that is asked for; null where only that is. */
-  byFunding: ReadonlyMap<FundingSlug | null, number>;
+  /** Of each help with the cost that may be meant, in the language that is asked for; of that alone where none is. */
+  onTerms: readonly { funding: FundingSlug | null; count: number }[];
   ofBoth: number;
   all: number;
 };
@@ -38,15 +38,14 @@ export type Counts = {
 export function countsFor(index: PracticeIndex, { place, treatment, funding, language }: Question): Counts {
   const asked = { places: place ? [place.slug] : [], service: treatment?.service };
   const funds = language && funding.length === 0 ? [null] : funding;
+  const spoken = language ?? undefined;
   return {
     byPlace: index.countsByPlace(),
     byService: index.countsByService(),
-    byFunding: new Map(
-      funds.map((one) => [
-        one,
-        index.count({ ...asked, funding: one ?? undefined, language: language ?? undefined }),
-      ]),
-    ),
+    onTerms: funds.map((one) => ({
+      funding: one,
+      count: index.count({ ...asked, funding: one ?? undefined, language: spoken }),
+    })),
     ofBoth: place && treatment ? index.count(asked) : 0,
     all: index.total,
   };
@@ -58,7 +57,7 @@ const SHOWN = 4;
 /** The places and treatments that a question names, and the way to those who offer one in the other. */
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
-    ...(counts.byFunding.size > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
+    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
     ...ranked(placesFor(question))
       .slice(0, SHOWN)
       .map((found) => placeHit(found, counts)),
@@ -119,23 +118,18 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 }
 
 /** To those who speak a language, or help with the cost in each of the ways that may be meant. */
-function waysToTerms(question: Question, { byFunding }: Counts): GuideHit[] {
+function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
   const { place, treatment, language } = question;
-  return [...byFunding].flatMap(([funding, count]) => {
-    if (count === 0) return [];
-    const href = directoryHref({ place, service: treatment?.service ?? null, funding, language });
-    const terms = [language && `${language} spoken`, funding && fundingName(funding)];
-    return [
-      {
-        kind: "way",
-        closeness: isUnderstood(question) ? "answer" : "part",
-        href,
-        title: `${terms.filter(Boolean).join(", ")}${place ? ` in ${place.name}` : ""}`,
-        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.",
-        dentists: { href, count },
-      },
-    ];
-  });
+  const closeness = isUnderstood(question) ? "answer" : "part";
+  return onTerms
+    .filter(({ count }) => count > 0)
+    .map(({ funding, count }) => {
+      const href = directoryHref({ place, service: treatment?.service ?? null, funding, language });
+      const title = `${termsInWords({ funding, language }).join(", ")}${place ? ` in ${place.name}` : ""}`;
+      const text =
+        "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
+      return { kind: "way", closeness, href, title, text, dentists: { href, count } };
+    });
 }
 
 function countFor({ place, treatment }: Question, { all, byPlace, byService, ofBoth }: Counts): number {
