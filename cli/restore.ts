@@ -41,7 +41,7 @@ export function restoreCommand(): Command {
     });
 }
 
-/** Without it a new one would be made, with which nothing opens. */
+/** Of the site that made the backup: no other opens it, so none is made here. */
 function insistOnSecret(): string {
   const config = readConfig();
   const secret = knownSecret(config);

@@ -51,8 +51,11 @@ export function knownSecret({ appSecret, dataDir }: Where): string | undefined {
  * The same, made where there is none: kept in `DATA_DIR/secret` (mode 600, written once; a second process that starts at
  * the same moment reads the first one's).
  */
-export function loadSecret({ appSecret, dataDir }: Where): string {
-  if (appSecret) return appSecret;
+export function loadSecret(config: Where): string {
+  return knownSecret(config) ?? makeSecret(config.dataDir);
+}
+
+function makeSecret(dataDir: string): string {
   const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
