@@ -7,7 +7,10 @@ import type { Schema } from "./schema.ts";
 
 /** All practices as they are now: in memory, and at most half a second behind what other processes write. */
 export type LivePractices = {
-  /** Everything known, once it has been made sure that it still holds. What this process wrote is in it. */
+  /**
+   * Everything known, once it has been made sure that it still holds. What this process wrote is in it, unless the
+   * database is silent for longer than a visitor can wait.
+   */
   now: () => Promise<Snapshot>;
   /** The same at once; undefined when it must be made sure first. */
   known: () => Snapshot | undefined;
