@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
+import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, PATIENCE, postForm } from "./load.ts";
 import { makeStore } from "./store.ts";
 import { keptSubmissions, wholenessOf } from "./submissions.ts";
 import { count, type Trial, type Until } from "./trial.ts";
 
 const CLIENTS = 16;
-/** A visitor who is told no reference for so long gives up, which breaks the promise. Milliseconds. */
-const PATIENCE = 60_000;
 /** A kill comes this long after the life's last wanted answer, at random: anywhere in the work of the next ones. Milliseconds. */
 const LATEST_KILL = 60;
 /**

@@ -3,6 +3,9 @@ import { addDays, newZealandDay } from "#domain/nz-time.ts";
 
 export type Answer = { status: number; reference: string | undefined };
 
+/** A visitor who is told no reference for so long gives up, which breaks the promise. Milliseconds. */
+export const PATIENCE = 60_000;
+
 const AGENT = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Posts a form as a program does. Rejects when the connection breaks before the answer is whole. */

@@ -10,12 +10,10 @@ import { SMTPServer } from "smtp-server";
 import { nextAttemptAt } from "#jobs/retry.ts";
 import { ROOT } from "../support/house.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, postForm } from "./load.ts";
+import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, PATIENCE, postForm } from "./load.ts";
 import { count, type Finding, type Trial, type Until } from "./trial.ts";
 
 const CLIENTS = 12;
-/** A visitor who is told no reference for so long gives up, which breaks the promise. Milliseconds. */
-const PATIENCE = 60_000;
 const FAILS = 0.3;
 /** The site's hours are this much shorter than ours, so that many retries fit into a trial. */
 const SPEED = 20;
