@@ -125,7 +125,11 @@ function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
     .filter(({ count }) => count > 0)
     .map(({ funding, count }) => {
       const href = directoryHref({ place, service: treatment?.service ?? null, funding, language });
-      const title = `${termsInWords({ funding, language }).join(", ")}${place ? ` in ${place.name}` : ""}`;
+      const who = [
+        ...(treatment ? [treatmentName(treatment.service)] : []),
+        ...termsInWords({ funding, language }),
+      ];
+      const title = `${who.join(", ")}${place ? ` in ${place.name}` : ""}`;
       const text =
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
       return { kind: "way", closeness, href, title, text, dentists: { href, count } };
