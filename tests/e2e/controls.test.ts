@@ -111,6 +111,22 @@ test("The menu opens and closes by touch and by keyboard, and all of it can be r
   await context.close();
 });
 
+test("The arrow of a question turns under the hand, and stands still on a page that comes with it open", async () => {
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}/contact`);
+  /** How many arrows turn when all questions are opened and closed, asked in the same moment. */
+  const turning = (areOpen: boolean) =>
+    page.locator("#faqs").evaluate((faqs, open) => {
+      for (const question of faqs.querySelectorAll("details")) question.open = open;
+      return faqs.getAnimations({ subtree: true }).length;
+    }, areOpen);
+
+  expect(await turning(true)).toBe(0);
+  await page.locator("#faqs summary").first().hover();
+  expect(await turning(false)).toBe(1);
+  await context.close();
+});
+
 test("The skip link is the first thing to reach, shows itself, and leads past the header", async () => {
   const { page, context } = await openKind("/directory");
   await page.keyboard.press("Tab");
