@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "../support/running-site.ts";
 import { openTab, type Tab } from "../support/tab.ts";
+import { type BareAnswer, openBarePages } from "./bare-pages.ts";
 import { atMost, type Group, quantile, type Row, told } from "./row.ts";
 
 const LIMIT = 100;
@@ -39,7 +37,7 @@ export const navigation: Group = async ({ isQuick }, onProgress) => {
   const rounds = isQuick ? 3 : 20;
   const [site, bare, tab] = await Promise.all([
     startSite(),
-    openBarePages(),
+    openTwoBarePages(),
     openTab({ slowdown: SLOWDOWN, script: rememberClicks }),
   ]);
   const times: number[] = [];
@@ -55,7 +53,7 @@ export const navigation: Group = async ({ isQuick }, onProgress) => {
         backs.push(await goBack(tab));
         onProgress(times.length, rounds * CLICKS.length);
       }
-      bareTimes.push((await openAndClick(tab, bare.url, "a")).ms);
+      bareTimes.push((await openAndClick(tab, `${bare.url}/`, "a")).ms);
     }
   } finally {
     await tab.close();
@@ -66,26 +64,18 @@ export const navigation: Group = async ({ isQuick }, onProgress) => {
 };
 
 /** Two pages of one line each, which lead to each other and are made ready as ours are. */
-async function openBarePages(): Promise<{ url: string; close: () => Promise<unknown> }> {
+function openTwoBarePages(): ReturnType<typeof openBarePages> {
   const rules = { prerender: [{ where: { href_matches: "/*" }, eagerness: "eager" }] };
-  const server = createServer(({ url }, response) => {
-    if (url === "/rules") {
-      response.setHeader("Content-Type", "application/speculationrules+json").end(JSON.stringify(rules));
-    } else {
-      const other = url === "/" ? "/other" : "/";
-      response.setHeader("Content-Type", "text/html").setHeader("Speculation-Rules", '"/rules"');
-      response.end(
-        `<!doctype html><html lang="en"><title>${url}</title><p><a href="${other}">To ${other}</a>`,
-      );
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  };
-  return { url: `http://127.0.0.1:${port}/`, close };
+  const page = (title: string, other: string): BareAnswer => ({
+    type: "text/html",
+    body: `<!doctype html><html lang="en"><title>${title}</title><p><a href="${other}">To ${other}</a>`,
+    headers: { "Speculation-Rules": '"/rules"' },
+  });
+  return openBarePages({
+    "/": page("One", "/other"),
+    "/other": page("Other", "/"),
+    "/rules": { type: "application/speculationrules+json", body: JSON.stringify(rules) },
+  });
 }
 
 type Seen = {
