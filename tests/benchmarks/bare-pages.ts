@@ -14,8 +14,8 @@ export async function openBarePages(
 ): Promise<{ url: string; close: () => Promise<unknown> }> {
   const server = createServer((request, response) => {
     const answer = answers[request.url!.split("?", 1)[0]!];
-    if (!answer) return void response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": answer.type, ...answer.headers }).end(answer.body);
+    if (!answer) response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": answer.type, ...answer.headers }).end(answer.body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
