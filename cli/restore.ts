@@ -1,10 +1,12 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { readErasuresFile } from "#database/erasures-file.ts";
+import { missingFile } from "#database/open.ts";
 import { restore } from "#database/restore.ts";
+import { restoreIntoNewFile } from "#database/restore-new-file.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
 import { folderMailer } from "#mail/folder.ts";
-import { readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/services.ts";
 import { ERASURES_FILE } from "./erase.ts";
@@ -18,32 +20,31 @@ export function restoreCommand(): Command {
     .argument("<file>", "a file that `backup` or the site has written")
     .option("--replace", "even if the database holds something, which is then gone", false)
     .action(async (file: string, { replace }: { replace: boolean }) => {
-      // Not `withSecret`: what is replaced may have been sealed under another one.
-      const secret = insistOnSecret();
-      await withDatabase(async ({ database, config }) => {
-        const now = new Date();
-        const bar = progressOf("Per cent", 100);
-        const { rows, madeAt, sha256, erasedAgain } = await restore(database, resolve(file), {
-          secret,
-          replace,
-          now,
-          erasures: await readErasuresFile(join(config.dataDir, ERASURES_FILE)),
-          onProgress: (part) => bar.set(Math.round(part * 100), 100),
-        }).finally(bar.stop);
-        const due = await eraseDue(database, folderMailer(foldersOf(config).mailFolder), now);
-        console.log(
-          `The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`,
-        );
-        for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
-        const gone = erasedAgain.length + due.references.length;
-        if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
-      });
+      const config = readConfig();
+      const secret = insistOnSecret(config);
+      const erasures = await readErasuresFile(join(config.dataDir, ERASURES_FILE));
+      const now = new Date();
+      const bar = progressOf("Per cent", 100);
+      const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
+      const options = { secret, erasures, now, onProgress };
+      const lost = missingFile(config);
+      const restoring = lost
+        ? restoreIntoNewFile(lost, resolve(file), options)
+        : // Not `withSecret`: what is replaced may have been sealed under another one.
+          withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }));
+      const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
+      const due = await withDatabase(({ database }) =>
+        eraseDue(database, folderMailer(foldersOf(config).mailFolder), now),
+      );
+      console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
+      for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
+      const gone = erasedAgain.length + due.references.length;
+      if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
     });
 }
 
 /** Of the site that made the backup: no other opens it, so none is made here. */
-function insistOnSecret(): string {
-  const config = readConfig();
+function insistOnSecret(config: Config): string {
   const secret = knownSecret(config);
   if (secret !== undefined) return secret;
   throw new Error(

@@ -14,6 +14,7 @@ import {
 } from "./backup-format.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
+import { flushFolder } from "./flush-folder.ts";
 import { migrationsOf } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 
@@ -101,15 +102,4 @@ async function* linesOfAll(db: Kysely<Schema>, header: BackupHeader, onProgress:
     }
   }
   yield Buffer.from(`${JSON.stringify(checksums.finish(TABLES))}\n`);
-}
-
-/** The new name is on disk only once the folder is; Windows has no such thing. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

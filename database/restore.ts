@@ -23,6 +23,17 @@ export type Restored = {
   erasedAgain: string[];
 };
 
+export type RestoreOptions = {
+  /** Of the site that made the backup. */
+  secret: string;
+  /** Whether what the database holds may be lost. */
+  replace: boolean;
+  erasures?: readonly Erasure[];
+  now: Date;
+  /** Told now and then which part of the work is done, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
 type Erasure = Schema["erasures"];
 
 /**
@@ -37,20 +48,7 @@ type Erasure = Schema["erasures"];
 export async function restore(
   database: Database,
   file: string,
-  {
-    secret,
-    replace,
-    erasures = [],
-    now,
-    onProgress = () => undefined,
-  }: {
-    secret: string;
-    replace: boolean;
-    erasures?: readonly Erasure[];
-    now: Date;
-    /** Told now and then which part of the work is done, from 0 to 1. */
-    onProgress?: (part: number) => void;
-  },
+  { secret, replace, erasures = [], now, onProgress = () => undefined }: RestoreOptions,
 ): Promise<Restored> {
   return database.transact(async (tx) => {
     await takeTime(tx, database.kind);

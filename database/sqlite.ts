@@ -31,12 +31,29 @@ const PATIENCE = 5000;
  */
 export function openSqlite(path: string): Database {
   if (path === ":memory:") return openThrowaway();
-  return open(path, "full");
+  return open(path, LASTING);
 }
+
+/**
+ * A file that nobody else reads and that is thrown away unless all goes well: written without a journal on the disk,
+ * flushed by nobody. Whoever has filled it closes and flushes it. Its `read` waits for its writer.
+ *
+ * `const database = openUnfinished("data/.niho.db.unfinished")`
+ */
+export function openUnfinished(path: string): Database {
+  return open(path, UNFINISHED);
+}
+
+/** What SQLite does so that a file outlives its program and the power, and whether we look that it still stands in its place. */
+type Care = { journal: "wal" | "memory"; synchronous: "full" | "off"; isWatched: boolean };
+
+const LASTING: Care = { journal: "wal", synchronous: "full", isWatched: true };
+const THROWAWAY: Care = { journal: "wal", synchronous: "off", isWatched: true };
+const UNFINISHED: Care = { journal: "memory", synchronous: "off", isWatched: false };
 
 function openThrowaway(): Database {
   const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = open(join(folder, "throwaway.db"), "off");
+  const database = open(join(folder, "throwaway.db"), THROWAWAY);
   async function close(): Promise<void> {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -44,14 +61,14 @@ function openThrowaway(): Database {
   return { ...database, close };
 }
 
-function open(path: string, synchronous: "full" | "off"): Database {
-  const writer = openWriter(path, synchronous);
+function open(path: string, care: Care): Database {
+  const writer = openWriter(path, care);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
   // At most 64 MB, and no more than there is to read: a search through a large directory stays in memory.
   reader.exec("pragma cache_size = -65536");
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
   const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
-  const makeSure = watchFiles(path);
+  const makeSure = care.isWatched ? watchFiles(path) : () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   let ended = 0;
 
@@ -121,9 +138,9 @@ function open(path: string, synchronous: "full" | "off"): Database {
   };
 }
 
-function openWriter(path: string, synchronous: "full" | "off"): DatabaseSync {
+function openWriter(path: string, { journal, synchronous }: Care): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true });
-  insistOn(() => db.exec("pragma journal_mode = wal"));
+  insistOn(() => db.exec(`pragma journal_mode = ${journal}`));
   db.exec(`
     pragma synchronous = ${synchronous};
     pragma fullfsync = on;
