@@ -1,7 +1,13 @@
 import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { countPractices, insertPractices, removeSamples, samplesCount } from "#database/practices.ts";
+import {
+  checkAsTheyCome,
+  countPractices,
+  insertPractices,
+  removeSamples,
+  samplesCount,
+} from "#database/practices.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
@@ -30,6 +36,7 @@ function load(count: number): Promise<void> {
         const realOnes = await countPractices(tx);
         if (realOnes > 0)
           throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
+        await checkAsTheyCome(tx, database.kind);
         await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
       });
     } finally {

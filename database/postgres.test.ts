@@ -1,9 +1,11 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { onPostgres } from "#tests/support/databases.ts";
+import { onPostgres, openFresh } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { checkAsTheyCome } from "./practices.ts";
 
 onPostgres("connections", (url) => {
   function open(): Database {
@@ -32,6 +34,17 @@ onPostgres("connections", (url) => {
     await expect(broken).rejects.toThrow(/connection|terminat/i);
     const { rows } = await sql`select 1 as one`.execute(database.read);
     expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test("of a great many rows, one that belongs to no practice is refused as it comes, not after all the others", async () => {
+    const database = await openFresh(url);
+    await migrate(database);
+    const loading = database.transact(async (tx) => {
+      await checkAsTheyCome(tx, database.kind);
+      await tx.insertInto("practice_languages").values({ practice_id: 7, language: "Māori" }).execute();
+      throw new Error("It was not refused as it came.");
+    });
+    await expect(loading).rejects.toThrow("practice_languages_belongs_to_practices");
   });
 
   test("an idle connection that breaks is replaced", async () => {

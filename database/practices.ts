@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, Practice, PriceTier, Review } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { insertInBatches } from "./batches.ts";
+import type { Database } from "./database.ts";
 import { isOnlyByService, isPracticeId, matches } from "./practice-filter.ts";
 import { inOrder } from "./practice-order.ts";
 import {
@@ -183,6 +184,14 @@ export async function insertPractices(
     some = [];
   }
   await insertSome(tx, some, placeOf);
+}
+
+/**
+ * To be said before a great many are inserted: PostgreSQL keeps the question whether each row's practice is there for
+ * the commit, which with a million practices takes longer than it may be silent. Now it asks as the rows come.
+ */
+export async function checkAsTheyCome(tx: Transaction<Schema>, kind: Database["kind"]): Promise<void> {
+  if (kind === "postgres") await sql`set constraints all immediate`.execute(tx);
 }
 
 export type PracticeEntry = { practice: Practice; reviews: readonly Review[] };

@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { hasPractices, insertPractices } from "#database/practices.ts";
+import { checkAsTheyCome, hasPractices, insertPractices } from "#database/practices.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
@@ -146,6 +146,8 @@ async function loadSamplesIfEmpty(database: Database, count: number): Promise<vo
   // Forty files that only an empty database needs.
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
-    if (!(await hasPractices(tx))) await insertPractices(tx, samplePractices(count), PLACES);
+    if (await hasPractices(tx)) return;
+    await checkAsTheyCome(tx, database.kind);
+    await insertPractices(tx, samplePractices(count), PLACES);
   });
 }

@@ -2,7 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { followPractices, type Snapshot } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
-import { insertPractices, type PracticeSearch } from "#database/practices.ts";
+import { checkAsTheyCome, insertPractices, type PracticeSearch } from "#database/practices.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { askCounting } from "./load.ts";
@@ -73,7 +73,10 @@ async function searchCost(at: FreshDatabase, practices: number, searches: number
   const { kind, database, environment, dataDir } = at;
   await migrate(database);
   const load = await cpuOf(() =>
-    database.transact((tx) => insertPractices(tx, samplePractices(practices), PLACES)),
+    database.transact(async (tx) => {
+      await checkAsTheyCome(tx, database.kind);
+      await insertPractices(tx, samplePractices(practices), PLACES);
+    }),
   );
   const live = followPractices(database, () => new Date(0), console.error);
   const index = await cpuOf(() => live.now());
