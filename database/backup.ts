@@ -14,7 +14,7 @@ import {
 } from "./backup-format.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { flushFolder } from "./flush-folder.ts";
+import { flushFolder } from "./flush.ts";
 import { migrationsOf } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 

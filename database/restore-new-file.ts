@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { BackupRefused } from "./backup-seal.ts";
-import { flushFolder } from "./flush-folder.ts";
+import { flushFile, flushFolder } from "./flush.ts";
 import { migrate } from "./migrate.ts";
 import { restore, type Restored, type RestoreOptions } from "./restore.ts";
 import { openUnfinished } from "./sqlite.ts";
+
+/** There is nothing to replace. */
+type Options = Omit<RestoreOptions, "replace">;
 
 /**
  * Restores into a file of SQLite that is not there, as after the loss of a disk. While nobody can read it, it needs no
@@ -16,18 +19,14 @@ import { openUnfinished } from "./sqlite.ts";
  *
  * `await restoreIntoNewFile("data/niho.db", "niho.backup", { secret, now: new Date() })`
  */
-export async function restoreIntoNewFile(
-  file: string,
-  backup: string,
-  options: Omit<RestoreOptions, "replace">,
-): Promise<Restored> {
+export async function restoreIntoNewFile(file: string, backup: string, options: Options): Promise<Restored> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${basename(file)}.unfinished`);
   await rm(unfinished, { force: true });
   try {
     const restored = await fill(unfinished, backup, options);
-    await flush(unfinished);
+    await flushFile(unfinished);
     if (existsSync(file))
       throw new BackupRefused(`Somebody has made ${file} meanwhile: stop the site first.`);
     // Of a file that is lost: SQLite would take what they hold for news of this one.
@@ -41,25 +40,12 @@ export async function restoreIntoNewFile(
   }
 }
 
-async function fill(
-  unfinished: string,
-  backup: string,
-  options: Omit<RestoreOptions, "replace">,
-): Promise<Restored> {
+async function fill(unfinished: string, backup: string, options: Options): Promise<Restored> {
   const database = openUnfinished(unfinished);
   try {
     await migrate(database);
     return await restore(database, backup, { ...options, replace: false });
   } finally {
     await database.close();
-  }
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
