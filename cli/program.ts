@@ -1,0 +1,49 @@
+import { Command, CommanderError } from "commander";
+import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
+import { auditCommand } from "./audit.ts";
+import { backupCommand } from "./backup.ts";
+import { doctorCommand } from "./doctor.ts";
+import { eraseCommand } from "./erase.ts";
+import { newsletterCommand } from "./newsletter.ts";
+import { personCommand } from "./person.ts";
+import { practicesCommand } from "./practices.ts";
+import { restoreCommand } from "./restore.ts";
+import { samplesCommand } from "./samples.ts";
+import { submissionsCommand } from "./submissions.ts";
+
+/** Does what the words of the process say. Ends with 0 when done, 1 when the work failed (one sentence), 2 for wrong usage. */
+export async function run(): Promise<void> {
+  useNewZealandTime();
+  useProductionCode();
+  const program = new Command("niho")
+    .description("The operator’s command line of Niho.")
+    .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
+    .addCommand(submissionsCommand())
+    .addCommand(personCommand())
+    .addCommand(eraseCommand())
+    .addCommand(auditCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
+    .addCommand(practicesCommand())
+    .addCommand(samplesCommand())
+    .addCommand(newsletterCommand())
+    .addCommand(doctorCommand());
+  for (const command of everyCommand(program)) command.exitOverride();
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitStatus(error);
+  }
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)];
+}
+
+function exitStatus(error: unknown): number {
+  // Commander has said what is wrong with the words by then, or printed the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if ((error as NodeJS.ErrnoException).code === "EPIPE") return 0;
+  console.error(error instanceof Error ? error.message : String(error));
+  return error instanceof ConfigProblem ? 2 : 1;
+}
