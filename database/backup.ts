@@ -3,15 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import {
-  type BackupHeader,
-  columnsOf,
-  linesOf,
-  rowsOf,
-  schemaOf,
-  startChecksums,
-  TABLES,
-} from "./backup-format.ts";
+import { type BackupHeader, linesOf, startChecksums, TABLES } from "./backup-format.ts";
+import { columnsOf, rowsOf, schemaOf } from "./backup-rows.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { flushFolder } from "./flush.ts";

@@ -2,14 +2,17 @@ import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Transaction } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { backUp } from "./backup.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import { migrate } from "./migrate.ts";
 import { restoreIntoNewFile } from "./restore-new-file.ts";
 import { openSqlite } from "./sqlite.ts";
-import { countSubmissions, findSubmission } from "./submissions.ts";
+import type { Schema } from "./schema.ts";
+import { claimSubmission, countSubmissions, findSubmission } from "./submissions.ts";
 
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const HOW = { secret: TEST_SECRET, now: NOW };
@@ -23,13 +26,20 @@ async function lose(): Promise<{ folder: string; file: string; backup: string }>
   const backup = join(folder, "niho.backup");
   const database = openSqlite(file);
   await migrate(database);
-  for (const number of [1, 2, 3]) await database.transact((tx) => keep(tx, { reference: `NIHO-${number}` }));
+  for (const number of [1, 2, 3]) await database.transact((tx) => take(tx, `NIHO-${number}`));
   await backUp(database, backup, { ...HOW, randomBytes });
   await database.transact((tx) => keep(tx, { reference: "NIHO-4" }));
   copyFileSync(`${file}-wal`, join(folder, "journal"));
   await database.close();
   for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
   return { folder, file, backup };
+}
+
+/** As a form is taken, with the key that makes repeats one. */
+async function take(tx: Transaction<Schema>, reference: string): Promise<void> {
+  const key = `key of ${reference}`;
+  await claimSubmission(tx, { key, contentHash: "", reference, now: NOW, expiresAt: NOW });
+  await keep(tx, { reference });
 }
 
 test("A database whose file is lost comes back without what was erased, whatever journal lies beside it", async () => {
@@ -40,6 +50,8 @@ test("A database whose file is lost comes back without what was erased, whatever
   onTestFinished(() => database.close());
   expect(await countSubmissions(database.read)).toBe(2);
   expect(await findSubmission(database.read, SEALING.vault, "NIHO-2")).toBeDefined();
+  const left = database.read.selectFrom("submission_keys").select("reference").orderBy("reference");
+  expect(await left.execute()).toEqual([{ reference: "NIHO-2" }, { reference: "NIHO-3" }]);
   expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
   await database.transact((tx) => keep(tx, { reference: "NIHO-5" }));
   expect(await countSubmissions(database.read)).toBe(3);
@@ -60,4 +72,22 @@ test("A file that somebody makes while a backup is restored is left as it is", a
   );
   expect(readFileSync(file, "utf8")).toBe("made meanwhile");
   expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "niho.db"]);
+});
+
+test("What the new file does not take as it is in the backup leaves no file behind", async () => {
+  const { folder, file, backup } = await lose();
+  const odd = join(folder, "odd.backup");
+  await writeOddBackup(backup, odd, (text) => text.replace(`"contact"`, String.raw`"\u0063ontact"`));
+  await expect(restoreIntoNewFile(file, odd, HOW)).rejects.toThrow("The database did not take submissions");
+  expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "odd.backup"]);
+});
+
+test("A row that hangs on none that is there leaves no file behind", async () => {
+  const { folder, file, backup } = await lose();
+  const odd = join(folder, "odd.backup");
+  await writeOddBackup(backup, odd, (text) =>
+    text.replace(`"key of NIHO-3","NIHO-3"`, `"key of NIHO-3","NIHO-9"`),
+  );
+  await expect(restoreIntoNewFile(file, odd, HOW)).rejects.toThrow("hangs on none of submissions");
+  expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "odd.backup"]);
 });

@@ -2,13 +2,21 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { BackupRefused } from "./backup-seal.ts";
+import type { Database } from "./database.ts";
 import { flushFile, flushFolder } from "./flush.ts";
-import { migrate } from "./migrate.ts";
-import { restore, type Restored, type RestoreOptions } from "./restore.ts";
+import { migrateWithin } from "./migrate.ts";
+import { insistOnEqual, startReadBackThread } from "./restore-compare.ts";
+import {
+  bringBackWhatLasts,
+  fill,
+  type Filled,
+  FILLED,
+  NOTHING_LASTS,
+  type Restored,
+  type RestoreOptions,
+} from "./restore-steps.ts";
+import { insistOnReferences, takeTime } from "./restore-tables.ts";
 import { openUnfinished } from "./sqlite.ts";
-
-/** There is nothing to replace. */
-type Options = Omit<RestoreOptions, "replace">;
 
 /**
  * Restores into a file of SQLite that is not there, as after the loss of a disk. While nobody can read it, it needs no
@@ -19,13 +27,17 @@ type Options = Omit<RestoreOptions, "replace">;
  *
  * `await restoreIntoNewFile("data/niho.db", "niho.backup", { secret, now: new Date() })`
  */
-export async function restoreIntoNewFile(file: string, backup: string, options: Options): Promise<Restored> {
+export async function restoreIntoNewFile(
+  file: string,
+  backup: string,
+  options: RestoreOptions,
+): Promise<Restored> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${basename(file)}.unfinished`);
   await rm(unfinished, { force: true });
   try {
-    const restored = await fill(unfinished, backup, options);
+    const restored = await restoreUnseen(unfinished, backup, options);
     await flushFile(unfinished);
     if (existsSync(file))
       throw new BackupRefused(`Somebody has made ${file} meanwhile: stop the site first.`);
@@ -40,11 +52,60 @@ export async function restoreIntoNewFile(file: string, backup: string, options: 
   }
 }
 
-async function fill(unfinished: string, backup: string, options: Options): Promise<Restored> {
-  const database = openUnfinished(unfinished);
+async function restoreUnseen(unfinished: string, backup: string, options: RestoreOptions): Promise<Restored> {
+  const { header, checksums, rows } = await fillAndCompare(unfinished, backup, options);
+  const { erasures = [], now, onProgress } = options;
+  const erasedAgain = await withUnfinished(unfinished, "checked", (database) =>
+    database.transact(async (tx) => {
+      await migrateWithin(tx, database.kind);
+      return bringBackWhatLasts(tx, NOTHING_LASTS, erasures, now);
+    }),
+  );
+  onProgress?.(1);
+  return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
+}
+
+/**
+ * Reads the file back while its indexes are made. That each row hangs on one that is there is checked of all of them
+ * at once, which is quicker than one by one as they go in.
+ */
+async function fillAndCompare(
+  unfinished: string,
+  backup: string,
+  { secret, onProgress = () => undefined }: RestoreOptions,
+): Promise<Filled> {
+  const thread = startReadBackThread();
   try {
-    await migrate(database);
-    return await restore(database, backup, { ...options, replace: false });
+    return await withUnfinished(unfinished, "unchecked", async (database) => {
+      const filled = await database.transact(async (tx) => {
+        await takeTime(tx, database.kind);
+        return fill(database, tx, backup, secret, onProgress);
+      });
+      await thread.during(
+        { file: unfinished, tables: filled.header.tables },
+        (done) => onProgress(FILLED + ((1 - FILLED) * done) / (filled.rows || 1)),
+        (sums) =>
+          database.transact(async (tx) => {
+            await filled.makeAgain(tx);
+            await insistOnReferences(tx);
+            insistOnEqual(filled.checksums.sha256, await sums);
+          }),
+      );
+      return filled;
+    });
+  } finally {
+    await thread.end();
+  }
+}
+
+async function withUnfinished<Result>(
+  file: string,
+  references: "checked" | "unchecked",
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openUnfinished(file, { references });
+  try {
+    return await work(database);
   } finally {
     await database.close();
   }

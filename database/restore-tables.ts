@@ -38,11 +38,11 @@ export async function dropEverything(tx: Transaction<Schema>, kind: Database["ki
 export async function setAside(
   tx: Transaction<Schema>,
   kind: Database["kind"],
-): Promise<() => Promise<void>> {
+): Promise<(tx: Transaction<Schema>) => Promise<void>> {
   const back = kind === "sqlite" ? await indexesOfSqlite(tx) : await indexesAndReferencesOfPostgres(tx);
   for (const { drop } of back) await sql.raw(drop).execute(tx);
-  return async () => {
-    for (const { make } of back) await sql.raw(make).execute(tx);
+  return async (again) => {
+    for (const { make } of back) await sql.raw(make).execute(again);
   };
 }
 
@@ -71,6 +71,15 @@ async function indexesAndReferencesOfPostgres(tx: Transaction<Schema>): Promise<
     where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid::regclass::text in (${sql.join(TABLES)})
   `.execute(tx);
   return [...indexes.rows, ...references.rows];
+}
+
+/** Every row hangs on one that is there, on SQLite, where it did not look while the rows went in. */
+export async function insistOnReferences(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ table: string; parent: string }>`
+    select "table", parent from pragma_foreign_key_check limit 1
+  `.execute(tx);
+  const [hanging] = rows;
+  if (hanging) throw new Error(`A row of ${hanging.table} in the backup hangs on none of ${hanging.parent}.`);
 }
 
 /** Numbers that PostgreSQL gives next come after those that were restored. */

@@ -36,20 +36,43 @@ export function openSqlite(path: string): Database {
 
 /**
  * A file that nobody else reads and that is thrown away unless all goes well: written without a journal on the disk,
- * flushed by nobody. Whoever has filled it closes and flushes it. Its `read` waits for its writer.
+ * flushed by nobody. Whoever has filled it closes and flushes it. Its `read` waits for its writer. With `references`
+ * unchecked, whoever fills it sees to it that every row hangs on one that is there, and nothing cascades.
  *
  * `const database = openUnfinished("data/.niho.db.unfinished")`
  */
-export function openUnfinished(path: string): Database {
-  return open(path, UNFINISHED);
+export function openUnfinished(
+  path: string,
+  { references = "checked" }: { references?: "checked" | "unchecked" } = {},
+): Database {
+  return open(path, { ...UNFINISHED, references });
 }
 
-/** What SQLite does so that a file outlives its program and the power, and whether we look that it still stands in its place. */
-type Care = { journal: "wal" | "memory"; synchronous: "full" | "off"; isWatched: boolean };
+/**
+ * A connection of its own for reading a file that is there. A transaction of it sees one state throughout. Destroying
+ * it closes the file.
+ *
+ * `const db = openToRead("data/niho.db")`
+ */
+export function openToRead(path: string): Kysely<Schema> {
+  const own = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+  return new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
+}
 
-const LASTING: Care = { journal: "wal", synchronous: "full", isWatched: true };
-const THROWAWAY: Care = { journal: "wal", synchronous: "off", isWatched: true };
-const UNFINISHED: Care = { journal: "memory", synchronous: "off", isWatched: false };
+/**
+ * What SQLite does so that a file outlives its program and the power, whether we look that it still stands in its
+ * place, and whether a row must hang on one that is there.
+ */
+type Care = {
+  journal: "wal" | "memory";
+  synchronous: "full" | "off";
+  isWatched: boolean;
+  references: "checked" | "unchecked";
+};
+
+const LASTING: Care = { journal: "wal", synchronous: "full", isWatched: true, references: "checked" };
+const THROWAWAY: Care = { ...LASTING, synchronous: "off" };
+const UNFINISHED: Care = { ...THROWAWAY, journal: "memory", isWatched: false };
 
 function openThrowaway(): Database {
   const folder = mkdtempSync(join(tmpdir(), "niho-"));
@@ -98,8 +121,7 @@ function open(path: string, care: Care): Database {
 
   /** A connection of its own: on the readers' it would show visitors an old state until it is done. */
   const snapshot: Database["snapshot"] = async (work) => {
-    const own = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
-    const db = new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
+    const db = openToRead(path);
     try {
       return await db.transaction().execute(work);
     } finally {
@@ -138,8 +160,9 @@ function open(path: string, care: Care): Database {
   };
 }
 
-function openWriter(path: string, { journal, synchronous }: Care): DatabaseSync {
-  const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true });
+function openWriter(path: string, { journal, synchronous, references }: Care): DatabaseSync {
+  const enableForeignKeyConstraints = references === "checked";
+  const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints });
   insistOn(() => db.exec(`pragma journal_mode = ${journal}`));
   db.exec(`
     pragma synchronous = ${synchronous};
