@@ -86,6 +86,31 @@ describe("Who is slow is not waited for:", () => {
     }
   });
 
+  test("whoever comes behind a crowd waits until it has come, and not until it is closed", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port, url } = await openTestDoor({ site, limits: { connectionsOfOne: 300 } });
+    const openCrowd = () =>
+      Array.from({ length: 300 }, () => speak(port, "POST /contact HTTP/1.1\r\nHost: a\r\nX-Slow: "));
+    const first = await Promise.all(openCrowd());
+    const second = openCrowd();
+    const answer = await fetch(`${url}/healthz`, { headers: { Connection: "close" } });
+    expect(answer.status).toBe(200);
+    const closed = () => first.filter(({ socket }) => socket.closed).length;
+    expect(closed()).toBeLessThan(150);
+    await Promise.all(second);
+    await vi.waitFor(() => expect(closed()).toBe(300), 5_000);
+  });
+
+  test("a crowd that never stops coming has at most as many more open as one address may have", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port } = await openTestDoor({ site, limits: { connectionsOfOne: 20 } });
+    const slow: Awaited<ReturnType<typeof speak>>[] = [];
+    for (let at = 0; at < 200; at++) slow.push(await speak(port, "GET / HTTP/1.1\r\nX-Slow: "));
+    const open = slow.filter(({ socket }) => !socket.closed).length;
+    expect(open).toBeLessThanOrEqual(2 * 20 + 10);
+    await vi.waitFor(() => expect(slow.filter(({ socket }) => !socket.closed)).toHaveLength(20), 5_000);
+  });
+
   test("a proxy that is trusted may open as many as it needs", async () => {
     const { served: site } = await openSite({ samples: 0 });
     const limits = { connectionsOfOne: 5 };

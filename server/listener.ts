@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { BlockList, Socket } from "node:net";
+import type { BlockList, ListenOptions, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#app/log.ts";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
@@ -96,7 +96,8 @@ export async function openDoor({
       log({ event: "request", method: "-", route: NO_ROUTE, status, ms: 0, bytes: 0 });
       return void socket.end(bare.bytes(status));
     });
-    const isListening = await listen(server, host, actualPort, servers.length > 0);
+    const place = { host, port: actualPort, backlog: limits.backlog };
+    const isListening = await listen(server, place, servers.length > 0);
     if (!isListening) {
       watch.stop();
       continue;
@@ -179,14 +180,14 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return at === -1 ? url : url.slice(0, at);
 }
 
-function listen(server: Server, host: string, port: number, isOptional: boolean): Promise<boolean> {
+function listen(server: Server, place: ListenOptions, isOptional: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isMissingFamily = error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT";
       if (isOptional && isMissingFamily) resolve(false);
       else reject(error);
     });
-    server.listen({ host, port }, () => resolve(true));
+    server.listen(place, () => resolve(true));
   });
 }
 

@@ -13,6 +13,8 @@ type Why = "crowded" | "slow-answer" | "pipelined";
 
 /** Some two milliseconds of everybody's time. */
 const CLOSED_A_TURN = 16;
+/** A crowd has come when nobody else has for so long, in milliseconds. */
+const QUIET = 10;
 
 export type ConnectionWatch = {
   /** Whether an answer can still be written on it that nobody has begun: another one's bytes would garble it. */
@@ -43,10 +45,13 @@ export function watchConnections(
   // In the order of their last sign of life: the idlest come first.
   const all = new Map<Socket, Connection>();
   const byKey = new Map<string, Set<Socket>>();
-  // To close one takes longer than to take one in: a crowd that comes at one moment would have everybody wait for it.
+  // To close one takes as long as to take one in, and Node takes in one a turn: closed between them, a crowd that
+  // comes at one moment would have whoever comes behind it wait for twice as long.
   const leaving: Leaving[] = [];
+  let lastCame = 0;
 
   server.on("connection", (socket) => {
+    lastCame = Date.now();
     const key = keyOf(socket);
     all.set(socket, { key: key ?? "", answers: new Set(), since: 0 });
     socket.once("close", () => forget(socket));
@@ -59,7 +64,8 @@ export function watchConnections(
 
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = all.get(socket);
-    if (!connection) return;
+    // It has been let go, and asks once more before it is closed.
+    if (!connection) return void socket.resetAndDestroy();
     if (connection.answers.size === 0) connection.since = Date.now();
     connection.answers.add(response);
     if (connection.answers.size > limits.pipelined) return cut(socket, "pipelined");
@@ -85,14 +91,18 @@ export function watchConnections(
     const idlest = oldest.find((socket) => all.get(socket)?.answers.size === 0) ?? oldest[0];
     if (!idlest) return;
     leaving.push(takeOut(idlest, "crowded"));
-    if (leaving.length === 1) setImmediate(closeSome);
+    // A flood that never ends does not keep more open than one address may have.
+    if (leaving.length > limits.connectionsOfOne) close(leaving.shift()!);
+    if (leaving.length === 1) setTimeout(closeSome, QUIET);
   }
 
-  /** A few, and all above what one address may have: a flood does not keep more open than that. */
+  /** A few a turn, once the crowd has come. */
   function closeSome(): void {
-    const now = Math.max(CLOSED_A_TURN, leaving.length - limits.connectionsOfOne);
-    for (const connection of leaving.splice(0, now)) close(connection);
-    if (leaving.length > 0) setImmediate(closeSome);
+    const isQuiet = Date.now() - lastCame >= QUIET;
+    if (isQuiet) for (const connection of leaving.splice(0, CLOSED_A_TURN)) close(connection);
+    if (leaving.length === 0) return;
+    if (isQuiet) setImmediate(closeSome);
+    else setTimeout(closeSome, QUIET);
   }
 
   function cut(socket: Socket, why: Why): void {

@@ -27,6 +27,12 @@ export const LIMITS = {
   /** Of everybody; at some 20 kB each, 80 MB. More push out the idlest. */
   connections: 4_096,
 
+  /**
+   * Waiting for us to take them in, which Node does one a turn. With its own 511 a crowd of a thousand has others wait
+   * for a second, until TCP tries again. Linux allows no more than its `somaxconn`, 4,096 as it comes.
+   */
+  backlog: 4_096,
+
   /** Requests on one connection that have not been answered: browsers and proxies never send a second before. */
   pipelined: 4,
 
