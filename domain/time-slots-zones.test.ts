@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { TIME_SLOTS } from "./nz-time.ts";
+
+/** Ten years of days, every time that can be asked for on each: 76,692 of them. */
+const FIRST_DAY = "2026-01-01";
+const DAYS = 3_652;
+const ZONES = ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kolkata"] as const;
+
+/** What a process in a zone makes of each: when it is, and how it is said. */
+type Slots = { starts: number[]; words: string[] };
+const slots = new Map<string, Slots>();
+
+beforeAll(async () => {
+  await Promise.all(ZONES.map(async (zone) => slots.set(zone, await slotsIn(zone))));
+}, 120_000);
+
+test("Every time of ten years that can be asked for is then what the clock on the wall shows, in the words that we use", () => {
+  const { starts, words } = slots.get("UTC")!;
+  expect(starts).toHaveLength(DAYS * TIME_SLOTS.length);
+  expect(words).toEqual(starts.map(onTheWall));
+  expect([words[0], words.at(-1)]).toEqual([
+    "2026-01-01 Thursday 1 January 2026 8:00 am",
+    "2035-12-31 Monday 31 December 2035 6:00 pm",
+  ]);
+});
+
+test.each(ZONES)("It is the same time in the same words for a process in %s", (zone) => {
+  expect(slots.get(zone)).toEqual(slots.get("UTC"));
+});
+
+const run = promisify(execFile);
+
+async function slotsIn(zone: string): Promise<Slots> {
+  const program = `
+    import { addDays, findTimeSlot, formatLongDay, newZealandDay, readDay, slotStart, TIME_SLOTS } from ${JSON.stringify(new URL("./nz-time.ts", import.meta.url).href)};
+    const days = Array.from({ length: ${DAYS} }, (_, at) => addDays("${FIRST_DAY}", at));
+    const all = days.flatMap((day) => TIME_SLOTS.map(({ value }) => [readDay(day), findTimeSlot(value)]));
+    const starts = all.map(([day, slot]) => slotStart(day, slot));
+    const words = all.map(([day, slot], at) => [newZealandDay(starts[at]), formatLongDay(day), slot.label.replace("12 noon", "12:00pm").replace(/(?=[ap]m)/, " ")].join(" "));
+    process.stdout.write(JSON.stringify({ starts: starts.map((start) => start.getTime()), words }));`;
+  const options = { env: { TZ: zone }, maxBuffer: 50_000_000 };
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], options);
+  return JSON.parse(stdout) as Slots;
+}
+
+const clock = new Intl.DateTimeFormat("en-NZ", {
+  timeZone: "Pacific/Auckland",
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland", dateStyle: "short" });
+
+function onTheWall(instant: number): string {
+  const parts = clock.formatToParts(instant).map(({ type, value }) => [type, value] as const);
+  const { weekday, day, month, year, hour, minute, dayPeriod } = Object.fromEntries(parts);
+  return `${isoDay.format(instant)} ${weekday} ${day} ${month} ${year} ${hour}:${minute} ${dayPeriod}`;
+}
