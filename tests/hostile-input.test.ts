@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { keptIn } from "./support/form.ts";
 import { faultsOfKept, markupLetIn } from "./support/hostile/faults.ts";
+import { QUESTIONS } from "./support/hostile/questions.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { type HostileRequest, hostileRequest, rightAnswers } from "./support/hostile/requests.ts";
-import { MARK } from "./support/hostile/texts.ts";
+import { CORPUS, MARK } from "./support/hostile/texts.ts";
 import { ORIGIN, openSite, readPage, type TestSite } from "./support/site.ts";
 
 /** The same at a million requests over the wire: `npm run trial -- fuzz --share 1`. */
@@ -25,6 +26,21 @@ test(
     const kept = await keptIn(site);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.flatMap(({ kind, fields }) => faultsOfKept(kind, fields))).toEqual([]);
+  },
+);
+
+test.each(QUESTIONS)(
+  "Every text of the corpus is taken by %s, in each of its questions and in all of them at once",
+  { timeout: 60_000 },
+  async (path, names) => {
+    const site = await openSite({ samples: 6 });
+    for (const [at, text] of CORPUS.entries()) {
+      const one = names[at % names.length]!;
+      for (const asked of names.length > 1 ? [[one], names] : [[one]]) {
+        const target = `${path}?${new URLSearchParams(asked.map((name) => [name, text.toWellFormed()]))}`;
+        expect(await faultsOf(site, { method: "GET", target, headers: [] }), target).toEqual([]);
+      }
+    }
   },
 );
 

@@ -10,6 +10,7 @@ import { FIELDS as PARTNER } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { EVERY_PAGE } from "../../every-page.ts";
+import { QUESTIONS } from "./questions.ts";
 import { hostileText } from "./texts.ts";
 
 /** A request as it goes over the wire: the target may be anything, a header's value any bytes but line ends. */
@@ -174,7 +175,17 @@ const path = fc.oneof(
     arbitrary: fc.tuple(fc.constantFrom("/", "//", "/./", "/%2e%2e/"), encoded(value)).map(joined),
   },
 );
-const target = fc.tuple(path, query).map(joined);
+const ownQuestion = fc
+  .constantFrom(...QUESTIONS)
+  .chain(([known, names]) =>
+    fc
+      .array(fc.tuple(fc.constantFrom(...names), encoded(value)), { minLength: 1, maxLength: 4 })
+      .map((pairs) => `${known}?${pairs.map(([name, text]) => `${name}=${text}`).join("&")}`),
+  );
+const target = fc.oneof(
+  { weight: 2, arbitrary: fc.tuple(path, query).map(joined) },
+  { weight: 1, arbitrary: ownQuestion },
+);
 
 const readingMethod = fc.oneof(
   { weight: 12, arbitrary: fc.constant("GET") },

@@ -148,7 +148,8 @@ export const LETTERS: readonly string[] = [
   "\u00a0\u3000",
 ];
 
-const CORPUS = [...MARKUP, ...LINES, ...WORDS, ...LETTERS];
+/** All of them, each once. */
+export const CORPUS: readonly string[] = [...new Set([...MARKUP, ...LINES, ...WORDS, ...LETTERS])];
 
 /** Any text that somebody could send where a text is expected, with more of the nasty ones than chance would give. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

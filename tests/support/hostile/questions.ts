@@ -1,0 +1,25 @@
+import { FILTER_PARAMETERS as BLOG } from "#app/blog/blog-filter.ts";
+import { FILTER_PARAMETERS as COMPARE } from "#app/compare/filter.ts";
+import { FILTER_PARAMETERS as DIRECTORY } from "#app/directory/filter.ts";
+
+/** What each address reads from its query. Elsewhere a hostile text meets no code that looks at it. */
+export const QUESTIONS: readonly (readonly [path: string, names: readonly string[]])[] = [
+  ["/directory", DIRECTORY],
+  ["/api/v1/practices", DIRECTORY],
+  ["/api/v1/practices.geojson", DIRECTORY],
+  ["/compare", COMPARE],
+  ["/compare/wellington", COMPARE],
+  ["/locations/wellington", ["service"]],
+  ["/search", ["q"]],
+  ["/api/v1/suggest", ["q"]],
+  ["/blog", BLOG],
+  ["/blog/search", ["q"]],
+  ["/emergency", ["place", "near"]],
+  ["/book", ["practice", "location", "service", "urgency"]],
+  ["/contact", ["category", "subject", "faqs"]],
+  ["/partner-with-us", ["city"]],
+  ["/booking-success", ["reference"]],
+  ["/contact-success", ["reference"]],
+  ["/newsletter/confirm", ["token"]],
+  ["/newsletter/unsubscribe", ["token"]],
+];
