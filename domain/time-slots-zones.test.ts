@@ -19,7 +19,7 @@ beforeAll(async () => {
 test("Every time of ten years that can be asked for is then what the clock on the wall shows, in the words that we use", () => {
   const { starts, words } = slots.get("UTC")!;
   expect(starts).toHaveLength(DAYS * TIME_SLOTS.length);
-  expect(words).toEqual(starts.map(onTheWall));
+  expect(firstOf(words, (said, at) => said !== onTheWall(starts[at]!))).toEqual([]);
   expect([words[0], words.at(-1)]).toEqual([
     "2026-01-01 Thursday 1 January 2026 8:00 am",
     "2035-12-31 Monday 31 December 2035 6:00 pm",
@@ -27,8 +27,16 @@ test("Every time of ten years that can be asked for is then what the clock on th
 });
 
 test.each(ZONES)("It is the same time in the same words for a process in %s", (zone) => {
-  expect(slots.get(zone)).toEqual(slots.get("UTC"));
+  const [here, inUtc] = [slots.get(zone)!, slots.get("UTC")!];
+  expect(here.words).toHaveLength(inUtc.words.length);
+  expect(firstOf(here.words, (said, at) => said !== inUtc.words[at])).toEqual([]);
+  expect(firstOf(here.starts, (start, at) => start !== inUtc.starts[at])).toEqual([]);
 });
+
+/** Those that are wrong, but no more than can be read: to compare so many lists with each other takes minutes. */
+function firstOf<One>(all: readonly One[], isWrong: (one: One, at: number) => boolean): One[] {
+  return all.filter(isWrong).slice(0, 5);
+}
 
 const run = promisify(execFile);
 
