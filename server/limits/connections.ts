@@ -51,7 +51,7 @@ export function watchConnections(
   let lastCame = 0;
 
   server.on("connection", (socket) => {
-    lastCame = Date.now();
+    lastCame = performance.now();
     const key = keyOf(socket);
     all.set(socket, { key: key ?? "", answers: new Set(), since: 0 });
     socket.once("close", () => forget(socket));
@@ -98,7 +98,7 @@ export function watchConnections(
 
   /** A few a turn, once the crowd has come. */
   function closeSome(): void {
-    const isQuiet = Date.now() - lastCame >= QUIET;
+    const isQuiet = performance.now() - lastCame >= QUIET;
     if (isQuiet) for (const connection of leaving.splice(0, CLOSED_A_TURN)) close(connection);
     if (leaving.length === 0) return;
     if (isQuiet) setImmediate(closeSome);
