@@ -4,14 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { flushFile, flushFolder } from "./flush.ts";
-import { migrateWithin } from "./migrate.ts";
 import { insistOnEqual, startReadBackThread } from "./restore-compare.ts";
 import {
-  bringBackWhatLasts,
   fill,
   type Filled,
-  FILLED,
+  finish,
   NOTHING_LASTS,
+  readBackProgress,
   type Restored,
   type RestoreOptions,
 } from "./restore-steps.ts";
@@ -53,16 +52,10 @@ export async function restoreIntoNewFile(
 }
 
 async function restoreUnseen(unfinished: string, backup: string, options: RestoreOptions): Promise<Restored> {
-  const { header, checksums, rows } = await fillAndCompare(unfinished, backup, options);
-  const { erasures = [], now, onProgress } = options;
-  const erasedAgain = await withUnfinished(unfinished, "checked", (database) =>
-    database.transact(async (tx) => {
-      await migrateWithin(tx, database.kind);
-      return bringBackWhatLasts(tx, NOTHING_LASTS, erasures, now);
-    }),
+  const filled = await fillAndCompare(unfinished, backup, options);
+  return withUnfinished(unfinished, "checked", (database) =>
+    database.transact((tx) => finish(tx, database.kind, filled, NOTHING_LASTS, options)),
   );
-  onProgress?.(1);
-  return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
 }
 
 /**
@@ -83,7 +76,7 @@ async function fillAndCompare(
       });
       await thread.during(
         { file: unfinished, tables: filled.header.tables },
-        (done) => onProgress(FILLED + ((1 - FILLED) * done) / (filled.rows || 1)),
+        readBackProgress(filled.rows, onProgress),
         (sums) =>
           database.transact(async (tx) => {
             await filled.makeAgain(tx);
@@ -103,7 +96,7 @@ async function withUnfinished<Result>(
   references: "checked" | "unchecked",
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = openUnfinished(file, { references });
+  const database = openUnfinished(file, references);
   try {
     return await work(database);
   } finally {

@@ -4,7 +4,7 @@ import { readBackup } from "./backup-read.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions, noteErasures } from "./erasing.ts";
 import { migrateWithin } from "./migrate.ts";
-import { dropEverything, setAside } from "./restore-tables.ts";
+import { countOn, dropEverything, setAside } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
 
 /** The steps that restoring into a database and into a new file have in common. */
@@ -28,10 +28,10 @@ export type RestoreOptions = {
   onProgress?: (part: number) => void;
 };
 
-export type Erasure = Schema["erasures"];
+type Erasure = Schema["erasures"];
 
 /** How far the work is when all rows are in; reading them back is the rest. */
-export const FILLED = 0.75;
+const FILLED = 0.75;
 
 export type Filled = {
   header: BackupHeader;
@@ -70,6 +70,11 @@ export async function fill(
   return { header: header!, checksums, rows: total, makeAgain: makeAgain! };
 }
 
+/** Takes how many of so many rows have been read back, and tells how far the work is. */
+export function readBackProgress(rows: number, onProgress: (part: number) => void): (done: number) => void {
+  return (done) => onProgress(FILLED + ((1 - FILLED) * done) / (rows || 1));
+}
+
 /** Of the database that is replaced. */
 export type Lasting = {
   erasures: readonly Erasure[];
@@ -89,8 +94,26 @@ export async function rememberWhatLasts(tx: Transaction<Schema>): Promise<Lastin
 /** Where there is nothing to replace. */
 export const NOTHING_LASTS: Lasting = { erasures: [], departures: [], version: 0 };
 
+/**
+ * The end of it, once all has been compared: what this program has changed since the backup was made, and what outlasts
+ * a restore.
+ */
+export async function finish(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+  { header, checksums, rows }: Filled,
+  before: Lasting,
+  { erasures = [], now, onProgress = () => undefined }: RestoreOptions,
+): Promise<Restored> {
+  await migrateWithin(tx, kind);
+  if (kind === "postgres") await countOn(tx);
+  const erasedAgain = await bringBackWhatLasts(tx, before, erasures, now);
+  onProgress(1);
+  return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
+}
+
 /** Whoever was erased or has left since is erased and has left, and pages know that all is new. */
-export async function bringBackWhatLasts(
+async function bringBackWhatLasts(
   tx: Transaction<Schema>,
   before: Lasting,
   erasures: readonly Erasure[],

@@ -2,17 +2,16 @@ import { sql, type Transaction } from "kysely";
 import { TABLES } from "./backup-format.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { migrateWithin } from "./migrate.ts";
 import { insistOnEqual, readBack } from "./restore-compare.ts";
 import {
-  bringBackWhatLasts,
   fill,
-  FILLED,
+  finish,
+  readBackProgress,
   rememberWhatLasts,
   type Restored,
   type RestoreOptions,
 } from "./restore-steps.ts";
-import { countOn, takeTime } from "./restore-tables.ts";
+import { takeTime } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
 
 /** Besides, whether what the database holds may be lost. */
@@ -29,26 +28,17 @@ type Options = RestoreOptions & { replace: boolean };
  *
  * `await restore(database, "niho.backup", { secret, replace: false, now: new Date() })`
  */
-export async function restore(
-  database: Database,
-  file: string,
-  { secret, replace, erasures = [], now, onProgress = () => undefined }: Options,
-): Promise<Restored> {
+export async function restore(database: Database, file: string, options: Options): Promise<Restored> {
+  const { secret, replace, onProgress = () => undefined } = options;
   return database.transact(async (tx) => {
     await takeTime(tx, database.kind);
     if (!replace) await refuseUnlessEmpty(tx);
     const before = await rememberWhatLasts(tx);
-    const { header, checksums, rows, makeAgain } = await fill(database, tx, file, secret, onProgress);
-    await makeAgain(tx);
-    const found = await readBack(tx, database.kind, header.tables, (done) =>
-      onProgress(FILLED + ((1 - FILLED) * done) / (rows || 1)),
-    );
-    insistOnEqual(checksums.sha256, found);
-    await migrateWithin(tx, database.kind);
-    if (database.kind === "postgres") await countOn(tx);
-    const erasedAgain = await bringBackWhatLasts(tx, before, erasures, now);
-    onProgress(1);
-    return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
+    const filled = await fill(database, tx, file, secret, onProgress);
+    await filled.makeAgain(tx);
+    const progress = readBackProgress(filled.rows, onProgress);
+    insistOnEqual(filled.checksums.sha256, await readBack(tx, database.kind, filled.header.tables, progress));
+    return finish(tx, database.kind, filled, before, options);
   });
 }
 

@@ -39,12 +39,9 @@ export function openSqlite(path: string): Database {
  * flushed by nobody. Whoever has filled it closes and flushes it. Its `read` waits for its writer. With `references`
  * unchecked, whoever fills it sees to it that every row hangs on one that is there, and nothing cascades.
  *
- * `const database = openUnfinished("data/.niho.db.unfinished")`
+ * `const database = openUnfinished("data/.niho.db.unfinished", "unchecked")`
  */
-export function openUnfinished(
-  path: string,
-  { references = "checked" }: { references?: "checked" | "unchecked" } = {},
-): Database {
+export function openUnfinished(path: string, references: Care["references"]): Database {
   return open(path, { ...UNFINISHED, references });
 }
 
