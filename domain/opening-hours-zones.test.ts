@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import Holidays from "date-holidays";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inZone } from "#tests/support/in-zone.ts";
 
 const ZONES = ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kolkata", "America/Santiago"] as const;
 
@@ -85,20 +84,15 @@ describe.each(DOORS)("$openingHours", (door) => {
 });
 
 test("a process in New York does live in another zone", async () => {
-  const { stdout } = await run(process.execPath, ["--print", "new Date(0).getHours()"], {
-    env: inZone("America/New_York"),
-  });
-  expect(stdout.trim()).toBe("19");
+  expect(await inZone("America/New_York", "const answer = new Date(0).getHours();")).toBe(19);
 });
 
-const run = promisify(execFile);
-
-async function answersIn(zone: string): Promise<Answer[]> {
-  const program = `
+function answersIn(zone: string): Promise<Answer[]> {
+  const module = `
     import { createHash } from "node:crypto";
     import { openingStatusAt } from ${JSON.stringify(new URL("./opening-hours.ts", import.meta.url).href)};
     const texts = ${JSON.stringify(DOORS.map(({ openingHours }) => openingHours))};
-    const answers = texts.map((openingHours) => {
+    const answer = texts.map((openingHours) => {
       const statuses = Array.from({ length: ${INSTANTS.length} }, (_, index) =>
         openingStatusAt({ openingHours, holidayRegion: "AUK" }, new Date(${NEW_YEAR} + index * ${HALF_HOUR})),
       );
@@ -107,16 +101,8 @@ async function answersIn(zone: string): Promise<Answer[]> {
         changes: statuses.map(({ isOpen, closesAt, opensAt }) => (isOpen ? closesAt : opensAt)?.getTime() ?? null),
         words: createHash("sha256").update(JSON.stringify(statuses)).digest("hex"),
       };
-    });
-    process.stdout.write(JSON.stringify(answers));`;
-  const options = { env: inZone(zone), maxBuffer: 50_000_000 };
-  return JSON.parse(
-    (await run(process.execPath, ["--input-type=module", "--eval", program], options)).stdout,
-  );
-}
-
-function inZone(zone: string): Record<string, string> {
-  return { TZ: zone };
+    });`;
+  return inZone(zone, module);
 }
 
 const clock = new Intl.DateTimeFormat("en-NZ", {
