@@ -106,9 +106,10 @@ describe("Who is slow is not waited for:", () => {
     const { port } = await openTestDoor({ site, limits: { connectionsOfOne: 20 } });
     const slow: Awaited<ReturnType<typeof speak>>[] = [];
     for (let at = 0; at < 200; at++) slow.push(await speak(port, "GET / HTTP/1.1\r\nX-Slow: "));
-    const open = slow.filter(({ socket }) => !socket.closed).length;
-    expect(open).toBeLessThanOrEqual(2 * 20 + 10);
-    await vi.waitFor(() => expect(slow.filter(({ socket }) => !socket.closed)).toHaveLength(20), 5_000);
+    const open = () => slow.filter(({ socket }) => !socket.closed).length;
+    // Some are closed already, and we have not heard of it yet.
+    expect(open()).toBeLessThanOrEqual(2 * 20 + 10);
+    await vi.waitFor(() => expect(open()).toBe(20), 5_000);
   });
 
   test("a proxy that is trusted may open as many as it needs", async () => {
