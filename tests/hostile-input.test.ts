@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
+import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import type { PageHandle } from "#app/root.tsx";
 import { keptIn } from "./support/form.ts";
 import { faultsOfKept, markupLetIn } from "./support/hostile/faults.ts";
 import { QUESTIONS } from "./support/hostile/questions.ts";
@@ -29,6 +31,20 @@ test(
   },
 );
 
+test("Whatever a page says that it reads from its address is among its questions", async () => {
+  const { routes } = await import("virtual:react-router/server-build");
+  const pages = Object.values(routes).flatMap((route) => (route && route.id !== "root" ? [route] : []));
+  const known = pages.map(({ id, path, index }) => (index ? { id, index } : { id, path })) as RouteObject[];
+  const idOf = (address: string) => matchRoutes(known, address)!.at(-1)!.route.id;
+  const asked = QUESTIONS.flatMap(([path, names]) => names.map((name) => `${idOf(path)} ${name}`));
+  const read = pages.flatMap(({ id, module }) => {
+    const { parameters = [] } = (module.handle ?? {}) as PageHandle;
+    return parameters.map((name) => `${id} ${name}`);
+  });
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((one) => !asked.includes(one))).toEqual([]);
+});
+
 test.each(QUESTIONS)(
   "Every text of the corpus is taken by %s, in each of its questions and in all of them at once",
   { timeout: 60_000 },
@@ -37,7 +53,7 @@ test.each(QUESTIONS)(
     for (const [at, text] of CORPUS.entries()) {
       const one = names[at % names.length]!;
       for (const asked of names.length > 1 ? [[one], names] : [[one]]) {
-        const target = `${path}?${new URLSearchParams(asked.map((name) => [name, text.toWellFormed()]))}`;
+        const target = `${path}?${new URLSearchParams(asked.map((name) => [name, text]))}`;
         expect(await faultsOf(site, { method: "GET", target, headers: [] }), target).toEqual([]);
       }
     }

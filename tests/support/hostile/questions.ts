@@ -1,12 +1,12 @@
 import { FILTER_PARAMETERS as BLOG } from "#app/blog/blog-filter.ts";
 import { FILTER_PARAMETERS as COMPARE } from "#app/compare/filter.ts";
-import { FILTER_PARAMETERS as DIRECTORY } from "#app/directory/filter.ts";
+import { FILTER_PARAMETERS as DIRECTORY, LIST_PARAMETERS, POINTS_PARAMETERS } from "#app/directory/filter.ts";
 
 /** What each address reads from its query. Elsewhere a hostile text meets no code that looks at it. */
 export const QUESTIONS: readonly (readonly [path: string, names: readonly string[]])[] = [
   ["/directory", DIRECTORY],
-  ["/api/v1/practices", DIRECTORY],
-  ["/api/v1/practices.geojson", DIRECTORY],
+  ["/api/v1/practices", LIST_PARAMETERS],
+  ["/api/v1/practices.geojson", POINTS_PARAMETERS],
   ["/compare", COMPARE],
   ["/compare/wellington", COMPARE],
   ["/locations/wellington", ["service"]],

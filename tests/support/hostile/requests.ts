@@ -1,16 +1,6 @@
 import fc from "fast-check";
-import { FILTER_PARAMETERS as BLOG } from "#app/blog/blog-filter.ts";
-import { FIELDS as BOOKING } from "#app/booking/fields.ts";
-import { FILTER_PARAMETERS as COMPARE } from "#app/compare/filter.ts";
-import { FIELDS as CONTACT } from "#app/contact/fields.ts";
-import { FILTER_PARAMETERS as DIRECTORY } from "#app/directory/filter.ts";
-import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
-import { TRACKING_FIELDS } from "#app/forms/tracking.ts";
-import { FIELDS as PARTNER } from "#app/partners/fields.ts";
-import { PLACES } from "#content/places.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
-import { EVERY_PAGE } from "../../every-page.ts";
-import { QUESTIONS } from "./questions.ts";
+import { FORM_NAME_FIELD } from "#app/forms/names.ts";
+import { ALL_FIELDS, pair, target, value } from "./targets.ts";
 import { hostileText } from "./texts.ts";
 
 /** A request as it goes over the wire: the target may be anything, a header's value any bytes but line ends. */
@@ -73,40 +63,6 @@ export function rightAnswers(preferredDate: string): Record<string, string>[] {
 /** Answers in which anything may be typed and still be right. */
 const FREE = ["firstName", "lastName", "name", "subject", "message", "address", "contactName", "insurance"];
 
-const FIELD_NAMES = [BOOKING, CONTACT, PARTNER].flatMap((fields) => Object.keys(fields));
-const ALL_FIELDS = [
-  ...new Set([
-    ...FIELD_NAMES,
-    ...Object.keys(TRACKING_FIELDS),
-    FORM_NAME_FIELD,
-    BOT_FIELD,
-    SUBMISSION_ID_FIELD,
-    "token",
-  ]),
-];
-const OTHERS = ["token", "reference", "destination", "faqs", "practice", "urgency", "place", "city", "index"];
-const PARAMETERS = [...new Set([...DIRECTORY, ...COMPARE, ...BLOG, ...OTHERS, ...ALL_FIELDS])];
-
-const SEGMENTS = [
-  ...new Set([
-    ...EVERY_PAGE.map(({ path }) => path.split("?")[0]!),
-    ...PLACES.slice(0, 3).map(({ slug }) => `/locations/${slug}`),
-    ...TREATMENTS.slice(0, 3).map(({ slug }) => `/compare/${slug}`),
-    "/dentists",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/blog/feed.xml",
-    "/manifest.webmanifest",
-    "/favicon.ico",
-    "/healthz",
-    "/readyz",
-    "/.well-known/security.txt",
-    "/assets/x.js",
-    "/_root.data",
-    "/__manifest",
-    "/share/index.png",
-  ]),
-];
 const PAGES_WITH_FORMS = ["/", "/book?send", "/contact?send", "/partner-with-us?send", "/newsletter?send"];
 const OWN_PAGE: Readonly<Record<string, string>> = {
   booking: "/book?send",
@@ -114,78 +70,6 @@ const OWN_PAGE: Readonly<Record<string, string>> = {
   partner: "/partner-with-us?send",
 };
 const TOKEN_PAGES = ["/newsletter/confirm?send", "/newsletter/unsubscribe?send"];
-
-/** Values that are right somewhere, so that filters meet each other. */
-const plausible = fc.constantFrom(
-  ...PLACES.slice(0, 4).map(({ slug }) => slug),
-  ...TREATMENTS.slice(0, 4).map(({ slug }) => slug),
-  "1",
-  "2",
-  "1,2,3",
-  "yes",
-  "now",
-  "name",
-  "distance",
-  "list",
-  "acc",
-  "samoan",
-  "-41.29",
-  "174.78",
-  "-41.29,174.78",
-  "NIHO-7K4Q-2WXR-6M",
-  "emergency",
-  "toothache Whangārei",
-);
-const value = fc.oneof({ weight: 2, arbitrary: hostileText }, { weight: 1, arbitrary: plausible });
-
-/** Written as it should be, with its bytes as they come, or not at all. */
-const encoded = (text: fc.Arbitrary<string>) =>
-  fc.tuple(text, fc.constantFrom("well", "well", "well", "raw", "latin1")).map(([typed, how]) => {
-    if (how === "raw") return typed.replace(/[\s#?]/g, "+");
-    const bytes = Buffer.from(typed, how === "latin1" ? "latin1" : "utf8");
-    return [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
-  });
-
-const pair = fc
-  .tuple(
-    encoded(
-      fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...PARAMETERS) },
-        { weight: 1, arbitrary: hostileText },
-      ),
-    ),
-    encoded(value),
-    fc.constantFrom("=", "=", "=", "=", "", "[]=", "[x]=", "=="),
-  )
-  .map(([name, text, sign]) => `${name}${sign}${text}`);
-const query = fc
-  .tuple(fc.array(pair, { maxLength: 6 }), fc.constantFrom("&", "&", "&", "&&", ";", "?"))
-  .map(([pairs, between]) => (pairs.length === 0 ? "" : `?${pairs.join(between)}`));
-
-const path = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...SEGMENTS) },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...SEGMENTS), encoded(value))
-      .map(([known, text]) => `${known.slice(0, known.lastIndexOf("/"))}/${text}`),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(fc.constantFrom("/", "//", "/./", "/%2e%2e/"), encoded(value)).map(joined),
-  },
-);
-const ownQuestion = fc
-  .constantFrom(...QUESTIONS)
-  .chain(([known, names]) =>
-    fc
-      .array(fc.tuple(fc.constantFrom(...names), encoded(value)), { minLength: 1, maxLength: 4 })
-      .map((pairs) => `${known}?${pairs.map(([name, text]) => `${name}=${text}`).join("&")}`),
-  );
-const target = fc.oneof(
-  { weight: 2, arbitrary: fc.tuple(path, query).map(joined) },
-  { weight: 1, arbitrary: ownQuestion },
-);
 
 const readingMethod = fc.oneof(
   { weight: 12, arbitrary: fc.constant("GET") },
@@ -359,7 +243,3 @@ const rawPost: fc.Arbitrary<HostileRequest> = fc
     headers: [...said, ...(type === "" ? [] : [["Content-Type", type] as [string, string]])],
     body,
   }));
-
-function joined([first, second]: [string, string]): string {
-  return first + second;
-}
