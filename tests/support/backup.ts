@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { writeAudit } from "#database/audit.ts";
+import { backUp } from "#database/backup.ts";
+import { insertInBatches } from "#database/batches.ts";
+import type { Database } from "#database/database.ts";
+import { eraseSubmissions } from "#database/erasing.ts";
+import { insertSubscription } from "#database/newsletter.ts";
+import { insertPractices } from "#database/practices.ts";
+import { sealedColumns } from "#database/submissions.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { makeMessage } from "./message.ts";
+import { makePlace, makePractice, makeReview } from "./practice.ts";
+import { keep, SEALING, TEST_SECRET } from "./sealing.ts";
+
+export const NOW = new Date("2026-11-20T01:02:03.456Z");
+/** How copies are made in tests. */
+export const HOW = { secret: TEST_SECRET, randomBytes, now: NOW };
+const PLACES = [makePlace({ slug: "nelson", name: "Nelson" })];
+
+/** It is gone when the test has finished. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "niho-backup-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Something in every table. */
+export async function fillEveryTable(database: Database, count: number): Promise<void> {
+  await database.transact(async (tx) => {
+    const practices = [1, 2, 3].map((id) => ({
+      practice: makePractice({ id, name: `Ōtaki Smiles ${id}`, rating: null, languages: ["Māori"] }),
+      reviews: [makeReview({ practiceId: id, text: "Kind & “quick” \u2028 \uD83E\uDDB7" })],
+    }));
+    await insertPractices(tx, practices, PLACES);
+    await tx.insertInto("article_reads").values({ article_id: 1, day: "2026-11-20", reads: 7 }).execute();
+    await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0 });
+    const rows = Array.from({ length: count }, (_, index) => rowsOf(`NIHO-${index}`, index));
+    await insertInBatches(
+      tx,
+      "record_keys",
+      rows.map((row) => row.key),
+    );
+    await insertInBatches(
+      tx,
+      "submissions",
+      rows.map((row) => row.submission),
+    );
+    await insertInBatches(
+      tx,
+      "submission_keys",
+      rows.map((row) => row.claim),
+    );
+    await insertInBatches(
+      tx,
+      "outbox",
+      rows.map((row) => row.message),
+    );
+    await insertSubscription(tx, {
+      addressHash: "aroha",
+      key: SEALING.vault.newKey(),
+      sealedAddress: "sealed",
+      askedAt: NOW,
+      askedOn: "/blog",
+      words: "One email a month",
+      confirmHash: "c",
+      unsubscribeHash: "u",
+    });
+    const own = makeMessage({ messageId: "<own@niho.example>" });
+    await enqueueMessage(tx, SEALING.vault, { message: own, subscriber: "aroha", now: NOW });
+    await keep(tx, { reference: "NIHO-gone" });
+    await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked" });
+  });
+}
+
+/** What one request leaves behind, one message of it still waiting. */
+function rowsOf(reference: string, index: number) {
+  const { vault } = SEALING;
+  const key = vault.newKey();
+  const receivedAt = new Date(NOW.getTime() + index);
+  const instant = receivedAt.toISOString();
+  const message_id = `<${index}@niho.example>`;
+  const head = { reference, kind: "contact", receivedAt } as const;
+  return {
+    key: { name: reference, wrapped_key: key },
+    submission: {
+      reference,
+      kind: head.kind,
+      status: "received",
+      received_at: instant,
+      notice_version: "2026-11-20",
+      ...sealedColumns(SEALING, key, head, { name: `Hēmi ${index}`, email: `hemi${index}@patient.example` }),
+    },
+    claim: { key: `k${index}`, reference, content_hash: "h", expires_at: instant },
+    message: {
+      message_id,
+      reference,
+      is_sealed: 1,
+      message: vault.seal(
+        key,
+        JSON.stringify(makeMessage({ messageId: message_id })),
+        `message ${message_id}`,
+      ),
+      created_at: instant,
+      due_at: instant,
+      attempts: 0,
+    },
+  } as const;
+}
+
+/** A database with something in every table, and a copy of it. */
+export async function backUpFilled(
+  open: () => Promise<Database>,
+  count = 1_000,
+): Promise<{ database: Database; file: string }> {
+  const database = await open();
+  await fillEveryTable(database, count);
+  const file = join(newFolder(), "niho.backup");
+  await backUp(database, file, HOW);
+  return { database, file };
+}
