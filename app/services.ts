@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
-import type { Vault } from "#database/vault.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Pictures } from "./seo/pictures/drawing.ts";
 import type { Log } from "./log.ts";
 
@@ -19,7 +19,7 @@ export type Services = {
   /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that tell nothing without it. */
   keyedHash: (text: string) => string;
   /** Seals what people tell us, before it is kept. */
-  vault: Vault;
+  encryption: EnvelopeEncryption;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;
   /** What the map that moves is drawn with. */
@@ -31,7 +31,7 @@ export type Services = {
   /** The log, which takes only what `log.ts` knows. */
   log: Log;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
-  heldBack?: { retryAfterSeconds: number };
+  rateLimited?: { retryAfterSeconds: number };
 };
 
 /** Both null: the coastline that comes with the site. */

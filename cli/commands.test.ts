@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
-import { openVault } from "#database/vault.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { keyedHashWith, loadSecret } from "#server/secret.ts";
-import { ROOT } from "#tests/support/house.ts";
+import { ROOT } from "#tests/support/repository.ts";
 
 /** The command line as an operator types it: a process of its own on a database of its own. */
 let dataDir: string;
@@ -78,7 +78,10 @@ describe("The command line", () => {
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
     const secret = loadSecret({ dataDir, appSecret: undefined });
-    const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+    const sealing = {
+      encryption: openEnvelopeEncryption(secret, randomBytes),
+      keyedHash: keyedHashWith(secret),
+    };
     await database.transact((tx) =>
       insertSubmission(tx, sealing, {
         reference: "NIHO-7K4Q-2WXR-6M",

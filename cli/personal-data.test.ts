@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { insertSubmission } from "#database/submissions.ts";
-import { openVault } from "#database/vault.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { keyedHashWith, loadSecret } from "#server/secret.ts";
-import { ROOT } from "#tests/support/house.ts";
+import { ROOT } from "#tests/support/repository.ts";
 import { makeMessage } from "#tests/support/message.ts";
 
 /** The commands that show and erase what people told us, on a database with four submissions of two people. */
@@ -27,7 +27,10 @@ beforeAll(async () => {
   const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
   await migrate(database);
   const secret = loadSecret({ dataDir: folder, appSecret: undefined });
-  const sealing = { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+  const sealing = {
+    encryption: openEnvelopeEncryption(secret, randomBytes),
+    keyedHash: keyedHashWith(secret),
+  };
   await database.transact(async (tx) => {
     for (const [reference, at, email] of SENT) {
       const receivedAt = new Date(at);
@@ -41,7 +44,7 @@ beforeAll(async () => {
       } as const;
       await insertSubmission(tx, sealing, submission);
       const message = makeMessage({ messageId: `<${reference}@niho.example>` });
-      await enqueueMessage(tx, sealing.vault, { message, reference, now: receivedAt });
+      await enqueueMessage(tx, sealing.encryption, { message, reference, now: receivedAt });
     }
   });
   await database.close();

@@ -21,7 +21,7 @@ export function restoreCommand(): Command {
     .option("--replace", "even if the database holds something, which is then gone", false)
     .action(async (file: string, { replace }: { replace: boolean }) => {
       const config = readConfig();
-      const secret = insistOnSecret(config);
+      const secret = assertSecret(config);
       const erasures = await readErasuresFile(join(config.dataDir, ERASURES_FILE));
       const now = new Date();
       const bar = progressOf("Per cent", 100);
@@ -44,7 +44,7 @@ export function restoreCommand(): Command {
 }
 
 /** Of the site that made the backup: no other opens it, so none is made here. */
-function insistOnSecret(config: Config): string {
+function assertSecret(config: Config): string {
   const secret = knownSecret(config);
   if (secret !== undefined) return secret;
   throw new Error(

@@ -10,7 +10,7 @@ import { newZealandInstant } from "#domain/nz-time.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
-type Asked = { kind?: SubmissionKind; from?: Date; to?: Date; format: Format };
+type RequestContext = { kind?: SubmissionKind; from?: Date; to?: Date; format: Format };
 
 /** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--format table|json]` */
 export function submissionsCommand(): Command {
@@ -24,13 +24,13 @@ export function submissionsCommand(): Command {
     )
     .option("--to <when>", "received until then; a day is meant with its end", readTo)
     .addOption(formatOption())
-    .action(({ format, ...asked }: Asked) =>
+    .action(({ format, ...asked }: RequestContext) =>
       withSecret(async ({ database, sealing }) => {
         const records = await countSubmissions(database.read, asked);
         await database.transact((tx) =>
           writeAudit(tx, { at: new Date(), command: "submissions", about: inWords(asked), records }),
         );
-        await printRows(eachSubmission(database.read, sealing.vault, asked), format, {
+        await printRows(eachSubmission(database.read, sealing.encryption, asked), format, {
           reference: (row: Submission) => row.reference,
           kind: (row) => row.kind,
           status: (row) => row.status,
@@ -50,7 +50,7 @@ function nameIn({ fields }: Submission): string {
 }
 
 /** Which records were listed, for the audit. */
-function inWords({ kind, from, to }: Omit<Asked, "format">): string {
+function inWords({ kind, from, to }: Omit<RequestContext, "format">): string {
   const parts = [kind ?? "all", from && `from ${from.toISOString()}`, to && `to ${to.toISOString()}`];
   return parts.filter(Boolean).join(", ");
 }

@@ -27,7 +27,7 @@ eachDatabase("backup and restore", (open) => {
     expect(rows).toBeGreaterThan(4_000);
     expect(erasedAgain).toEqual([]);
     expect(await countSubmissions(other.read)).toBe(1_000);
-    expect((await findSubmission(other.read, SEALING.vault, "NIHO-999"))!.fields).toMatchObject({
+    expect((await findSubmission(other.read, SEALING.encryption, "NIHO-999"))!.fields).toMatchObject({
       name: "Hēmi 999",
     });
 
@@ -44,7 +44,7 @@ eachDatabase("backup and restore", (open) => {
     await other.transact(async (tx) => {
       await keep(tx, { reference: "NIHO-new" });
       const message = makeMessage({ messageId: "<new@niho.example>" });
-      await enqueueMessage(tx, SEALING.vault, { message, reference: "NIHO-new", now: NOW });
+      await enqueueMessage(tx, SEALING.encryption, { message, reference: "NIHO-new", now: NOW });
       await writeAudit(tx, { at: NOW, command: "person", about: "y", records: 1 });
     });
     expect(await countSubmissions(other.read)).toBe(4);
@@ -71,7 +71,7 @@ eachDatabase("backup and restore", (open) => {
 
     const other = await open();
     await restore(other, file, RESTORE);
-    const references = (await Array.fromAsync(eachSubmission(other.read, SEALING.vault))).map(
+    const references = (await Array.fromAsync(eachSubmission(other.read, SEALING.encryption))).map(
       (one) => one.reference,
     );
     const added = references.filter((reference) => reference.startsWith("NIHO-A-")).length;
@@ -119,8 +119,8 @@ onPostgres("from one database to the other", (url) => {
     const file = join(newFolder(), "niho.backup");
     await backUp(source, file, HOW);
     await restore(target, file, { secret: TEST_SECRET, replace: false, now: NOW });
-    expect(await Array.fromAsync(eachSubmission(target.read, SEALING.vault))).toEqual(
-      await Array.fromAsync(eachSubmission(source.read, SEALING.vault)),
+    expect(await Array.fromAsync(eachSubmission(target.read, SEALING.encryption))).toEqual(
+      await Array.fromAsync(eachSubmission(source.read, SEALING.encryption)),
     );
   });
 });

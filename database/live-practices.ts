@@ -25,9 +25,9 @@ export type Snapshot = PracticeIndex & {
 /** How long what is known is believed without asking, in milliseconds. */
 const BELIEVED_FOR = 500;
 /** How long a visitor waits for a database that does not say whether anything has changed. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 /** And where this process has written something since, which whoever wrote it will look for. */
-const PATIENCE_AFTER_WRITING = 2_000;
+const TIMEOUT_AFTER_WRITING = 2_000;
 
 /**
  * Nothing is read before it is first asked for, and nothing while nobody asks: no timer runs. A database that cannot
@@ -36,7 +36,7 @@ const PATIENCE_AFTER_WRITING = 2_000;
 export function followPractices(
   database: Database,
   now: () => Date,
-  tellTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): LivePractices {
   let snapshot: Snapshot | undefined;
   let version = -1;
@@ -79,14 +79,14 @@ export function followPractices(
     const last = snapshot;
     if (!last) return withOurWrites();
     const wanted = database.writes();
-    const patience = writes === wanted ? PATIENCE : PATIENCE_AFTER_WRITING;
+    const timeout = writes === wanted ? TIMEOUT : TIMEOUT_AFTER_WRITING;
     const newest = withOurWrites().catch((error: unknown) => {
-      tellTrouble(error);
+      onError(error);
       askedAt = now().getTime();
       writes = wanted;
       return last;
     });
-    return Promise.race([newest, pause(patience, last, { ref: false })]);
+    return Promise.race([newest, pause(timeout, last, { ref: false })]);
   }
 
   return { now: latest, known: () => (isBelieved() ? snapshot : undefined) };

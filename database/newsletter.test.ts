@@ -8,7 +8,7 @@ import { claimCopies, countCopies, noteIssue, subscribersWithout } from "./newsl
 import {
   confirmSubscription,
   eraseOldSubscriptions,
-  findDeparture,
+  findUnsubscribed,
   findSubscription,
   insertSubscription,
   leaveNewsletter,
@@ -27,7 +27,7 @@ function ask(database: Database, who: string, askedAt = START): Promise<boolean>
   return database.transact((tx) =>
     insertSubscription(tx, {
       addressHash: who,
-      key: SEALING.vault.newKey(),
+      key: SEALING.encryption.newKey(),
       sealedAddress: `sealed ${who}`,
       askedAt,
       askedOn: "/blog",
@@ -110,7 +110,7 @@ eachDatabase("subscriptions", (open) => {
         await noteIssue(tx, { issue: "braces", sentAt: days(2) });
         await claimCopies(tx, "braces", [who]);
         const message = makeMessage({ messageId: `<${who}@niho.example>` });
-        await enqueueMessage(tx, SEALING.vault, { message, subscriber: who, now: days(2) });
+        await enqueueMessage(tx, SEALING.encryption, { message, subscriber: who, now: days(2) });
       });
     }
     expect(await leave(database, "ana", days(3))).toEqual({ state: "subscribed" });
@@ -119,7 +119,7 @@ eachDatabase("subscriptions", (open) => {
       { subscriber: "tama" },
     ]);
     expect(await countCopies(database.read, "braces")).toEqual({ sent: 1, waiting: 0 });
-    expect(await findDeparture(database.read, "ana")).toEqual({
+    expect(await findUnsubscribed(database.read, "ana")).toEqual({
       confirmedAt: days(1),
       leftAt: days(3),
       quietUntil: null,
@@ -134,9 +134,9 @@ eachDatabase("subscriptions", (open) => {
     await confirm(database, "ana");
     await leave(database, "ana", days(1));
     await ask(database, "ana", days(2));
-    expect(await findDeparture(database.read, "ana")).toBeDefined();
+    expect(await findUnsubscribed(database.read, "ana")).toBeDefined();
     await confirm(database, "ana", days(2), days(2));
-    expect(await findDeparture(database.read, "ana")).toBeUndefined();
+    expect(await findUnsubscribed(database.read, "ana")).toBeUndefined();
     expect(await leavingFor(database.read, "unsubscribe ana")).toEqual({ state: "subscribed" });
   });
 
@@ -147,7 +147,7 @@ eachDatabase("subscriptions", (open) => {
     await leave(database, "ana", days(1));
     await ask(database, "ana", days(5));
     expect(await leave(database, "ana", days(6))).toEqual({ state: "asked" });
-    expect(await findDeparture(database.read, "ana")).toEqual({
+    expect(await findUnsubscribed(database.read, "ana")).toEqual({
       confirmedAt: START,
       leftAt: days(6),
       quietUntil: days(36),
@@ -171,9 +171,12 @@ eachDatabase("erasing old subscriptions", (open) => {
     const database = await open();
     for (const who of ["ana", "tama"]) await ask(database, who);
     await confirm(database, "ana");
-    expect(await erase(database, new Date(days(7).getTime() - 1))).toEqual({ unconfirmed: 0, departures: 0 });
-    expect(await erase(database, days(7))).toEqual({ unconfirmed: 1, departures: 0 });
-    expect(await erase(database, days(4_000))).toEqual({ unconfirmed: 0, departures: 0 });
+    expect(await erase(database, new Date(days(7).getTime() - 1))).toEqual({
+      unconfirmed: 0,
+      unsubscribed: 0,
+    });
+    expect(await erase(database, days(7))).toEqual({ unconfirmed: 1, unsubscribed: 0 });
+    expect(await erase(database, days(4_000))).toEqual({ unconfirmed: 0, unsubscribed: 0 });
     expect(await findSubscription(database.read, "ana")).toBeDefined();
     expect(await findSubscription(database.read, "tama")).toBeUndefined();
   });
@@ -185,11 +188,11 @@ eachDatabase("erasing old subscriptions", (open) => {
     for (const who of ["ana", "tama"]) await leave(database, who, START);
     expect(await erase(database, new Date(days(30).getTime() - 1))).toEqual({
       unconfirmed: 0,
-      departures: 0,
+      unsubscribed: 0,
     });
-    expect(await erase(database, days(30))).toEqual({ unconfirmed: 0, departures: 1 });
-    expect(await erase(database, days(729))).toEqual({ unconfirmed: 0, departures: 0 });
-    expect(await erase(database, days(730))).toEqual({ unconfirmed: 0, departures: 1 });
+    expect(await erase(database, days(30))).toEqual({ unconfirmed: 0, unsubscribed: 1 });
+    expect(await erase(database, days(729))).toEqual({ unconfirmed: 0, unsubscribed: 0 });
+    expect(await erase(database, days(730))).toEqual({ unconfirmed: 0, unsubscribed: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ import type { Schema } from "./schema.ts";
  */
 export type Subscription = {
   addressHash: string;
-  /** Wrapped: see `vault.ts`. */
+  /** Wrapped: see `envelope-encryption.ts`. */
   key: string;
   sealedAddress: string;
   /** When somebody first asked for it, on which of our pages, and what that page said they would get. */
@@ -22,7 +22,7 @@ export type Subscription = {
 };
 
 /** Someone who left: no address any more. */
-export type Departure = {
+export type Unsubscribed = {
   /** Null when they never were subscribed: somebody else had typed their address. */
   confirmedAt: Date | null;
   leftAt: Date;
@@ -36,7 +36,7 @@ const DAY = 24 * HOUR;
 const CONFIRMATION_LASTS = NEWSLETTER_TERMS.confirmationDays * DAY;
 const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;
 const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
-const DEPARTURE_LASTS = NEWSLETTER_TERMS.departureYears * 365 * DAY;
+const DEPARTURE_LASTS = NEWSLETTER_TERMS.unsubscribedYears * 365 * DAY;
 
 export async function findSubscription(
   db: Kysely<Schema>,
@@ -50,13 +50,16 @@ export async function findSubscription(
   return row && toSubscription(row);
 }
 
-export async function findDeparture(db: Kysely<Schema>, addressHash: string): Promise<Departure | undefined> {
+export async function findUnsubscribed(
+  db: Kysely<Schema>,
+  addressHash: string,
+): Promise<Unsubscribed | undefined> {
   const row = await db
     .selectFrom("newsletter_departures")
     .selectAll()
     .where("address_hash", "=", addressHash)
     .executeTakeFirst();
-  return row && toDeparture(row);
+  return row && toUnsubscribed(row);
 }
 
 /** Until when a confirmation mail of this instant may be answered. */
@@ -179,12 +182,12 @@ export async function leavingFor(db: Kysely<Schema>, unsubscribeHash: string): P
     .where("unsubscribe_hash", "=", unsubscribeHash)
     .executeTakeFirst();
   if (subscription) return { state: subscription.confirmed_at === null ? "asked" : "subscribed" };
-  const departure = await db
+  const unsubscribed = await db
     .selectFrom("newsletter_departures")
     .select("left_at")
     .where("unsubscribe_hash", "=", unsubscribeHash)
     .executeTakeFirst();
-  return departure ? { state: "left", leftAt: new Date(departure.left_at) } : { state: "unknown" };
+  return unsubscribed ? { state: "left", leftAt: new Date(unsubscribed.left_at) } : { state: "unknown" };
 }
 
 /**
@@ -246,18 +249,18 @@ export async function newsletterCounts(
  * Erases what its time is up for, and says how much: confirmations that nobody answered in 7 days, with the address;
  * what is kept of those who left, after two years, or once their quiet is over if they never were subscribed.
  *
- * `eraseOldSubscriptions(tx, new Date())` → `{ unconfirmed: 3, departures: 1 }`
+ * `eraseOldSubscriptions(tx, new Date())` → `{ unconfirmed: 3, unsubscribed: 1 }`
  */
 export async function eraseOldSubscriptions(
   tx: Transaction<Schema>,
   now: Date,
-): Promise<{ unconfirmed: number; departures: number }> {
+): Promise<{ unconfirmed: number; unsubscribed: number }> {
   const unconfirmed = await tx
     .deleteFrom("newsletter_subscriptions")
     .where("confirmed_at", "is", null)
     .where("mailed_at", "<=", before(now, CONFIRMATION_LASTS))
     .executeTakeFirstOrThrow();
-  const departures = await tx
+  const unsubscribed = await tx
     .deleteFrom("newsletter_departures")
     .where((eb) =>
       eb.or([
@@ -268,7 +271,7 @@ export async function eraseOldSubscriptions(
     .executeTakeFirstOrThrow();
   return {
     unconfirmed: Number(unconfirmed.numDeletedRows),
-    departures: Number(departures.numDeletedRows),
+    unsubscribed: Number(unsubscribed.numDeletedRows),
   };
 }
 
@@ -289,7 +292,7 @@ export function toSubscription(row: Selectable<Schema["newsletter_subscriptions"
   };
 }
 
-function toDeparture(row: Selectable<Schema["newsletter_departures"]>): Departure {
+function toUnsubscribed(row: Selectable<Schema["newsletter_departures"]>): Unsubscribed {
   return {
     confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
     leftAt: new Date(row.left_at),

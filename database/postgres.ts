@@ -45,14 +45,14 @@ export function openPostgres(url: string, { silence = SILENCE } = {}): Database 
     }),
   });
 
-  const inHand = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   let ended = 0;
   const transact: Database["transact"] = (work) => {
     const result = untilItWins(work).finally(() => {
       ended += 1;
-      inHand.delete(result);
+      inFlight.delete(result);
     });
-    inHand.add(result);
+    inFlight.add(result);
     return result;
   };
 
@@ -102,7 +102,7 @@ export function openPostgres(url: string, { silence = SILENCE } = {}): Database 
     });
 
   async function closeNow(): Promise<void> {
-    await Promise.allSettled(inHand);
+    await Promise.allSettled(inFlight);
     await db.destroy();
     // Kysely leaves a pool alone that it has never used.
     if (!pool.ending) await pool.end();

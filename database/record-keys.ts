@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
-import { CannotOpen, type Vault } from "./vault.ts";
+import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 
 /** What sealing needs of the house, and `Services` has. */
 export type Sealing = {
-  vault: Vault;
+  encryption: EnvelopeEncryption;
   /** HMAC-SHA-256 under the site's secret, as hex. */
   keyedHash: (text: string) => string;
 };
@@ -12,12 +12,12 @@ export type Sealing = {
 /** Makes the key of a new record and keeps it under the record's name. Undefined when there is one already. */
 export async function makeKey(
   tx: Transaction<Schema>,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   name: string,
 ): Promise<string | undefined> {
   const made = await tx
     .insertInto("record_keys")
-    .values({ name, wrapped_key: vault.newKey() })
+    .values({ name, wrapped_key: encryption.newKey() })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("wrapped_key")
     .executeTakeFirst();

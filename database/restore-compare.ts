@@ -30,7 +30,7 @@ export async function readBack(
 }
 
 /** What is in the database is what is in the file. */
-export function insistOnEqual(expected: Sums, found: Sums): void {
+export function assertEqual(expected: Sums, found: Sums): void {
   const differing = Object.keys(expected).filter((name) => found[name] !== expected[name]);
   if (differing.length === 0) return;
   throw new Error(

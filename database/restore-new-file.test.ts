@@ -49,7 +49,7 @@ test("A database whose file is lost comes back without what was erased, whatever
   const database = openSqlite(file);
   onTestFinished(() => database.close());
   expect(await countSubmissions(database.read)).toBe(2);
-  expect(await findSubmission(database.read, SEALING.vault, "NIHO-2")).toBeDefined();
+  expect(await findSubmission(database.read, SEALING.encryption, "NIHO-2")).toBeDefined();
   const left = database.read.selectFrom("submission_keys").select("reference").orderBy("reference");
   expect(await left.execute()).toEqual([{ reference: "NIHO-2" }, { reference: "NIHO-3" }]);
   expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { flushFile, flushFolder } from "./flush.ts";
-import { insistOnEqual, startReadBackThread } from "./restore-compare.ts";
+import { assertEqual, startReadBackThread } from "./restore-compare.ts";
 import {
   fill,
   type Filled,
@@ -14,7 +14,7 @@ import {
   type Restored,
   type RestoreOptions,
 } from "./restore-steps.ts";
-import { insistOnReferences, takeTime } from "./restore-tables.ts";
+import { assertReferences, takeTime } from "./restore-tables.ts";
 import { openUnfinished } from "./sqlite.ts";
 
 /**
@@ -80,8 +80,8 @@ async function fillAndCompare(
         (sums) =>
           database.transact(async (tx) => {
             await filled.makeAgain(tx);
-            await insistOnReferences(tx);
-            insistOnEqual(filled.checksums.sha256, await sums);
+            await assertReferences(tx);
+            assertEqual(filled.checksums.sha256, await sums);
           }),
       );
       return filled;

@@ -78,7 +78,7 @@ export function readBackProgress(rows: number, onProgress: (part: number) => voi
 /** Of the database that is replaced. */
 export type Lasting = {
   erasures: readonly Erasure[];
-  departures: readonly Schema["newsletter_departures"][];
+  unsubscribed: readonly Schema["newsletter_departures"][];
   version: number;
 };
 
@@ -86,13 +86,13 @@ export async function rememberWhatLasts(tx: Transaction<Schema>): Promise<Lastin
   const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
   return {
     erasures: await tx.selectFrom("erasures").selectAll().execute(),
-    departures: await tx.selectFrom("newsletter_departures").selectAll().execute(),
+    unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
     version,
   };
 }
 
 /** Where there is nothing to replace. */
-export const NOTHING_LASTS: Lasting = { erasures: [], departures: [], version: 0 };
+export const NOTHING_LASTS: Lasting = { erasures: [], unsubscribed: [], version: 0 };
 
 /**
  * The end of it, once all has been compared: what this program has changed since the backup was made, and what outlasts
@@ -123,7 +123,7 @@ async function bringBackWhatLasts(
     .updateTable("data_version")
     .set((eb) => ({ version: eb("version", "+", before.version + 1) }))
     .execute();
-  await leaveAgain(tx, before.departures);
+  await leaveAgain(tx, before.unsubscribed);
   const booked = [...before.erasures, ...erasures];
   await noteErasures(tx, booked);
   const { references } = await eraseSubmissions(
@@ -137,17 +137,17 @@ async function bringBackWhatLasts(
 /** Whoever has left the newsletter since the backup was made has left it. */
 async function leaveAgain(
   tx: Transaction<Schema>,
-  departures: readonly Schema["newsletter_departures"][],
+  unsubscribed: readonly Schema["newsletter_departures"][],
 ): Promise<void> {
-  for (const departure of departures) {
+  for (const row of unsubscribed) {
     await tx
       .deleteFrom("newsletter_subscriptions")
-      .where("address_hash", "=", departure.address_hash)
-      .where("asked_at", "<=", departure.left_at)
+      .where("address_hash", "=", row.address_hash)
+      .where("asked_at", "<=", row.left_at)
       .execute();
     await tx
       .insertInto("newsletter_departures")
-      .values(departure)
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

@@ -74,7 +74,7 @@ async function indexesAndReferencesOfPostgres(tx: Transaction<Schema>): Promise<
 }
 
 /** Every row hangs on one that is there, on SQLite, where it did not look while the rows went in. */
-export async function insistOnReferences(tx: Transaction<Schema>): Promise<void> {
+export async function assertReferences(tx: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ table: string; parent: string }>`
     select "table", parent from pragma_foreign_key_check limit 1
   `.execute(tx);

@@ -11,7 +11,7 @@ import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { eraseSubmissions } from "./erasing.ts";
-import { findDeparture, findSubscription, leaveNewsletter } from "./newsletter.ts";
+import { findUnsubscribed, findSubscription, leaveNewsletter } from "./newsletter.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "./submissions.ts";
 
@@ -33,7 +33,7 @@ eachDatabase("restoring", (open) => {
     await database.transact((tx) => eraseSubmissions(tx, ["NIHO-2"], { now: NOW, reason: "asked" }));
     const { erasedAgain } = await restore(database, file, { ...RESTORE, replace: true });
     expect(erasedAgain).toEqual(["NIHO-2"]);
-    expect(await findSubmission(database.read, SEALING.vault, "NIHO-2")).toBeUndefined();
+    expect(await findSubmission(database.read, SEALING.encryption, "NIHO-2")).toBeUndefined();
 
     const other = await open();
     const erasures = [{ reference: "NIHO-3", erased_at: NOW.toISOString(), reason: "asked" }] as const;
@@ -51,7 +51,7 @@ eachDatabase("restoring", (open) => {
     await database.transact((tx) => leaveNewsletter(tx, "u", NOW));
     await restore(database, file, { ...RESTORE, replace: true });
     expect(await findSubscription(database.read, "aroha")).toBeUndefined();
-    expect(await findDeparture(database.read, "aroha")).toMatchObject({ leftAt: NOW });
+    expect(await findUnsubscribed(database.read, "aroha")).toMatchObject({ leftAt: NOW });
     const left = await database.read
       .selectFrom("outbox")
       .selectAll()

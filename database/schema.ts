@@ -19,7 +19,7 @@ export type Schema = {
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
-  /** What sealed texts open with, each wrapped under the site's secret: see `vault.ts`. Who deletes one erases. */
+  /** What sealed texts open with, each wrapped under the site's secret: see `envelope-encryption.ts`. Who deletes one erases. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
   erasures: ErasuresTable;
@@ -28,7 +28,7 @@ export type Schema = {
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
   newsletter_subscriptions: NewsletterSubscriptionsTable;
-  newsletter_departures: NewsletterDeparturesTable;
+  newsletter_departures: NewsletterUnsubscribedTable;
   /** `issue` is the slug of an article. */
   newsletter_issues: { issue: string; sent_at: string };
   /** Who was sent which issue. */
@@ -139,7 +139,7 @@ type OutboxTable = {
   last_error: string | null;
 };
 
-/** Asked for, or confirmed. Whoever leaves has no row here any more. */
+/** RequestContext for, or confirmed. Whoever leaves has no row here any more. */
 type NewsletterSubscriptionsTable = {
   /** Keyed hash of the address in lower case. */
   address_hash: string;
@@ -160,7 +160,7 @@ type NewsletterSubscriptionsTable = {
 };
 
 /** What stays of those who left. */
-type NewsletterDeparturesTable = {
+type NewsletterUnsubscribedTable = {
   address_hash: string;
   unsubscribe_hash: string;
   confirmed_at: string | null;

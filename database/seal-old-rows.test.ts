@@ -52,13 +52,17 @@ eachDatabase("what an older program has kept", (_, openEmpty) => {
     expect(await sealOldRows(database, SEALING)).toBe(COUNT);
     expect(await sealOldRows(database, SEALING)).toBe(0);
 
-    const kept = await Array.fromAsync(eachSubmission(database.read, SEALING.vault));
+    const kept = await Array.fromAsync(eachSubmission(database.read, SEALING.encryption));
     expect(kept).toHaveLength(COUNT);
     expect(kept[0]).toMatchObject({ kind: "booking", eraseOn: "2027-03-01", fields: { firstName: "Hēmi" } });
     expect(await submissionsFrom(database.read, SEALING, " hemi@patient.EXAMPLE")).toHaveLength(COUNT);
     const rows = await database.read.selectFrom("submissions").select(["fields"]).execute();
     for (const { fields } of rows) expect(fields).toMatch(/^[\w-]{40,}$/);
-    const waiting = await leaseDueMessages(database, SEALING.vault, { now: NOW, limit: 1000, leaseMs: 1 });
+    const waiting = await leaseDueMessages(database, SEALING.encryption, {
+      now: NOW,
+      limit: 1000,
+      leaseMs: 1,
+    });
     expect(waiting).toHaveLength(COUNT - 1);
     expect(waiting[0]!.message).toEqual(makeMessage({ messageId: "<1@niho.example>" }));
   });
@@ -69,7 +73,7 @@ eachDatabase("what an older program has kept", (_, openEmpty) => {
     await migrate(database);
     const counts = await Promise.all([1, 2, 3].map(() => sealOldRows(database, SEALING)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(COUNT);
-    expect(await Array.fromAsync(eachSubmission(database.read, SEALING.vault))).toHaveLength(COUNT);
+    expect(await Array.fromAsync(eachSubmission(database.read, SEALING.encryption))).toHaveLength(COUNT);
   });
 });
 

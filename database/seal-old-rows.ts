@@ -43,7 +43,7 @@ async function sealSubmissions(
     .$if(kind === "postgres", (query) => query.forUpdate().skipLocked())
     .execute();
   for (const row of rows) {
-    const key = (await makeKey(tx, sealing.vault, row.reference))!;
+    const key = (await makeKey(tx, sealing.encryption, row.reference))!;
     const receivedAt = new Date(row.received_at);
     const fields = JSON.parse(row.fields) as SubmissionFields;
     await tx
@@ -59,7 +59,7 @@ async function sealSubmissions(
 async function sealMessages(
   tx: Transaction<Schema>,
   kind: Database["kind"],
-  { vault }: Sealing,
+  { encryption }: Sealing,
 ): Promise<number> {
   const rows = await tx
     .selectFrom("outbox")
@@ -77,7 +77,7 @@ async function sealMessages(
       .updateTable("outbox")
       .set({
         is_sealed: 1,
-        message: message === "" ? "" : vault.seal(key!, message, `message ${message_id}`),
+        message: message === "" ? "" : encryption.seal(key!, message, `message ${message_id}`),
       })
       .where("id", "=", id)
       .execute();

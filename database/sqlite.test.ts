@@ -53,11 +53,11 @@ test("a writer waits for another process without stopping those who read", async
   other.exec("begin immediate");
   const remembered = remember(database, "NIHO-1");
   for (let i = 0; i < 20; i++)
-    expect(await Array.fromAsync(eachSubmission(database.read, SEALING.vault))).toEqual([]);
+    expect(await Array.fromAsync(eachSubmission(database.read, SEALING.encryption))).toEqual([]);
   other.exec("commit");
   other.close();
   await remembered;
-  expect(await Array.fromAsync(eachSubmission(database.read, SEALING.vault))).toHaveLength(1);
+  expect(await Array.fromAsync(eachSubmission(database.read, SEALING.encryption))).toHaveLength(1);
 });
 
 test("two openings of one file that write as fast as they can lose nothing", async () => {
@@ -69,7 +69,7 @@ test("two openings of one file that write as fast as they can lose nothing", asy
       numbers.map((number) => remember(database, `NIHO-${which}-${number}`)),
     ),
   );
-  expect(await Array.fromAsync(eachSubmission(openings[0]!.read, SEALING.vault))).toHaveLength(200);
+  expect(await Array.fromAsync(eachSubmission(openings[0]!.read, SEALING.encryption))).toHaveLength(200);
 });
 
 test("what was written is there after closing and opening again", async () => {
@@ -78,13 +78,13 @@ test("what was written is there after closing and opening again", async () => {
   await migrate(first);
   await remember(first, "NIHO-1");
   await first.close();
-  expect(await Array.fromAsync(eachSubmission((await open(path)).read, SEALING.vault))).toHaveLength(1);
+  expect(await Array.fromAsync(eachSubmission((await open(path)).read, SEALING.encryption))).toHaveLength(1);
 });
 
 test("two databases in memory know nothing of each other", async () => {
   const [one, other] = [await open(":memory:"), await open(":memory:")];
   await remember(one, "NIHO-1");
-  expect(await Array.fromAsync(eachSubmission(other.read, SEALING.vault))).toEqual([]);
+  expect(await Array.fromAsync(eachSubmission(other.read, SEALING.encryption))).toEqual([]);
 });
 
 test("many different statements do not pile up, and a statement that was dropped works again", async () => {

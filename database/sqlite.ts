@@ -17,7 +17,7 @@ import type { Schema } from "./schema.ts";
 import { withStatementCache } from "./sqlite-statements.ts";
 
 /** How long to wait for another process that holds the file, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Opens the embedded database, making the file when there is none. Every transaction is flushed to the disk
@@ -52,7 +52,7 @@ export function openUnfinished(path: string, references: Care["references"]): Da
  * `const db = openToRead("data/niho.db")`
  */
 export function openToRead(path: string): Kysely<Schema> {
-  const own = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+  const own = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
   return new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
 }
 
@@ -83,7 +83,7 @@ function openThrowaway(): Database {
 
 function open(path: string, care: Care): Database {
   const writer = openWriter(path, care);
-  const reader = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
   // At most 64 MB, and no more than there is to read: a search through a large directory stays in memory.
   reader.exec("pragma cache_size = -65536");
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
@@ -129,8 +129,8 @@ function open(path: string, care: Care): Database {
   /** Deleted rows are overwritten already (`secure_delete`); what is left of them is in the journal. */
   const scrub: Database["scrub"] = (extent = "keys") => {
     const result = last.then(async () => {
-      if (extent === "whole") await insistLater(() => writer.exec("vacuum"));
-      await insistLater(() => emptyJournal(writer));
+      if (extent === "whole") await assertLater(() => writer.exec("vacuum"));
+      await assertLater(() => emptyJournal(writer));
     });
     last = result.catch(() => undefined);
     return result;
@@ -159,8 +159,8 @@ function open(path: string, care: Care): Database {
 
 function openWriter(path: string, { journal, synchronous, references }: Care): DatabaseSync {
   const enableForeignKeyConstraints = references === "checked";
-  const db = new DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints });
-  insistOn(() => db.exec(`pragma journal_mode = ${journal}`));
+  const db = new DatabaseSync(path, { timeout: TIMEOUT, enableForeignKeyConstraints });
+  assertOn(() => db.exec(`pragma journal_mode = ${journal}`));
   db.exec(`
     pragma synchronous = ${synchronous};
     pragma fullfsync = on;
@@ -200,7 +200,7 @@ function watchFiles(path: string): () => void {
     if (now.identity !== opened.identity) throw new DatabaseFileLost(path);
     if (stateOf(journal).identity !== openedJournal.identity) throw new DatabaseFileLost(journal);
     if (now.writtenAt === writtenAt) return;
-    const stranger = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+    const stranger = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
     try {
       stranger.prepare("select count(*) from sqlite_schema").get();
     } finally {
@@ -218,8 +218,8 @@ function stateOf(file: string): { identity: string; writtenAt: bigint } {
 const NO_FILE = { identity: "none", writtenAt: 0n };
 
 /** Two that make the same file at once are told that it is locked, whatever the timeout. Blocks; only for opening. */
-function insistOn(work: () => void): void {
-  const deadline = performance.now() + PATIENCE;
+function assertOn(work: () => void): void {
+  const deadline = performance.now() + TIMEOUT;
   for (;;) {
     try {
       return work();
@@ -253,7 +253,7 @@ function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin
  */
 function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync, begin: string): SqliteDriver {
   driver.beginTransaction = async (connection) => {
-    await insistLater(() => connection.executeQuery(CompiledQuery.raw(begin)));
+    await assertLater(() => connection.executeQuery(CompiledQuery.raw(begin)));
   };
   driver.rollbackTransaction = async (connection) => {
     // A full disk, among others, makes SQLite roll back by itself; asking again would hide the cause.
@@ -263,8 +263,8 @@ function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync, begin: string):
 }
 
 /** Again and again while another process is at it, without blocking anybody. */
-async function insistLater(work: () => unknown): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+async function assertLater(work: () => unknown): Promise<void> {
+  const deadline = performance.now() + TIMEOUT;
   for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
     try {
       await work();

@@ -10,7 +10,7 @@ import {
   ReferenceTaken,
 } from "./submissions.ts";
 
-const { vault } = SEALING;
+const { encryption } = SEALING;
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const TOMORROW = new Date("2026-11-21T01:02:03.456Z");
 
@@ -46,7 +46,7 @@ eachDatabase("submissions", (open) => {
   }
 
   async function references({ read }: Database): Promise<string[]> {
-    return Array.fromAsync(eachSubmission(read, vault), (submission) => submission.reference);
+    return Array.fromAsync(eachSubmission(read, encryption), (submission) => submission.reference);
   }
 
   test("of forty identical submissions at once one is kept, and all the others get its reference", async () => {
@@ -114,14 +114,14 @@ eachDatabase("submissions", (open) => {
     };
     const submission = { reference: "NIHO-1", kind: "partner", receivedAt: NOW, fields } as const;
     await database.transact((tx) => keep(tx, submission));
-    expect(await findSubmission(database.read, vault, "NIHO-1")).toEqual({
+    expect(await findSubmission(database.read, encryption, "NIHO-1")).toEqual({
       ...submission,
       status: "received",
       eraseOn: "2028-11-20",
       noticeVersion: "2026-11-20",
     });
     for (const unknown of ["NIHO-2", "", "\0", "NIHO-1\0", "'"]) {
-      expect(await findSubmission(database.read, vault, unknown)).toBeUndefined();
+      expect(await findSubmission(database.read, encryption, unknown)).toBeUndefined();
     }
   });
 
@@ -139,12 +139,12 @@ eachDatabase("submissions", (open) => {
         });
       }
     });
-    const walked = await Array.fromAsync(eachSubmission(database.read, vault));
+    const walked = await Array.fromAsync(eachSubmission(database.read, encryption));
     const keys = walked.map(({ receivedAt, reference }) => receivedAt.toISOString() + reference);
     expect(keys).toEqual(keys.toSorted());
     expect(keys.length).toBe(count);
     expect(new Set(keys).size).toBe(count);
-    const contacts = await Array.fromAsync(eachSubmission(database.read, vault, { kind: "contact" }));
+    const contacts = await Array.fromAsync(eachSubmission(database.read, encryption, { kind: "contact" }));
     expect(contacts.map((submission) => submission.kind)).toEqual(Array(150).fill("contact"));
   });
 });

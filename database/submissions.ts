@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { eraseOn } from "#domain/retention.ts";
 import { emailHash, makeKey, type Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
-import { CannotOpen, type Vault } from "./vault.ts";
+import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 
 /** What a visitor sent in, as we keep it. */
 export type Submission = {
@@ -89,7 +89,7 @@ export async function insertSubmission(
   submission: NewSubmission,
 ): Promise<void> {
   const { reference, kind, receivedAt, noticeVersion, fields } = submission;
-  const key = await makeKey(tx, sealing.vault, reference);
+  const key = await makeKey(tx, sealing.encryption, reference);
   if (key === undefined) throw new ReferenceTaken(reference);
   const inserted = await tx
     .insertInto("submissions")
@@ -109,13 +109,13 @@ export async function insertSubmission(
 
 /** What depends on the fields: they themselves sealed, who sent them as a hash, when they are erased. */
 export function sealedColumns(
-  { vault, keyedHash }: Sealing,
+  { encryption, keyedHash }: Sealing,
   key: string,
   { reference, kind, receivedAt }: Pick<Submission, "reference" | "kind" | "receivedAt">,
   fields: SubmissionFields,
 ): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "erase_on"> {
   return {
-    fields: vault.seal(key, JSON.stringify(fields), sealedAs(reference)),
+    fields: encryption.seal(key, JSON.stringify(fields), sealedAs(reference)),
     email_hash: emailHash({ keyedHash }, textOf(fields.email)),
     erase_on: eraseOn({ kind, receivedAt, preferredDate: textOf(fields.preferredDate) }),
   };
@@ -123,11 +123,11 @@ export function sealedColumns(
 
 export async function findSubmission(
   db: Kysely<Schema>,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   reference: string,
 ): Promise<Submission | undefined> {
   const row = await withKeys(db).where("submissions.reference", "=", reference).executeTakeFirst();
-  return row && toSubmission(row, vault);
+  return row && toSubmission(row, encryption);
 }
 
 /** Everything that came in from an e-mail address, however it is written, oldest first. */
@@ -141,7 +141,7 @@ export async function submissionsFrom(
     .orderBy("received_at")
     .orderBy("reference")
     .execute();
-  return rows.map((row) => toSubmission(row, sealing.vault));
+  return rows.map((row) => toSubmission(row, sealing.encryption));
 }
 
 /** Which submissions are meant: of one kind, received from one instant on, and until (and with) another. */
@@ -154,7 +154,7 @@ export type SubmissionsAsked = {
 /** Every submission, oldest first, a few hundred in memory at a time. */
 export async function* eachSubmission(
   db: Kysely<Schema>,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   { kind, from, to }: SubmissionsAsked = {},
 ): AsyncGenerator<Submission, void, undefined> {
   const batch = 200;
@@ -176,7 +176,7 @@ export async function* eachSubmission(
       .orderBy("submissions.reference")
       .limit(batch)
       .execute();
-    for (const row of rows) yield toSubmission(row, vault);
+    for (const row of rows) yield toSubmission(row, encryption);
     if (rows.length < batch) return;
     last = rows.at(-1);
   }
@@ -216,7 +216,7 @@ function withKeys(db: Kysely<Schema>) {
 
 function toSubmission(
   row: Selectable<Schema["submissions"]> & { wrapped_key: string | null },
-  vault: Vault,
+  encryption: EnvelopeEncryption,
 ): Submission {
   const about = sealedAs(row.reference);
   if (row.wrapped_key === null) throw new CannotOpen(about);
@@ -227,7 +227,7 @@ function toSubmission(
     receivedAt: new Date(row.received_at),
     eraseOn: row.erase_on,
     noticeVersion: row.notice_version,
-    fields: JSON.parse(vault.open(row.wrapped_key, row.fields, about)) as SubmissionFields,
+    fields: JSON.parse(encryption.open(row.wrapped_key, row.fields, about)) as SubmissionFields,
   };
 }
 

@@ -5,7 +5,7 @@ import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { findSubmission } from "./submissions.ts";
 
-const { vault } = SEALING;
+const { encryption } = SEALING;
 
 eachDatabase("transactions", (open) => {
   function remember(
@@ -25,19 +25,19 @@ eachDatabase("transactions", (open) => {
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await findSubmission(database.read, vault, "NIHO-1")).toBeUndefined();
+    expect(await findSubmission(database.read, encryption, "NIHO-1")).toBeUndefined();
     await remember(database, "NIHO-2");
-    expect(await findSubmission(database.read, vault, "NIHO-2")).toMatchObject({ reference: "NIHO-2" });
+    expect(await findSubmission(database.read, encryption, "NIHO-2")).toMatchObject({ reference: "NIHO-2" });
   });
 
   test("reading neither waits for an open transaction nor sees what it has not finished", async () => {
     const database = await open();
     let seen: unknown = "nothing was read";
     await remember(database, "NIHO-1", async () => {
-      seen = await findSubmission(database.read, vault, "NIHO-1");
+      seen = await findSubmission(database.read, encryption, "NIHO-1");
     });
     expect(seen).toBeUndefined();
-    expect(await findSubmission(database.read, vault, "NIHO-1")).toBeDefined();
+    expect(await findSubmission(database.read, encryption, "NIHO-1")).toBeDefined();
   });
 
   test("a hundred transactions begun at once all finish", async () => {
@@ -45,7 +45,7 @@ eachDatabase("transactions", (open) => {
     const references = Array.from({ length: 100 }, (_, index) => `NIHO-${index}`);
     await Promise.all(references.map((reference) => remember(database, reference)));
     for (const reference of references)
-      expect(await findSubmission(database.read, vault, reference)).toBeDefined();
+      expect(await findSubmission(database.read, encryption, reference)).toBeDefined();
   });
 
   test("closing waits for the transactions that have begun", async () => {
@@ -55,7 +55,7 @@ eachDatabase("transactions", (open) => {
     const closed = database.close();
     gate.resolve();
     await Promise.all([remembered, closed]);
-    await expect(findSubmission(database.read, vault, "NIHO-1")).rejects.toThrow(/not open|destroyed/);
+    await expect(findSubmission(database.read, encryption, "NIHO-1")).rejects.toThrow(/not open|destroyed/);
   });
 
   test("a key to something that is not there cannot be committed", async () => {
@@ -84,7 +84,9 @@ eachDatabase("transactions", (open) => {
         }
       });
     await Promise.all([touch("NIHO-1", "NIHO-2"), touch("NIHO-2", "NIHO-1")]);
-    expect(await findSubmission(database.read, vault, "NIHO-2")).toMatchObject({ noticeVersion: "touched" });
+    expect(await findSubmission(database.read, encryption, "NIHO-2")).toMatchObject({
+      noticeVersion: "touched",
+    });
   });
 });
 

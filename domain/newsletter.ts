@@ -7,7 +7,7 @@ export const NEWSLETTER_TERMS = {
   /** How long whoever says “that was not me” is left alone, whoever asks. */
   quietDays: 30,
   /** How long we keep, without the address, that somebody had said yes and when they left. */
-  departureYears: 2,
+  unsubscribedYears: 2,
   /** What “one a month” means. */
   daysBetweenIssues: 28,
 } as const;

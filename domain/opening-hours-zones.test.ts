@@ -15,11 +15,15 @@ const HALF_HOUR_OF_TASTE = Date.parse("2027-04-03T13:30:00Z");
 type Spans = readonly (readonly [from: number, to: number])[];
 
 /** A schedule, and what somebody who reads it on the door knows: open hours by weekday, days off. */
-type Door = { openingHours: string; week: Readonly<Record<string, Spans>>; isOff: (day: string) => boolean };
+type Listener = {
+  openingHours: string;
+  week: Readonly<Record<string, Spans>>;
+  isOff: (day: string) => boolean;
+};
 
 const holidays = new Set(new Holidays("NZ", "AUK").getHolidays(2027).filter(isPublic).map(dateOf));
 
-const DOORS: readonly Door[] = [
+const DOORS: readonly Listener[] = [
   { openingHours: "Mo-Fr 08:00-18:00", week: on("Mon Tue Wed Thu Fri", [8, 18]), isOff: never },
   { openingHours: "24/7", week: on("Mon Tue Wed Thu Fri Sat Sun", [0, 24]), isOff: never },
   {
@@ -116,7 +120,7 @@ const clock = new Intl.DateTimeFormat("en-NZ", {
   minute: "2-digit",
 });
 
-function isOpenAt({ week, isOff }: Door, time: number): boolean {
+function isOpenAt({ week, isOff }: Listener, time: number): boolean {
   const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
   if (isOff(`${parts["year"]}-${parts["month"]}-${parts["day"]}`)) return false;
   const hours = Number(parts["hour"]) + Number(parts["minute"]) / 60;

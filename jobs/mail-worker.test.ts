@@ -9,7 +9,7 @@ import { keep, SEALING } from "#tests/support/sealing.ts";
 import { type MailEvent, type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { enqueueMessage, leaseDueMessages, outboxCounts } from "./outbox.ts";
 
-const { vault } = SEALING;
+const { encryption } = SEALING;
 
 eachDatabase("the mail worker", (open) => {
   /** A database with a clock, a worker over it, and what the worker sent and said. */
@@ -28,7 +28,14 @@ eachDatabase("the mail worker", (open) => {
     mailer: ReturnType<typeof memoryMailer>,
     log: (event: MailEvent) => void = () => undefined,
   ): MailWorker {
-    const worker = startMailWorker({ database, vault, mailer, now: () => clock.now, random: () => 0, log });
+    const worker = startMailWorker({
+      database,
+      encryption,
+      mailer,
+      now: () => clock.now,
+      random: () => 0,
+      log,
+    });
     onTestFinished(() => worker.stop());
     return worker;
   }
@@ -39,7 +46,7 @@ eachDatabase("the mail worker", (open) => {
   function enqueue(database: Database, ...messageIds: string[]): Promise<void> {
     return database.transact(async (tx) => {
       for (const messageId of messageIds) {
-        await enqueueMessage(tx, vault, {
+        await enqueueMessage(tx, encryption, {
           message: makeMessage({ messageId }),
           reference: "NIHO-1",
           now: clock.now,
@@ -104,8 +111,12 @@ eachDatabase("the mail worker", (open) => {
     const { database, mailer, worker } = await start();
     await enqueue(database, "<1@niho.example>");
     // Another process took it, handed it over, and died before it could note that.
-    const [inHand] = await leaseDueMessages(database, vault, { now: clock.now, limit: 1, leaseMs: 120_000 });
-    await mailer.send(inHand!.message);
+    const [inFlight] = await leaseDueMessages(database, encryption, {
+      now: clock.now,
+      limit: 1,
+      leaseMs: 120_000,
+    });
+    await mailer.send(inFlight!.message);
     pass(119);
     worker.wake();
     await worker.idle();
@@ -117,13 +128,13 @@ eachDatabase("the mail worker", (open) => {
   });
 
   test("two workers never have the same message in hand, and together they send all once", async () => {
-    const inHand = new Set<string>();
+    const inFlight = new Set<string>();
     const overlaps: string[] = [];
     const { database, mailer, worker } = await start(async ({ messageId }) => {
-      if (inHand.has(messageId)) overlaps.push(messageId);
-      inHand.add(messageId);
+      if (inFlight.has(messageId)) overlaps.push(messageId);
+      inFlight.add(messageId);
       await new Promise((resolve) => setImmediate(resolve));
-      inHand.delete(messageId);
+      inFlight.delete(messageId);
     });
     const other = startAnother(database, mailer);
     await enqueue(database, ...manyIds);

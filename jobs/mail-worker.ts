@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#database/database.ts";
-import type { Vault } from "#database/vault.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { type Mailer, MailRefused } from "#mail/message.ts";
 import {
   type LeasedMessage,
@@ -44,11 +44,11 @@ const LEASE = 120_000;
  * Sends what is in the outbox, at least once and under the same Message-ID each time, until told to stop.
  * Several workers, in one process or many, share the work. Never throws: what goes wrong goes to `log`.
  *
- * `const worker = startMailWorker({ database, vault, mailer, now: () => new Date(), random: Math.random })`
+ * `const worker = startMailWorker({ database, encryption, mailer, now: () => new Date(), random: Math.random })`
  */
 export function startMailWorker({
   database,
-  vault,
+  encryption,
   mailer,
   now,
   random,
@@ -56,7 +56,7 @@ export function startMailWorker({
 }: {
   database: Database;
   /** Opens what waits. */
-  vault: Vault;
+  encryption: EnvelopeEncryption;
   mailer: Mailer;
   now: () => Date;
   /** In [0, 1). */
@@ -89,7 +89,7 @@ export function startMailWorker({
     for (;;) {
       if (isStopping) return;
       const lease = { now: now(), limit: 1, leaseMs: LEASE, tellUnreadable };
-      const [leased] = await leaseDueMessages(database, vault, lease);
+      const [leased] = await leaseDueMessages(database, encryption, lease);
       if (!leased) return;
       wake();
       await deliver(leased);
@@ -108,7 +108,7 @@ export function startMailWorker({
       const { error } = failure;
       log({ event, ...about, reason: withoutAddresses(error, message), error });
     } else {
-      const isKnown = await insist(() => markSent(database, leased, { now: now() }));
+      const isKnown = await assert(() => markSent(database, leased, { now: now() }));
       if (!isKnown) await mailer.forget([message.messageId]);
       log({ event: "sent", ...about });
     }
@@ -138,7 +138,7 @@ export function startMailWorker({
 }
 
 /** Forgetting that a message went out sends it again: a database that is away for a moment is no reason to. */
-async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+async function assert<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -15,7 +15,7 @@ import {
   type UnreadableMessage,
 } from "./outbox.ts";
 
-const { vault } = SEALING;
+const { encryption } = SEALING;
 const NOW = new Date("2026-11-20T01:02:03.456Z");
 const LEASE = { limit: 10, leaseMs: 120_000 };
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -26,7 +26,7 @@ eachDatabase("the outbox", (open) => {
     await database.transact(async (tx) => {
       await keep(tx, { reference: "NIHO-1" });
       for (const messageId of messageIds) {
-        await enqueueMessage(tx, vault, {
+        await enqueueMessage(tx, encryption, {
           message: makeMessage({ messageId }),
           reference: "NIHO-1",
           now: NOW,
@@ -37,7 +37,7 @@ eachDatabase("the outbox", (open) => {
   }
 
   async function leaseOne(database: Database, now: Date): Promise<LeasedMessage> {
-    const [leased, ...more] = await leaseDueMessages(database, vault, { now, ...LEASE });
+    const [leased, ...more] = await leaseDueMessages(database, encryption, { now, ...LEASE });
     expect(more).toEqual([]);
     return leased!;
   }
@@ -61,7 +61,7 @@ eachDatabase("the outbox", (open) => {
     const database = await open();
     const failing = database.transact(async (tx) => {
       await keep(tx, { reference: "NIHO-1" });
-      await enqueueMessage(tx, vault, { message: makeMessage(), reference: "NIHO-1", now: NOW });
+      await enqueueMessage(tx, encryption, { message: makeMessage(), reference: "NIHO-1", now: NOW });
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
@@ -75,10 +75,12 @@ eachDatabase("the outbox", (open) => {
 
   test("nobody else gets a message that is in hand, until its time is up", async () => {
     const database = await openWith("<1@niho.example>", "<2@niho.example>");
-    expect(await leaseDueMessages(database, vault, { now: NOW, limit: 1, leaseMs: 120_000 })).toHaveLength(1);
+    expect(
+      await leaseDueMessages(database, encryption, { now: NOW, limit: 1, leaseMs: 120_000 }),
+    ).toHaveLength(1);
     const second = await leaseOne(database, later(1));
     expect(second.message.messageId).toBe("<2@niho.example>");
-    expect(await leaseDueMessages(database, vault, { now: later(119.999), ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: later(119.999), ...LEASE })).toEqual([]);
     const again = await leaseOne(database, later(120));
     expect(again).toMatchObject({ attempt: 2, message: { messageId: "<1@niho.example>" } });
   });
@@ -87,11 +89,11 @@ eachDatabase("the outbox", (open) => {
     const ids = Array.from({ length: 50 }, (_, index) => `<${index}@niho.example>`);
     const database = await openWith(...ids);
     const asked = Array.from({ length: 20 }, () =>
-      leaseDueMessages(database, vault, { now: NOW, limit: 5, leaseMs: 120_000 }),
+      leaseDueMessages(database, encryption, { now: NOW, limit: 5, leaseMs: 120_000 }),
     );
     const got = (await Promise.all(asked)).flat().map((leased) => leased.message.messageId);
     expect(got.length).toBe(new Set(got).size);
-    const rest = await leaseDueMessages(database, vault, { now: NOW, limit: 100, leaseMs: 120_000 });
+    const rest = await leaseDueMessages(database, encryption, { now: NOW, limit: 100, leaseMs: 120_000 });
     expect([...got, ...rest.map((leased) => leased.message.messageId)].toSorted()).toEqual(ids.toSorted());
   });
 
@@ -104,7 +106,7 @@ eachDatabase("the outbox", (open) => {
     const told: string[] = [];
     const tellUnreadable = ({ messageId }: UnreadableMessage) => told.push(messageId);
     const lease = { now: NOW, limit: 1, leaseMs: 120_000, tellUnreadable };
-    const [leased] = await leaseDueMessages(database, vault, lease);
+    const [leased] = await leaseDueMessages(database, encryption, lease);
     expect(leased!.message.messageId).toBe("<2@niho.example>");
     expect(told).toEqual(["<1@niho.example>"]);
     expect(await givenUpMessages(database.read, 10)).toMatchObject([
@@ -115,7 +117,7 @@ eachDatabase("the outbox", (open) => {
   test("what was sent is not sent again, and its text is forgotten", async () => {
     const database = await openWith("<1@niho.example>");
     await markSent(database, await leaseOne(database, NOW), { now: later(2) });
-    expect(await leaseDueMessages(database, vault, { now: later(1e6), ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: later(1e6), ...LEASE })).toEqual([]);
     const [row] = await database.read.selectFrom("outbox").selectAll().execute();
     expect(row).toMatchObject({
       message_id: "<1@niho.example>",
@@ -128,19 +130,19 @@ eachDatabase("the outbox", (open) => {
   test("what was refused is due again after a pause that grows", async () => {
     const database = await openWith("<1@niho.example>");
     expect(await fail(database, await leaseOne(database, NOW), NOW)).toBe("retried");
-    expect(await leaseDueMessages(database, vault, { now: later(29.999), ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: later(29.999), ...LEASE })).toEqual([]);
     expect(await fail(database, await leaseOne(database, later(30)), later(30))).toBe("retried");
-    expect(await leaseDueMessages(database, vault, { now: later(89.999), ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: later(89.999), ...LEASE })).toEqual([]);
     expect(await leaseOne(database, later(90))).toMatchObject({ attempt: 3 });
   });
 
   test("what is refused for good, or for 48 hours, is given up and stays visible", async () => {
     const database = await openWith("<1@niho.example>", "<2@niho.example>");
-    const [one, two] = await leaseDueMessages(database, vault, { now: NOW, ...LEASE });
+    const [one, two] = await leaseDueMessages(database, encryption, { now: NOW, ...LEASE });
     expect(await fail(database, one!, NOW, "550 no such mailbox", true)).toBe("given up");
     const end = later(48 * 3600);
     expect(await fail(database, two!, end)).toBe("given up");
-    expect(await leaseDueMessages(database, vault, { now: later(1e6), ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: later(1e6), ...LEASE })).toEqual([]);
     expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 2 });
     expect(await givenUpMessages(database.read, 1)).toMatchObject([
       { messageId: "<2@niho.example>", givenUpAt: end },
@@ -183,7 +185,7 @@ eachDatabase("the outbox", (open) => {
     expect(row.message).toMatch(/^[\w-]{100,}$/);
     expect(JSON.stringify(row)).not.toMatch(/hemi|patient/i);
     await database.transact((tx) => eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked" }));
-    expect(await leaseDueMessages(database, vault, { now: NOW, ...LEASE })).toEqual([]);
+    expect(await leaseDueMessages(database, encryption, { now: NOW, ...LEASE })).toEqual([]);
   });
 
   test("who comes too late with bad news changes nothing, with good news prevents a repeat", async () => {

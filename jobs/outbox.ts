@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import { CannotOpen, type Vault } from "#database/vault.ts";
+import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Message } from "#mail/message.ts";
 import { nextAttemptAt } from "./retry.ts";
 
@@ -39,7 +39,7 @@ export type MessageOwner = { reference: string } | { subscriber: string };
  */
 export async function enqueueMessage(
   tx: Transaction<Schema>,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   { message, now, dueAt = now, ...owner }: { message: Message; now: Date; dueAt?: Date } & MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
@@ -50,7 +50,7 @@ export async function enqueueMessage(
       message_id: messageId,
       ...owner,
       is_sealed: 1,
-      message: vault.seal(key, JSON.stringify(message), sealedAs(messageId)),
+      message: encryption.seal(key, JSON.stringify(message), sealedAs(messageId)),
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
       attempts: 0,
@@ -74,14 +74,14 @@ type Lease = { now: Date; limit: number; leaseMs: number };
  */
 export async function leaseDueMessages(
   database: Database,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   {
     tellUnreadable = () => undefined,
     ...lease
   }: Lease & { tellUnreadable?: (message: UnreadableMessage) => void },
 ): Promise<LeasedMessage[]> {
   for (;;) {
-    const taken = await takeDue(database, vault, lease);
+    const taken = await takeDue(database, encryption, lease);
     const readable: LeasedMessage[] = [];
     for (const one of taken) {
       if ("message" in one) {
@@ -97,7 +97,7 @@ export async function leaseDueMessages(
 
 async function takeDue(
   database: Database,
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   { now, limit, leaseMs }: Lease,
 ): Promise<(LeasedMessage | UnreadableMessage)[]> {
   const instant = now.toISOString();
@@ -137,7 +137,7 @@ async function takeDue(
       .orderBy("id")
       .execute();
   });
-  return rows.map((row) => toLeased(row, vault, leasedUntil));
+  return rows.map((row) => toLeased(row, encryption, leasedUntil));
 }
 
 async function giveUp(
@@ -300,13 +300,13 @@ export async function knownMessages(
 
 function toLeased(
   row: Selectable<Schema["outbox"]> & { wrapped_key: string },
-  vault: Vault,
+  encryption: EnvelopeEncryption,
   leasedUntil: Date,
 ): LeasedMessage | UnreadableMessage {
   const { id, message_id: messageId, reference, attempts: attempt } = row;
   const leased = { id, reference, attempt, leasedUntil };
   try {
-    const text = vault.open(row.wrapped_key, row.message, sealedAs(messageId));
+    const text = encryption.open(row.wrapped_key, row.message, sealedAs(messageId));
     return { ...leased, message: JSON.parse(text) as Message, enqueuedAt: new Date(row.created_at) };
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;

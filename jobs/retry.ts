@@ -5,7 +5,7 @@ const HOUR = 3600 * SECOND;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 2 * HOUR;
 /** How long we try altogether, S3 of the targets; the last attempt comes at its end. */
-const PATIENCE = 48 * HOUR;
+const TIMEOUT = 48 * HOUR;
 
 /**
  * When to try again after the `attempt`th failure (counted from 1), or undefined when it is time to give up.
@@ -24,7 +24,7 @@ export function nextAttemptAt({
   now: Date;
   random: number;
 }): Date | undefined {
-  const end = since.getTime() + PATIENCE;
+  const end = since.getTime() + TIMEOUT;
   if (now.getTime() >= end) return undefined;
   const pause = Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE) * (1 + random / 5);
   return new Date(Math.min(Math.round(now.getTime() + pause), end));

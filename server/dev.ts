@@ -3,14 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { openLog } from "./log/log.ts";
-import { openHouse } from "./services.ts";
+import { startServices } from "./services.ts";
 import type { createSite } from "./site.ts";
 
 /** `npm run dev`: the same site, with every source file read anew when it changes. */
 useNewZealandTime();
 const config = readConfig();
 const { log } = openLog(config.logLevel);
-const house = await openHouse(config, log);
+const house = await startServices(config, log);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 const listener = getRequestListener(
   async (request) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openTestDoor, speak } from "#tests/support/door.ts";
+import { openTestListener, speak } from "#tests/support/listener.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { securityHeaders } from "./headers.ts";
@@ -51,7 +51,7 @@ const GOOD = {
 describe("On https every answer scores 130 and more at the Observatory:", () => {
   test.each(ANSWERS)("%s (%i)", async (_, status, ask) => {
     const site = await openSite({ samples: 10, publicUrl: HTTPS, surroundings: { clientFiles: folder() } });
-    const { url } = await openTestDoor({ site: site.served, publicUrl: HTTPS });
+    const { url } = await openTestListener({ site: site.served, publicUrl: HTTPS });
     const { headers, status: actual } = await ask(url, site);
     expect(actual).toBe(status);
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(130);
@@ -59,7 +59,7 @@ describe("On https every answer scores 130 and more at the Observatory:", () => 
   });
 
   test("the page while the site starts (503)", async () => {
-    const { url } = await openTestDoor({ publicUrl: HTTPS });
+    const { url } = await openTestListener({ publicUrl: HTTPS });
     for (const [path, status] of [["/", 503] as const, ["/healthz", 200] as const]) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(status);
@@ -75,7 +75,7 @@ describe("On https every answer scores 130 and more at the Observatory:", () => 
     ["too long headers (431)", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
   ])("%s", async (_, bytes) => {
     const { served: site } = await openSite({ samples: 0, publicUrl: HTTPS });
-    const { port } = await openTestDoor({ site, publicUrl: HTTPS });
+    const { port } = await openTestListener({ site, publicUrl: HTTPS });
     const spoken = await speak(port, bytes);
     await vi.waitFor(() => expect(spoken.heard()).toContain("\r\n\r\n"), 5_000);
     const [, ...lines] = spoken.heard().split("\r\n\r\n")[0]!.split("\r\n");

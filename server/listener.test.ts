@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { openTestDoor, speak } from "#tests/support/door.ts";
+import { openTestListener, speak } from "#tests/support/listener.ts";
 import { openSite } from "#tests/support/site.ts";
 import type { ShownSite } from "./listener.ts";
 import { NO_ROUTE } from "./own-routes.ts";
@@ -17,7 +17,7 @@ describe("Who is slow is not waited for:", () => {
     ],
   ])("%s are answered 408 and cut off", async (_, bytes, limits) => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url } = await openTestDoor({ site, limits: { lookForLate: 50, ...limits } });
+    const { port, url } = await openTestListener({ site, limits: { lookForLate: 50, ...limits } });
     const slow = await speak(port, bytes);
     const drip = setInterval(() => slow.socket.write("x"), 50);
     await slow.isOver;
@@ -29,7 +29,7 @@ describe("Who is slow is not waited for:", () => {
 
   test("twenty bodies that never end hold no neighbour at the same address up", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url } = await openTestDoor({ site });
+    const { port, url } = await openTestListener({ site });
     const slow =
       "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nname=";
     await Promise.all(Array.from({ length: 20 }, () => speak(port, slow)));
@@ -43,7 +43,7 @@ describe("Who is slow is not waited for:", () => {
       asked += 1;
       return new Response(await request.text());
     });
-    const { port, log } = await openTestDoor({ site });
+    const { port, log } = await openTestListener({ site });
     const half =
       "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Length: 9\r\nConnection: close\r\n\r\nname=";
     const leaving = await speak(port, half);
@@ -65,21 +65,21 @@ describe("Who is slow is not waited for:", () => {
         ),
     );
     const limits = { slowestAnswer: 300, lookForLate: 50 };
-    const { port, log, door } = await openTestDoor({ site: endless, limits });
+    const { port, log, listener } = await openTestListener({ site: endless, limits });
     const slow = await speak(port, GET);
     slow.socket.pause();
-    await vi.waitFor(() => expect(door.connections()).toBe(0), 5_000);
+    await vi.waitFor(() => expect(listener.connections()).toBe(0), 5_000);
     expect(log.lines).toContain('{"event":"connection cut","why":"slow-answer"}');
   });
 
   test("of too many connections from one address the idlest make room, and the newest are answered", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url, door } = await openTestDoor({ site, limits: { connectionsOfOne: 20 } });
+    const { port, url, listener } = await openTestListener({ site, limits: { connectionsOfOne: 20 } });
     const slow = await Promise.all(
       Array.from({ length: 60 }, () => speak(port, "GET / HTTP/1.1\r\nX-Slow: ")),
     );
     const open = () => slow.filter(({ socket }) => !socket.closed).length;
-    await vi.waitFor(() => expect([open(), door.connections()]).toEqual([20, 20]), 5_000);
+    await vi.waitFor(() => expect([open(), listener.connections()]).toEqual([20, 20]), 5_000);
     for (let at = 0; at < 30; at++) {
       const answer = await fetch(`${url}/healthz`, { headers: { Connection: "close" } });
       expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe("Who is slow is not waited for:", () => {
 
   test("whoever comes behind a crowd waits until it has come, and not until it is closed", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url } = await openTestDoor({ site, limits: { connectionsOfOne: 300 } });
+    const { port, url } = await openTestListener({ site, limits: { connectionsOfOne: 300 } });
     const openCrowd = () =>
       Array.from({ length: 300 }, () => speak(port, "POST /contact HTTP/1.1\r\nHost: a\r\nX-Slow: "));
     const first = await Promise.all(openCrowd());
@@ -103,7 +103,7 @@ describe("Who is slow is not waited for:", () => {
 
   test("a crowd that never stops coming has at most as many more open as one address may have", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port } = await openTestDoor({ site, limits: { connectionsOfOne: 20 } });
+    const { port } = await openTestListener({ site, limits: { connectionsOfOne: 20 } });
     const slow: Awaited<ReturnType<typeof speak>>[] = [];
     for (let at = 0; at < 200; at++) slow.push(await speak(port, "GET / HTTP/1.1\r\nX-Slow: "));
     const open = () => slow.filter(({ socket }) => !socket.closed).length;
@@ -115,9 +115,9 @@ describe("Who is slow is not waited for:", () => {
   test("a proxy that is trusted may open as many as it needs", async () => {
     const { served: site } = await openSite({ samples: 0 });
     const limits = { connectionsOfOne: 5 };
-    const { port, door } = await openTestDoor({ site, limits, proxies: "127.0.0.1" });
+    const { port, listener } = await openTestListener({ site, limits, proxies: "127.0.0.1" });
     await Promise.all(Array.from({ length: 20 }, () => speak(port, GET)));
-    await vi.waitFor(() => expect(door.connections()).toBe(20), 5_000);
+    await vi.waitFor(() => expect(listener.connections()).toBe(20), 5_000);
   });
 });
 
@@ -142,7 +142,7 @@ describe("What is no request we take is refused at once, with the security heade
     ],
   ])("%s", async (_, bytes, status) => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port } = await openTestDoor({ site });
+    const { port } = await openTestListener({ site });
     const spoken = await speak(port, bytes);
     await vi.waitFor(() => expect(spoken.heard()).toMatch(/\r\n\r\n/), 5_000);
     expect(Number(spoken.heard().split(" ")[1])).toBe(status);
@@ -152,7 +152,7 @@ describe("What is no request we take is refused at once, with the security heade
 
   test("a body that grows beyond 64 kB while it comes", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port } = await openTestDoor({ site });
+    const { port } = await openTestListener({ site });
     const head =
       "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
     const spoken = await speak(port, `${head}${`4000\r\n${"x".repeat(0x4000)}\r\n`.repeat(5)}`);
@@ -162,7 +162,7 @@ describe("What is no request we take is refused at once, with the security heade
 
 test("A few requests in one packet are answered in order; a flood of them is cut off", async () => {
   const { served: site } = await openSite({ samples: 0 });
-  const { port, url, log } = await openTestDoor({ site });
+  const { port, url, log } = await openTestListener({ site });
   const few = await speak(port, `${GET.repeat(3)}GET /nowhere HTTP/1.1\r\nHost: niho.test\r\n\r\n`);
   await vi.waitFor(() => expect(few.heard().match(/HTTP\/1.1 \d+/g)).toHaveLength(4), 10_000);
   expect(
@@ -178,10 +178,10 @@ test("A few requests in one packet are answered in order; a flood of them is cut
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test("What breaks before anything else could tell of it is told by the door, and answered", async () => {
+test("What breaks before anything else could tell of it is told by the listener, and answered", async () => {
   const broken = () => Promise.reject(new TypeError("broken"));
   for (const site of [onlyFetch(broken), { ...onlyFetch(broken), answer: broken }]) {
-    const { url, log } = await openTestDoor({ site });
+    const { url, log } = await openTestListener({ site });
     expect((await fetch(url)).status).toBe(500);
     const faults = log.lines.filter((line) => line.includes('"page failed"'));
     expect(faults).toHaveLength(1);
@@ -200,8 +200,8 @@ test("The visitor's address comes from the connection, and a header that pretend
     "X-Forwarded-Proto": "https",
     "X-Real-IP": "203.0.113.9",
   };
-  await fetch((await openTestDoor({ site })).url, { headers });
-  await fetch((await openTestDoor({ site, proxies: "127.0.0.1" })).url, { headers });
+  await fetch((await openTestListener({ site })).url, { headers });
+  await fetch((await openTestListener({ site, proxies: "127.0.0.1" })).url, { headers });
   expect(keys).toEqual(["http: 127.0.0.1", "https: 203.0.113.9"]);
 });
 
@@ -209,12 +209,12 @@ describe("When it is told to end,", () => {
   test("what is under way is finished, idle connections close, and nobody new comes in", async () => {
     let finish: (response: Response) => void = () => {};
     const site = onlyFetch(() => new Promise<Response>((resolve) => (finish = resolve)));
-    const { port, url, door } = await openTestDoor({ site, limits: { drain: 5_000 } });
+    const { port, url, listener } = await openTestListener({ site, limits: { drain: 5_000 } });
     const idle = await speak(port, "");
     const busy = await speak(port, GET);
-    await vi.waitFor(() => expect(door.connections()).toBe(2), 5_000);
+    await vi.waitFor(() => expect(listener.connections()).toBe(2), 5_000);
     await pause(20);
-    const closed = door.close();
+    const closed = listener.close();
     await idle.isOver;
     await expect(fetch(url)).rejects.toThrow("fetch failed");
     finish(new Response("finished"));
@@ -225,10 +225,10 @@ describe("When it is told to end,", () => {
 
   test("what takes longer than it is worth waiting for is cut", async () => {
     const site = onlyFetch(() => new Promise<Response>(() => {}));
-    const { port, door } = await openTestDoor({ site, limits: { drain: 100 } });
+    const { port, listener } = await openTestListener({ site, limits: { drain: 100 } });
     const busy = await speak(port, GET);
-    await vi.waitFor(() => expect(door.connections()).toBe(1), 5_000);
-    await door.close();
+    await vi.waitFor(() => expect(listener.connections()).toBe(1), 5_000);
+    await listener.close();
     await busy.isOver;
     expect(busy.heard()).toBe("");
   });

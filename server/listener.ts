@@ -3,18 +3,18 @@ import type { BlockList, ListenOptions, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#app/log.ts";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
-import type { Asked } from "./asked.ts";
+import type { RequestContext } from "./request-context.ts";
 import { watchConnections } from "./limits/connections.ts";
 import { whenWhole } from "./limits/body-limits.ts";
-import { bareAnswers } from "./bare-answers.ts";
+import { rawErrors } from "./raw-errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
 import type { Site } from "./site.ts";
 import { isTrusted, keyOf, plainAddress, visitorOf } from "./visitor.ts";
 
-/** The open door: it answers from the first moment, at first with the fallback, then with the site. */
-export type Door = {
+/** The open listener: it answers from the first moment, at first with the fallback, then with the site. */
+export type Listener = {
   /** Where it is open: `http://localhost:3000`. */
   port: number;
   /** Whether any proxy is trusted, so that one is likely to stand before us. */
@@ -27,16 +27,16 @@ export type Door = {
   close: () => Promise<void>;
 };
 
-/** As much of a site as a door shows. */
+/** As much of a site as a listener shows. */
 export type ShownSite = Pick<Site, "answer" | "fetch" | "patternOf">;
 
-type Answer = (request: IncomingMessage, response: ServerResponse, asked: Asked) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, asked: RequestContext) => void;
 
 /**
  * Listens on every host, all on one port (0 takes a free one). Throws when none can be had.
  * A machine without IPv6 gets IPv4 alone.
  */
-export async function openDoor({
+export async function openListener({
   hosts,
   port,
   publicUrl,
@@ -50,9 +50,9 @@ export async function openDoor({
   trustedProxies: BlockList;
   log: Log;
   limits?: Limits;
-}): Promise<Door> {
+}): Promise<Listener> {
   const headers = securityHeaders(publicUrl);
-  const bare = bareAnswers(headers);
+  const bare = rawErrors(headers);
   const isBehindProxy = trustedProxies.rules.length > 0;
   let answer: Answer = fallbackWith(Object.fromEntries(headers));
   let isClosing = false;
@@ -132,7 +132,12 @@ function countedAs(socket: Socket, trusted: BlockList): string | null {
 }
 
 /** One line for each answer, when its last byte has gone. Who asked for what exactly is nobody's business. */
-function tell(log: Log, { method = "-", socket }: IncomingMessage, response: ServerResponse, asked: Asked) {
+function tell(
+  log: Log,
+  { method = "-", socket }: IncomingMessage,
+  response: ServerResponse,
+  asked: RequestContext,
+) {
   const began = performance.now();
   const before = socket.bytesWritten;
   response.once("close", () => {
@@ -147,7 +152,7 @@ function tell(log: Log, { method = "-", socket }: IncomingMessage, response: Ser
   });
 }
 
-function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>, log: Log): Answer {
+function answerWith(site: ShownSite, bare: ReturnType<typeof rawErrors>, log: Log): Answer {
   return (request, response, asked) => {
     const isAnswered = site.answer(request, response, asked);
     if (isAnswered === false) return otherwise(request, response, asked);
@@ -162,7 +167,7 @@ function answerWith(site: ShownSite, bare: ReturnType<typeof bareAnswers>, log: 
     );
   };
 
-  function otherwise(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  function otherwise(request: IncomingMessage, response: ServerResponse, asked: RequestContext): void {
     const listener = getRequestListener((read) => site.fetch(read, asked), {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
@@ -191,11 +196,11 @@ function listen(server: Server, place: ListenOptions, isOptional: boolean): Prom
   });
 }
 
-function closeServer(server: Server, patience: number): Promise<void> {
+function closeServer(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), timeout);
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();

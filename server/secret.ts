@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { newestKeys, type Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import { openVault } from "#database/vault.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Config } from "./config.ts";
 
 type Where = Pick<Config, "appSecret" | "dataDir">;
@@ -37,8 +37,8 @@ export async function isSecretLost(config: Where, db: Kysely<Schema>): Promise<b
   if (keys.length === 0) return false;
   const secret = knownSecret(config);
   if (secret === undefined) return true;
-  const { vault } = sealingWith(secret);
-  return !keys.some((key) => vault.isOurs(key));
+  const { encryption } = sealingWith(secret);
+  return !keys.some((key) => encryption.isOurs(key));
 }
 
 /** `APP_SECRET`, or what lies in `DATA_DIR/secret`; undefined where there is neither yet. */
@@ -67,7 +67,7 @@ function makeSecret(dataDir: string): string {
 }
 
 function sealingWith(secret: string): Sealing {
-  return { vault: openVault(secret, randomBytes), keyedHash: keyedHashWith(secret) };
+  return { encryption: openEnvelopeEncryption(secret, randomBytes), keyedHash: keyedHashWith(secret) };
 }
 
 function fileIn(dataDir: string): string {

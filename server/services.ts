@@ -26,7 +26,7 @@ import { openPictures } from "./pictures/pictures.ts";
 import { secretFor } from "./secret.ts";
 
 /** The house with everything running in it, and how to close it. */
-export type House = {
+export type RunningServices = {
   services: Services;
   /** The operator's map tiles, if there are any. */
   tiles: TilesFile | undefined;
@@ -37,7 +37,7 @@ export type House = {
  * Opens what the configuration names: database (migrated, with samples if it is empty), mail, worker.
  * Throws when the database cannot be reached.
  */
-export async function openHouse(config: Config, log: Log): Promise<House> {
+export async function startServices(config: Config, log: Log): Promise<RunningServices> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config);
   const { secret, sealing, tiles } = await prepare(config, database).catch(async (error: unknown) => {
@@ -47,7 +47,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
-    vault: sealing.vault,
+    encryption: sealing.encryption,
     mailer,
     now: () => new Date(),
     random: Math.random,
@@ -55,7 +55,7 @@ export async function openHouse(config: Config, log: Log): Promise<House> {
   });
   const pictures = openPictures({
     folder: join(config.dataDir, "share"),
-    tellTrouble: (error) => log({ event: "picture not kept", error }),
+    onError: (error) => log({ event: "picture not kept", error }),
   });
   const { mailFolder, backupFolder } = foldersOf(config);
   const schedule = startSchedule({

@@ -8,11 +8,11 @@ import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { knownAddresses } from "./stack/addresses.ts";
 import { answerPost, answerTooMany } from "./stack/answer-post.ts";
 import { API_ADDRESSES, openToPrograms } from "./stack/api.ts";
-import { type Asked, askedOfNobody, type SiteEnv } from "./asked.ts";
+import { type RequestContext, contextWithoutConnection, type SiteEnv } from "./request-context.ts";
 import { bodyLimits, wholeBodies } from "./limits/body-limits.ts";
 import { canonicalAddress } from "./stack/canonical-address.ts";
 import { crossSiteGuard } from "./stack/cross-site-guard.ts";
-import { holding } from "./page-cache/holding.ts";
+import { cacheExpiry } from "./page-cache/cache-expiry.ts";
 import { type PageCache, pageCache } from "./page-cache/page-cache.ts";
 import { publicAddresses } from "./page-cache/public-addresses.ts";
 import { securityHeaders, withSecurityHeaders } from "./headers.ts";
@@ -23,13 +23,13 @@ import { tilesAnswer } from "./map/tiles-address.ts";
 import type { TilesFile } from "./map/tiles-file.ts";
 import { postRates } from "./limits/post-rates.ts";
 import { refusals } from "./stack/refuse.ts";
-import { readResponse } from "./page-cache/kept-page.ts";
+import { readResponse } from "./page-cache/cached-response.ts";
 import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
 import { quickPages } from "./page-cache/quick-pages.ts";
 import { routeFinder } from "./route-patterns.ts";
 import { RULES_PATH, rulesAnswer } from "./speculation-rules.ts";
 import { FOR_AN_HOUR, staticFiles } from "./stack/static-files.ts";
-import { openTurns, takingTurns } from "./limits/turns.ts";
+import { openFairQueue, fairQueueing } from "./limits/fair-queue.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
@@ -52,7 +52,7 @@ export type Surroundings = {
  * what the listener knows of the request; without it, all requests are one visitor's.
  */
 export type Site = Omit<PageCache, "fetch"> & {
-  fetch: (request: Request, asked?: Asked) => Promise<Response>;
+  fetch: (request: Request, asked?: RequestContext) => Promise<Response>;
   /** The pattern of the route that a path leads to, for the log. */
   patternOf: (path: string) => RoutePattern;
 };
@@ -69,11 +69,11 @@ export async function createSite(
   const render = createRequestHandler(build, import.meta.env.MODE);
   const find = routeFinder(build);
   const addressOf = publicAddresses(find);
-  const hold = holding(services, addressOf);
-  const page = (request: Request, { refused = null, heldBack }: PageCircumstances = {}) =>
+  const hold = cacheExpiry(services, addressOf);
+  const page = (request: Request, { refused = null, rateLimited }: PageCircumstances = {}) =>
     hold.said(request, (heard) => {
       const context = new RouterContextProvider();
-      context.set(servicesContext, heldBack ? { ...heard, heldBack } : heard);
+      context.set(servicesContext, rateLimited ? { ...heard, rateLimited } : heard);
       context.set(refusedContext, refused);
       return render(withoutOrigin(request), context);
     });
@@ -106,9 +106,9 @@ export async function createSite(
   if (map?.tiles) site.get(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(wholeBodies());
-  const turns = openTurns();
+  const turns = openFairQueue();
   site.use(
-    takingTurns(turns, (by) => {
+    fairQueueing(turns, (by) => {
       services.log({ event: "page refused", by });
       const because = {
         "Content-Type": "text/html; charset=utf-8",
@@ -136,13 +136,13 @@ export async function createSite(
     addressOf,
     async render(address, asked, from) {
       const request = new Request(services.publicUrl + address);
-      const rendered = await quick(request, asked as Asked, from);
+      const rendered = await quick(request, asked as RequestContext, from);
       if (rendered) return rendered;
-      const response = await site.fetch(request, asked as Asked);
+      const response = await site.fetch(request, asked as RequestContext);
       return { ...hold.heard(response, from), made: await readResponse(response) };
     },
     async fetch(request, asked) {
-      const response = await site.fetch(request, asked as Asked);
+      const response = await site.fetch(request, asked as RequestContext);
       hold.heard(response, services.now());
       return response;
     },
@@ -154,7 +154,7 @@ export async function createSite(
   return {
     ...cache,
     patternOf,
-    fetch: (request, asked = askedOfNobody(request)) => {
+    fetch: (request, asked = contextWithoutConnection(request)) => {
       asked.route = patternOf(new URL(request.url).pathname);
       return cache.fetch(request, asked);
     },
@@ -166,7 +166,7 @@ export type PageCircumstances = {
   /** Shows the page of a refusal, whatever the address. */
   refused?: Refused | null;
   /** The post came too often: its form is shown as it was sent, and nothing is kept. */
-  heldBack?: NonNullable<Services["heldBack"]>;
+  rateLimited?: NonNullable<Services["rateLimited"]>;
 };
 
 /**

@@ -10,15 +10,15 @@ import {
 } from "./config.ts";
 import type { Log } from "#app/log.ts";
 import { LIMITS } from "./limits/limits.ts";
-import { type Door, openDoor } from "./listener.ts";
+import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
 import type { Metrics } from "./log/metrics.ts";
-import type { House } from "./services.ts";
+import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site, Surroundings } from "./site.ts";
 
 /**
- * One process, from its start to its end. The door opens first, so that a visitor who comes early finds a page and not
+ * One process, from its start to its end. The listener opens first, so that a visitor who comes early finds a page and not
  * a refused connection; behind it the site is built if need be and the database opened. What cannot be opened is tried
  * again: a database that comes up after us is no reason to be started by hand.
  */
@@ -34,15 +34,15 @@ export async function start(): Promise<void> {
     written.log(event);
   };
   outliveFaults(log, written.flush);
-  const door = await openDoor({ ...wanted, log }).catch(explainAndExit(wanted));
-  const config = withPort(wanted, door.port);
-  let house: House | undefined;
+  const listener = await openListener({ ...wanted, log }).catch(explainAndExit(wanted));
+  const config = withPort(wanted, listener.port);
+  let house: RunningServices | undefined;
   let isStopping = false;
 
   const stop = async () => {
     log({ event: "stopping" });
-    if (door.isBehindProxy) await sleep(LIMITS.noticeBehindProxy);
-    await door.close();
+    if (listener.isBehindProxy) await sleep(LIMITS.noticeBehindProxy);
+    await listener.close();
     // A mail or a backup in hand may take longer: what is left of it is done by the next process, as after a crash.
     await Promise.race([house?.close(), sleep(LIMITS.drain)]);
   };
@@ -60,17 +60,17 @@ export async function start(): Promise<void> {
   process.on("SIGINT", end);
 
   await buildIfNeeded().catch(sayAndExit);
-  house = await openHouseWhenPossible(config, log, () => isStopping);
+  house = await startServicesWithRetry(config, log, () => isStopping);
   if (!house) return;
   let site: Site | undefined;
-  const metrics = await metricsOf(config, house, door, () => site?.figures());
+  const metrics = await metricsOf(config, house, listener, () => site?.figures());
   if (metrics) count = metrics.metrics.count;
   site = await siteOf(house, {
     isReady: () => !isStopping,
     ...(metrics && { metrics }),
     map: { origins: config.map.origins, tiles: house.tiles },
   });
-  door.show(site);
+  listener.show(site);
   log({ event: "started", port: config.port, ms: performance.now() - began });
   console.log(`Niho is at ${config.publicUrl}`);
 }
@@ -94,8 +94,8 @@ type MetricsForReaders = { metrics: Metrics; token: string };
 /** Nothing is counted where nobody may read it. */
 async function metricsOf(
   { metricsToken }: Config,
-  { services }: House,
-  door: Door,
+  { services }: RunningServices,
+  listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
 ): Promise<MetricsForReaders | undefined> {
   if (!metricsToken) return undefined;
@@ -103,7 +103,7 @@ async function metricsOf(
   const { outboxCounts } = await import("#jobs/outbox.ts");
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
-    connections: door.connections,
+    connections: listener.connections,
     pageCache,
   });
   return { metrics, token: metricsToken };
@@ -111,15 +111,15 @@ async function metricsOf(
 
 const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000];
 
-async function openHouseWhenPossible(
+async function startServicesWithRetry(
   config: Config,
   log: Log,
   isStopping: () => boolean,
-): Promise<House | undefined> {
-  const { openHouse } = await import("./services.ts");
+): Promise<RunningServices | undefined> {
+  const { startServices } = await import("./services.ts");
   for (let attempt = 0; !isStopping(); attempt++) {
     try {
-      return await openHouse(config, log);
+      return await startServices(config, log);
     } catch (error) {
       const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)]!;
       console.error(`The site cannot start yet: ${reason(error)} Trying again in ${wait / 1_000} s.`);
@@ -129,7 +129,10 @@ async function openHouseWhenPossible(
   return undefined;
 }
 
-async function siteOf({ services }: House, surroundings: Omit<Surroundings, "clientFiles">): Promise<Site> {
+async function siteOf(
+  { services }: RunningServices,
+  surroundings: Omit<Surroundings, "clientFiles">,
+): Promise<Site> {
   const built = (await import(`${BUILD}/server/index.js`)) as { createSite: typeof createSite };
   return built.createSite(services, { clientFiles: `${BUILD}/client`, ...surroundings });
 }

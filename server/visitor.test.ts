@@ -45,7 +45,7 @@ describe("The visitor is", () => {
 });
 
 test("Who is on the machine itself is at home, unless a proxy there is trusted", () => {
-  const home = (remote: string, proxies = "") => asks(remote, {}, proxies).isHome;
+  const home = (remote: string, proxies = "") => asks(remote, {}, proxies).isLoopback;
   expect([home("127.0.0.1"), home("::1"), home("::ffff:127.0.0.1"), home("192.0.2.1")]).toEqual([
     true,
     true,

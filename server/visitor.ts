@@ -11,7 +11,7 @@ export type Visitor = {
    * On this very machine, with no proxy trusted there: the operator who tries things out, or a proxy that nobody
    * has declared, behind which everybody is one. Either way more than one person's worth may come.
    */
-  isHome: boolean;
+  isLoopback: boolean;
 };
 
 /**
@@ -22,7 +22,7 @@ export type Visitor = {
 export function visitorOf({ socket, headers }: IncomingMessage, trusted: BlockList): Visitor {
   const hop = plainAddress(socket.remoteAddress ?? "");
   if (!hop || !isTrusted(hop, trusted)) {
-    return { key: keyOf(hop), protocol: "http:", isHome: hop !== undefined && isTrusted(hop, LOOPBACK) };
+    return { key: keyOf(hop), protocol: "http:", isLoopback: hop !== undefined && isTrusted(hop, LOOPBACK) };
   }
   const said = String(headers["x-forwarded-proto"] ?? "");
   const isHttps =
@@ -33,7 +33,7 @@ export function visitorOf({ socket, headers }: IncomingMessage, trusted: BlockLi
   return {
     key: keyOf(firstStranger(hop, String(headers["x-forwarded-for"] ?? ""), trusted)),
     protocol: isHttps ? "https:" : "http:",
-    isHome: false,
+    isLoopback: false,
   };
 }
 

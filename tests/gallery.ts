@@ -6,7 +6,7 @@ import { progressOf } from "#cli/progress.ts";
 import { EVERY_PAGE, type PageState } from "./every-page.ts";
 import { openBrowser, openState, showWhole, visit } from "./support/browser.ts";
 import { galleryPage, LOOKS, type Look, pictureOf } from "./support/gallery-page.ts";
-import { ROOT } from "./support/house.ts";
+import { ROOT } from "./support/repository.ts";
 import { startSite } from "./support/running-site.ts";
 
 /** `npm run gallery`: a picture of every page in every state, side by side, for a person to look at. */

@@ -11,7 +11,7 @@ import { type HostileRequest, hostileRequest, rightAnswers } from "./support/hos
 import { CORPUS, MARK } from "./support/hostile/texts.ts";
 import { ORIGIN, openSite, readPage, type TestSite } from "./support/site.ts";
 
-/** The same at a million requests over the wire: `npm run trial -- fuzz --share 1`. */
+/** The same at a million requests over the wire: `npm run stress -- fuzz --share 1`. */
 
 test(
   "Whatever is sent, nothing breaks, nothing typed becomes markup, and nothing is kept that the contract does not have",

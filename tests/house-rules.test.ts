@@ -10,7 +10,7 @@ import {
   ROOMS,
   roomsWithoutAName,
   ROOT,
-} from "./support/house.ts";
+} from "./support/repository.ts";
 
 const sources = readSources();
 

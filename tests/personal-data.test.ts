@@ -15,9 +15,9 @@ import { outboxCounts } from "#jobs/outbox.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { readConfig } from "#server/config.ts";
 import { loadSecret } from "#server/secret.ts";
-import { foldersOf, openHouse } from "#server/services.ts";
+import { foldersOf, startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
-import { ROOT } from "./support/house.ts";
+import { ROOT } from "./support/repository.ts";
 import { memoryLog } from "./support/memory-log.ts";
 
 /** A day that the booking form takes, whenever this runs. */
@@ -77,7 +77,7 @@ async function openMarked() {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-marked-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const config = readConfig({ DATA_DIR: dataDir, SAMPLE_PRACTICES: "20" });
-  const house = await openHouse(config, memoryLog().log);
+  const house = await startServices(config, memoryLog().log);
   onTestFinished(() => house.close());
   const site = await createSite(house.services, { clientFiles: null, isReady: () => true });
   const references: string[] = [];
@@ -156,14 +156,14 @@ function keyTraces(dataDir: string, keys: readonly string[]): string[] {
 }
 
 test("what people type is found nowhere but in the mail that they are to get", async () => {
-  const { dataDir, database, vault, references } = await openMarked();
+  const { dataDir, database, encryption, references } = await openMarked();
   const found = traces(dataDir);
   expect(found.filter((trace) => !trace.startsWith("mail/"))).toEqual([]);
   expect(found.filter((trace) => /message|insurer|dentist|qzpatient|subject|source/i.test(trace))).toEqual(
     [],
   );
   expect(found.some((trace) => trace.endsWith("qzcontact@marked.example"))).toBe(true);
-  const booking = await findSubmission(database.read, vault, references[0]!);
+  const booking = await findSubmission(database.read, encryption, references[0]!);
   expect(booking).toMatchObject({ noticeVersion: NOTICE_VERSION, fields: { lastName: "Qzlāst" } });
 });
 

@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import { check } from "recheck";
 import { describe, expect, test, vi } from "vitest";
-import { readSources, type Source } from "./support/house.ts";
+import { readSources, type Source } from "./support/repository.ts";
 
 /**
  * An expression whose time grows faster than its text lets one long line stop the site for everybody. `recheck`
@@ -24,7 +24,7 @@ const CLEARED = new Map([
 
 /** Where an expression is put together at run time, and from what. */
 const MADE = new Map([
-  ["app/emergency/kept-page.ts", "Two ids of ours, and they read a page of ours."],
+  ["app/emergency/offline-page.ts", "Two ids of ours, and they read a page of ours."],
   ["app/emergency/with-numbers.tsx", "Three phone numbers of ours, escaped."],
   ["jobs/outbox.ts", "One word of a name or an address, escaped."],
 ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./support/house.ts";
+import { ROOT } from "./support/repository.ts";
 
 /**
  * `npm run -s sbom > niho.cdx.json`: the bill of materials of what runs in production, from the lockfile alone, as

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "./support/house.ts";
+import { ROOT } from "./support/repository.ts";
 
 /** What we take from others: little, named with its reason, by its exact bytes, and without running any of it to install. */
 

@@ -31,7 +31,7 @@ export async function submitBooking(
     check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
     tooLate: (values) => tooLate(values, services.now()),
     fieldsOf: (content) => fieldsOf(content, practice),
-    likenessOf,
+    fingerprintOf,
     messages: (reference, receivedAt, content) =>
       bookingMessages(services, { reference, receivedAt, request: content, practice, showsSamples }),
   });
@@ -61,7 +61,7 @@ function fieldsOf({ phone, ...request }: BookingRequest, practice: AskedPractice
 }
 
 /** The same person asking the same thing, whatever the case, the macrons and the spaces. */
-function likenessOf(fields: ReturnType<typeof fieldsOf>) {
+function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
   const { phone: _typed, ...rest } = fields;
   return {
     ...rest,

@@ -18,7 +18,7 @@ export function submitContact(
     shapes: FIELD_SHAPES,
     check: checkContact,
     fieldsOf: (message) => message,
-    likenessOf: ({ name, email, subject, ...rest }) => ({
+    fingerprintOf: ({ name, email, subject, ...rest }) => ({
       ...rest,
       name: fold(name),
       email: email.toLowerCase(),

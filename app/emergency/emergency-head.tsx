@@ -2,7 +2,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { KeptNote } from "./kept-note.tsx";
+import { KeptNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "./with-numbers.tsx";
 
 const { ambulance, healthline } = NATIONAL_NUMBERS;

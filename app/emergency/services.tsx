@@ -7,7 +7,7 @@ import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { EmergencyView, Nearest } from "./emergency.server.ts";
-import { KeptTownNote } from "./kept-note.tsx";
+import { KeptTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 const { healthline } = NATIONAL_NUMBERS;

@@ -1,5 +1,5 @@
 import { KEPT_AT, SCOPE as PAGE } from "../shell/keep-emergency.ts";
-import { asKept, isKeepable } from "./kept-page.ts";
+import { asKept, isKeepable } from "./offline-page.ts";
 
 /**
  * The service worker that keeps the emergency page. Its scope is that page alone, so no other page ever meets it; of
@@ -28,7 +28,7 @@ const worker = globalThis as unknown as Worker;
 const files: ReadonlySet<string> = new Set(KEPT_FILES);
 
 /** How long somebody in pain looks at an empty screen before the kept page is better than a fresh one. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 /** What is true of the answer that was kept, and not of the one that is made from it. */
 const NOT_KEPT = ["Content-Encoding", "Content-Length", "ETag", "Speculation-Rules"];
 
@@ -66,7 +66,7 @@ async function refresh(): Promise<void> {
 
 async function page(event: Ask): Promise<Response> {
   const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
-  const inTime = await Promise.race([answer.catch(() => undefined), after(PATIENCE)]);
+  const inTime = await Promise.race([answer.catch(() => undefined), after(TIMEOUT)]);
   if (inTime && inTime.status < 500) {
     if (new URL(event.request.url).search === "") event.waitUntil(keep(inTime.clone()));
     return inTime;

@@ -28,7 +28,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   /** What is kept, as the contract names it. */
   fieldsOf: (content: Content) => Fields;
   /** The same, whatever the case, the macrons and the spaces: who asks what. */
-  likenessOf: (fields: Fields) => unknown;
+  fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
   messages: (reference: string, receivedAt: Date, content: Content) => readonly Message[];
 };
@@ -56,7 +56,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     return { ok: false, refusal, values, tracking, submissionId };
   };
 
-  if (services.heldBack) return refuse({ reason: "too-many", ...services.heldBack });
+  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
 
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];
@@ -72,7 +72,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     clientKey: clientKey.key.value,
     fields: { ...fields, ...tracking },
     content: fields,
-    likeness: rules.likenessOf(fields),
+    fingerprint: rules.fingerprintOf(fields),
     messages: (reference, receivedAt) => rules.messages(reference, receivedAt, checked.content),
     isRepeatOnly: tooLate.length > 0,
   });

@@ -3,7 +3,7 @@ import { statusLine } from "../islands/status-line.ts";
 import { showRefusal } from "./show-refusal.ts";
 
 /** Longer than any answer of the server takes, its own patience with a silent database included; in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Sends the form from inside the page, so that what was typed stays where it is until there is an answer: the page
@@ -30,7 +30,7 @@ export function sendForm(form: HTMLFormElement): void {
     if (isOnItsWay) return;
     settle(true);
     form.querySelector(".error-summary")?.remove();
-    void postForm(form, PATIENCE).then(({ status, address, page }) => {
+    void postForm(form, TIMEOUT).then(({ status, address, page }) => {
       const refused = page?.querySelector(".error-summary")?.closest("form");
       if (!refused && page && status === 200) return location.assign(address);
       settle(false);

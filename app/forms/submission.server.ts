@@ -16,7 +16,7 @@ export type CheckedForm = {
   /** What is asked, to the letter: a key that comes again must come with this again. */
   content: unknown;
   /** Who asks what, however they wrote it: without a key, whoever sends this again asks the same thing again. */
-  likeness: unknown;
+  fingerprint: unknown;
   /** What goes out by mail, the reference in it. */
   messages: (reference: string, now: Date) => readonly Message[];
   /** True where it comes too late to be kept, and is good only as the repeat of one that was kept in time. */
@@ -69,13 +69,13 @@ class NoRepeat extends Error {
 }
 
 async function store(
-  { database, keyedHash, log, vault, wakeMail }: Services,
-  { kind, clientKey, fields, content, likeness, isRepeatOnly }: CheckedForm,
+  { database, keyedHash, log, encryption, wakeMail }: Services,
+  { kind, clientKey, fields, content, fingerprint, isRepeatOnly }: CheckedForm,
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: readonly Message[] },
 ): Promise<Submitted> {
   const hasKey = clientKey !== undefined;
   const claim = {
-    key: keyedHash(hasKey ? `key ${clientKey}` : `likeness ${written(kind, likeness)}`),
+    key: keyedHash(hasKey ? `key ${clientKey}` : `fingerprint ${written(kind, fingerprint)}`),
     contentHash: keyedHash(`content ${written(kind, content)}`),
     reference,
     now: receivedAt,
@@ -86,8 +86,9 @@ async function store(
     if (!claimed.claimed) return claimed;
     if (isRepeatOnly) throw new NoRepeat();
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
-    await insertSubmission(tx, { vault, keyedHash }, submission);
-    for (const message of messages) await enqueueMessage(tx, vault, { message, reference, now: receivedAt });
+    await insertSubmission(tx, { encryption, keyedHash }, submission);
+    for (const message of messages)
+      await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
     return claimed;
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });

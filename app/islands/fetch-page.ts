@@ -2,7 +2,7 @@
 type Answered = { status: number; /** Where redirects have led. */ address: string; page: Document | null };
 
 /**
- * Another page of this site as a document that is not shown, for parts of it to be taken from. Asked for as the browser
+ * Another page of this site as a document that is not shown, for parts of it to be taken from. RequestContext for as the browser
  * itself would, so that it may come from its cache. Rejects when it does not come, is not a page, or `signal` is
  * aborted.
  */
@@ -15,12 +15,12 @@ export async function fetchPage(href: string, signal: AbortSignal): Promise<Docu
   return page;
 }
 
-/** The page that answers a form, given up after `patience` milliseconds. Never rejects. */
-export function postForm(form: HTMLFormElement, patience: number): Promise<Answered> {
+/** The page that answers a form, given up after `timeout` milliseconds. Never rejects. */
+export function postForm(form: HTMLFormElement, timeout: number): Promise<Answered> {
   const request = new XMLHttpRequest();
   request.open("POST", form.action);
   request.setRequestHeader("Accept", "text/html");
-  request.timeout = patience;
+  request.timeout = timeout;
   // Forms of ours take no files: what is in them is text.
   return documentFrom(request, new URLSearchParams([...new FormData(form)] as [string, string][]));
 }

@@ -36,19 +36,19 @@ function waitFor(element: HTMLElement): void {
   // For what would be of no use without us.
   element.dataset.waits = "";
   const { touched, stored } = JSON.parse(element.dataset.wakes!) as Wakes;
-  const awake = new AbortController();
+  const hydrated = new AbortController();
   let waking: Promise<void> | undefined;
   // Where it cannot be fetched, the page stays what the server sent.
   const wake = () =>
     (waking ??= awaken(element)
       .catch(() => {})
-      .finally(() => awake.abort()));
+      .finally(() => hydrated.abort()));
   if (stored) whenStored(stored, wake);
   if (touched === true) whenTouched(element, () => true, wake);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, wake);
-    replayClick(isMeant, wake, awake.signal);
+    replayClick(isMeant, wake, hydrated.signal);
   }
 }
 
@@ -62,7 +62,7 @@ async function awaken(element: HTMLElement): Promise<void> {
   const properties = JSON.parse(given ?? "{}") as Record<string, unknown>;
   attach?.(element, properties);
   if (Island && react) await react.hydrate(element, Island, properties);
-  element.dataset.awake = "";
+  element.dataset.hydrated = "";
 }
 
 function whenTouched(where: EventTarget, isMeant: (target: Element) => unknown, wake: () => unknown): void {
@@ -84,7 +84,7 @@ function whenTouched(where: EventTarget, isMeant: (target: Element) => unknown, 
 function replayClick(
   isMeant: (target: Element) => Element | null,
   wake: () => Promise<void>,
-  awake: AbortSignal,
+  hydrated: AbortSignal,
 ): void {
   const stop = new AbortController();
   document.addEventListener(
@@ -99,7 +99,7 @@ function replayClick(
       void wake().then(again);
     },
     // Awake, it needs no help; and a click of the keyboard that is still going on cannot be done again.
-    { capture: true, signal: AbortSignal.any([stop.signal, awake]) },
+    { capture: true, signal: AbortSignal.any([stop.signal, hydrated]) },
   );
 }
 

@@ -33,7 +33,7 @@ async function sentIn({ database, clock }: TestSite): Promise<readonly Message[]
   const later = new Date(clock.now.getTime() + DAY);
   const worker = startMailWorker({
     database,
-    vault: SEALING.vault,
+    encryption: SEALING.encryption,
     mailer,
     now: () => later,
     random: () => 0.5,

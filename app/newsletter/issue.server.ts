@@ -14,7 +14,7 @@ import { composeIssue, type Issue } from "./issue-email.server.tsx";
 import { sealedAs } from "./subscribe.server.ts";
 
 /** What sending an issue needs of the house. */
-export type IssueServices = Pick<Services, "database" | "now" | "keyedHash" | "vault" | "publicUrl">;
+export type IssueServices = Pick<Services, "database" | "now" | "keyedHash" | "encryption" | "publicUrl">;
 
 /** What would happen if an issue were sent now. */
 export type IssuePlan = {
@@ -58,7 +58,7 @@ export async function* sendIssue(
   services: IssueServices,
   { issue }: IssuePlan,
 ): AsyncGenerator<number, void, undefined> {
-  const { database, vault, now } = services;
+  const { database, encryption, now } = services;
   const start = now();
   await database.transact((tx) => noteIssue(tx, { issue: issue.slug, sentAt: start }));
   let enqueued = 0;
@@ -77,7 +77,7 @@ export async function* sendIssue(
       const due = messages.filter(({ subscriber }) => copies.has(subscriber));
       for (const [index, owned] of due.entries()) {
         const dueAt = new Date(start.getTime() + Math.floor(((enqueued + index) * 1_000) / PACE));
-        await enqueueMessage(tx, vault, { ...owned, now: now(), dueAt });
+        await enqueueMessage(tx, encryption, { ...owned, now: now(), dueAt });
       }
       return due.length;
     });
@@ -88,6 +88,6 @@ export async function* sendIssue(
   }
 }
 
-function addressOf({ vault }: IssueServices, { key, sealedAddress, addressHash }: Subscriber): string {
-  return vault.open(key, sealedAddress, sealedAs(addressHash));
+function addressOf({ encryption }: IssueServices, { key, sealedAddress, addressHash }: Subscriber): string {
+  return encryption.open(key, sealedAddress, sealedAs(addressHash));
 }

@@ -1,6 +1,6 @@
 import {
-  type Departure,
-  findDeparture,
+  type Unsubscribed,
+  findUnsubscribed,
   findSubscription,
   hasLapsed,
   insertSubscription,
@@ -39,7 +39,7 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
   const checked = checkSubscription(values);
   const problems = [...misread, ...(checked.ok ? [] : checked.problems)];
   const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, page, refusal }) as const;
-  if (services.heldBack) return refuse({ reason: "too-many", ...services.heldBack });
+  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
   if (!checked.ok || problems.length > 0) {
     return refuse({ reason: "problems", problems: inOrderOfForm(problems, FIELD_NAMES) });
   }
@@ -59,28 +59,28 @@ async function ask(services: Services, email: string, page: SubscribePage): Prom
   const addressHash = addressHashOf(services, email);
   const known = await findSubscription(database.read, addressHash);
   if (known && !hasLapsed(known, askedAt)) return askAgain(services, email, known);
-  const departure = await findDeparture(database.read, addressHash);
-  if (departure?.quietUntil && departure.quietUntil > askedAt) return;
-  await askFirst(services, { addressHash, email, askedAt, askedOn: page }, departure);
+  const unsubscribed = await findUnsubscribed(database.read, addressHash);
+  if (unsubscribed?.quietUntil && unsubscribed.quietUntil > askedAt) return;
+  await askFirst(services, { addressHash, email, askedAt, askedOn: page }, unsubscribed);
 }
 
 async function askFirst(
   services: Services,
   asked: { addressHash: string; email: string; askedAt: Date; askedOn: string },
-  departure: Departure | undefined,
+  unsubscribed: Unsubscribed | undefined,
 ): Promise<void> {
-  const { database, vault } = services;
+  const { database, encryption } = services;
   const { addressHash, email, askedAt, askedOn } = asked;
-  const key = vault.newKey();
+  const key = encryption.newKey();
   const message = confirmMessage(services, asked, {
     now: askedAt,
     until: lapsesAt(askedAt),
-    leftAt: departure?.confirmedAt ? departure.leftAt : null,
+    leftAt: unsubscribed?.confirmedAt ? unsubscribed.leftAt : null,
   });
   const subscription = {
     addressHash,
     key,
-    sealedAddress: vault.seal(key, email, sealedAs(addressHash)),
+    sealedAddress: encryption.seal(key, email, sealedAs(addressHash)),
     askedAt,
     askedOn,
     words: CONSENT_WORDS,
@@ -89,7 +89,7 @@ async function askFirst(
   };
   const isSent = await database.transact(async (tx) => {
     const inserted = await insertSubscription(tx, subscription);
-    if (inserted) await enqueueMessage(tx, vault, { message, subscriber: addressHash, now: askedAt });
+    if (inserted) await enqueueMessage(tx, encryption, { message, subscriber: addressHash, now: askedAt });
     return inserted;
   });
   if (isSent) services.wakeMail();
@@ -102,7 +102,7 @@ async function askAgain(services: Services, email: string, known: Subscription):
   const message = reminder(services, { ...known, email }, now);
   const isSent = await services.database.transact(async (tx) => {
     const noted = await noteMailed(tx, known, now);
-    if (noted) await enqueueMessage(tx, services.vault, { message, subscriber: known.addressHash, now });
+    if (noted) await enqueueMessage(tx, services.encryption, { message, subscriber: known.addressHash, now });
     return noted;
   });
   if (isSent) services.wakeMail();

@@ -18,7 +18,7 @@ export function submitPartner(
     shapes: FIELD_SHAPES,
     check: checkPartner,
     fieldsOf,
-    likenessOf,
+    fingerprintOf,
     messages: (reference, receivedAt, application) =>
       partnerMessages(services, { reference, receivedAt, application }),
   });
@@ -30,7 +30,7 @@ function fieldsOf({ phone, ...application }: PartnerApplication) {
 }
 
 /** The same practice applying again, whatever the case, the macrons and the spaces. */
-function likenessOf(fields: ReturnType<typeof fieldsOf>) {
+function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
   const { phone: _typed, ...rest } = fields;
   return {
     ...rest,

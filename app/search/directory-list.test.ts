@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
 import { readQuestion } from "./question.ts";
 
-function lists(text: string): [href: string, closeness: string][] {
-  return attemptsFor(readQuestion(text)).map(({ list, closeness }) => [directoryHref(list), closeness]);
+function lists(text: string): [href: string, matchRank: string][] {
+  return attemptsFor(readQuestion(text)).map(({ list, matchRank }) => [directoryHref(list), matchRank]);
 }
 
 describe("The lists that may answer a question", () => {

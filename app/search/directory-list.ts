@@ -5,7 +5,7 @@ import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { isUnderstood, type Question } from "./question.ts";
-import type { Closeness } from "./ranking.ts";
+import type { MatchRank } from "./ranking.ts";
 
 /** A list of practices that the directory has too, at `directoryHref(list)`. */
 export type DirectoryList = {
@@ -22,7 +22,7 @@ export type DirectoryList = {
 };
 
 /** A list that may answer a question, and how closely it then does. */
-export type Attempt = { list: DirectoryList; closeness: Extract<Closeness, "words" | "part"> };
+export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "words" | "part"> };
 
 /**
  * The lists to try, until one has a practice in it. Somebody in pain needs those who see people the same day; what
@@ -105,9 +105,9 @@ export function termsInWords({ funding, language }: Pick<DirectoryList, "funding
 }
 
 function words(list: DirectoryList): Attempt {
-  return { list, closeness: "words" };
+  return { list, matchRank: "words" };
 }
 
 function part(list: DirectoryList): Attempt {
-  return { list, closeness: "part" };
+  return { list, matchRank: "part" };
 }

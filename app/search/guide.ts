@@ -9,7 +9,7 @@ import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { placeHref } from "../shell/navigation.ts";
 import { directoryHref, termsInWords } from "./directory-list.ts";
 import { isUnderstood, type Question } from "./question.ts";
-import { type Closeness, closenessOf, closest, type Ranked, ranked } from "./ranking.ts";
+import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** Something that leads on: a page of ours in one row. */
@@ -72,24 +72,24 @@ type Found<Thing> = Ranked & { thing: Thing };
 /** Māori names count once they are begun from the start: "whang" is not Te Whanganui-a-Tara. */
 export function placesFor(question: Question): Found<Place>[] {
   return PLACES.flatMap((thing) => {
-    const named = closenessOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
-    const inMaori = thing.nameMi === null ? null : closenessOf(question.typed, [thing.nameMi]);
+    const named = matchRankOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
+    const inMaori = thing.nameMi === null ? null : matchRankOf(question.typed, [thing.nameMi]);
     const asAsked = question.place === thing ? whenAsked(question, question.treatment !== null) : null;
-    const closeness = closest(named, inMaori === "words" ? null : inMaori, asAsked);
-    return closeness ? [{ kind: "place", thing, closeness }] : [];
+    const matchRank = closest(named, inMaori === "words" ? null : inMaori, asAsked);
+    return matchRank ? [{ kind: "place", thing, matchRank }] : [];
   });
 }
 
 export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   return SOUGHT_TREATMENTS.flatMap((thing) => {
     const asAsked = question.treatment === thing ? whenAsked(question, question.place !== null) : null;
-    const closeness = closest(closenessOf(question.typed, thing.names), asAsked);
-    return closeness ? [{ kind: "treatment", thing, closeness }] : [];
+    const matchRank = closest(matchRankOf(question.typed, thing.names), asAsked);
+    return matchRank ? [{ kind: "treatment", thing, matchRank }] : [];
   });
 }
 
 /** How close that is which the question names: all of it, one of two things, or something among other words. */
-function whenAsked(question: Question, hasOther: boolean): Closeness {
+function whenAsked(question: Question, hasOther: boolean): MatchRank {
   if (!isUnderstood(question)) return "part";
   return hasOther || question.isUrgent ? "words" : "exact";
 }
@@ -101,12 +101,12 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
   if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
   const asked = { place, service: treatment?.service ?? null };
   const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
-  const closeness = isUnderstood(question) ? "answer" : "part";
+  const matchRank = isUnderstood(question) ? "answer" : "part";
   const href = isAboutPrice ? cheapestHref(asked) : directoryHref(asked);
   return [
     {
       kind: "way",
-      closeness,
+      matchRank,
       href,
       title: isAboutPrice ? `${who}, cheapest first` : who,
       text: isAboutPrice
@@ -120,7 +120,7 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 /** To those who speak a language, or help with the cost in each of the ways that may be meant. */
 function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
   const { place, treatment, language } = question;
-  const closeness = isUnderstood(question) ? "answer" : "part";
+  const matchRank = isUnderstood(question) ? "answer" : "part";
   return onTerms
     .filter(({ count }) => count > 0)
     .map(({ funding, count }) => {
@@ -132,7 +132,7 @@ function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
       const title = `${who.join(", ")}${place ? ` in ${place.name}` : ""}`;
       const text =
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
-      return { kind: "way", closeness, href, title, text, dentists: { href, count } };
+      return { kind: "way", matchRank, href, title, text, dentists: { href, count } };
     });
 }
 
@@ -150,11 +150,11 @@ function cheapestHref({ place, service }: { place: Place | null; service: Treatm
   return asked.size === 0 ? "/compare/price" : `/compare/price?${asked}`;
 }
 
-function placeHit({ thing: place, closeness }: Found<Place>, { byPlace }: Counts): GuideHit {
+function placeHit({ thing: place, matchRank }: Found<Place>, { byPlace }: Counts): GuideHit {
   const { slug, name, nameMi, kind } = place;
   return {
     kind: "place",
-    closeness,
+    matchRank,
     href: placeHref(slug),
     title: name,
     titleMi: nameMi,
@@ -164,11 +164,11 @@ function placeHit({ thing: place, closeness }: Found<Place>, { byPlace }: Counts
 }
 
 function treatmentHit(
-  { thing: { name, service, page }, closeness }: Found<SoughtTreatment>,
+  { thing: { name, service, page }, matchRank }: Found<SoughtTreatment>,
   { byService }: Counts,
 ): GuideHit[] {
   const dentists = { href: directoryHref({ service }), count: byService.get(service) ?? 0 };
-  const hit = { kind: "treatment", closeness, title: name } as const;
+  const hit = { kind: "treatment", matchRank, title: name } as const;
   if (page) {
     const price = `Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`;
     return [

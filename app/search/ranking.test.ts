@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closenessOf, closest, type Ranked, ranked } from "./ranking.ts";
+import { matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 
 describe("How close a name is to what was typed", () => {
   test.each([
@@ -15,8 +15,8 @@ describe("How close a name is to what was typed", () => {
     ["harbour zebra", ["Harbour Steps Dental"], null],
     ["", ["Harbour Steps Dental"], null],
     ["%_", ["Harbour Steps Dental"], null],
-  ] as const)("“%s” and %j: %s", (typed, names, closeness) => {
-    expect(closenessOf(typed, names)).toBe(closeness);
+  ] as const)("“%s” and %j: %s", (typed, names, matchRank) => {
+    expect(matchRankOf(typed, names)).toBe(matchRank);
   });
 
   test("is that of the closest of several", () => {
@@ -28,16 +28,16 @@ describe("How close a name is to what was typed", () => {
 describe("The ranking", () => {
   test("puts what is closer first, then places, treatments, practices and articles, then keeps the order", () => {
     const shuffled: (Ranked & { name: string })[] = [
-      { name: "article that is called so", kind: "article", closeness: "exact" },
-      { name: "practice of that name", kind: "practice", closeness: "exact" },
-      { name: "practice with the words", kind: "practice", closeness: "words" },
-      { name: "article that has the words", kind: "article", closeness: "part" },
-      { name: "better practice that begins so", kind: "practice", closeness: "start" },
-      { name: "treatment of that name", kind: "treatment", closeness: "exact" },
-      { name: "practice that begins so", kind: "practice", closeness: "start" },
-      { name: "place of that name", kind: "place", closeness: "exact" },
-      { name: "way to both", kind: "way", closeness: "answer" },
-      { name: "help", kind: "urgent", closeness: "answer" },
+      { name: "article that is called so", kind: "article", matchRank: "exact" },
+      { name: "practice of that name", kind: "practice", matchRank: "exact" },
+      { name: "practice with the words", kind: "practice", matchRank: "words" },
+      { name: "article that has the words", kind: "article", matchRank: "part" },
+      { name: "better practice that begins so", kind: "practice", matchRank: "start" },
+      { name: "treatment of that name", kind: "treatment", matchRank: "exact" },
+      { name: "practice that begins so", kind: "practice", matchRank: "start" },
+      { name: "place of that name", kind: "place", matchRank: "exact" },
+      { name: "way to both", kind: "way", matchRank: "answer" },
+      { name: "help", kind: "urgent", matchRank: "answer" },
     ];
     expect(ranked(shuffled).map(({ name }) => name)).toEqual([
       "help",

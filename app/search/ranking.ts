@@ -15,23 +15,23 @@ import { fold, withoutPlural } from "#domain/text.ts";
 const CLOSENESS = ["answer", "exact", "start", "words", "part"] as const;
 const KINDS = ["urgent", "way", "place", "treatment", "practice", "article"] as const;
 
-export type Closeness = (typeof CLOSENESS)[number];
-export type Ranked = { kind: (typeof KINDS)[number]; closeness: Closeness };
+export type MatchRank = (typeof CLOSENESS)[number];
+export type Ranked = { kind: (typeof KINDS)[number]; matchRank: MatchRank };
 
 /** The closest first. */
 export function ranked<Hit extends Ranked>(hits: readonly Hit[]): Hit[] {
   return hits.toSorted(
     (a, b) =>
-      CLOSENESS.indexOf(a.closeness) - CLOSENESS.indexOf(b.closeness) ||
+      CLOSENESS.indexOf(a.matchRank) - CLOSENESS.indexOf(b.matchRank) ||
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
   );
 }
 
 /**
  * How close a name, or any of several, is to what was typed; null when it has nothing to do with it. Case, macrons
- * and plurals do not matter. `closenessOf("whang", ["Whangārei"]) === "start"`
+ * and plurals do not matter. `matchRankOf("whang", ["Whangārei"]) === "start"`
  */
-export function closenessOf(typed: string, names: readonly string[]): Closeness | null {
+export function matchRankOf(typed: string, names: readonly string[]): MatchRank | null {
   const wanted = fold(typed);
   if (wanted === "") return null;
   const folded = names.map(fold);
@@ -41,7 +41,7 @@ export function closenessOf(typed: string, names: readonly string[]): Closeness 
 }
 
 /** The closest of several. */
-export function closest(...all: readonly (Closeness | null)[]): Closeness | null {
+export function closest(...all: readonly (MatchRank | null)[]): MatchRank | null {
   return CLOSENESS.find((one) => all.includes(one)) ?? null;
 }
 

@@ -7,7 +7,7 @@ import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
-import { closenessOf, type Ranked, ranked } from "./ranking.ts";
+import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { findArticles, understand } from "./understand.server.ts";
 
 /** What a search of the whole site found. */
@@ -59,24 +59,24 @@ async function answer(index: Snapshot, question: Question, now: Date) {
 }
 
 /** Help for somebody in pain is never narrowed by other words, so it leaves out none. */
-function leftOut({ typed, rest, isUrgent }: Question, { list, closeness }: PracticeAnswer): string[] {
-  if (isUrgent || closeness !== "part" || list.q !== undefined) return [];
+function leftOut({ typed, rest, isUrgent }: Question, { list, matchRank }: PracticeAnswer): string[] {
+  if (isUrgent || matchRank !== "part" || list.q !== undefined) return [];
   return typed.split(" ").filter((word) => rest.includes(fold(word)));
 }
 
 function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
   return isUrgent
-    ? [{ kind: "urgent", closeness: "answer", place: place && { slug: place.slug, name: place.name } }]
+    ? [{ kind: "urgent", matchRank: "answer", place: place && { slug: place.slug, name: place.name } }]
     : [];
 }
 
 function practiceHits(question: Question, answered: PracticeAnswer | null, now: Date): PracticeHit[] {
   if (!answered) return [];
-  const { list, closeness, practices } = answered;
+  const { list, matchRank, practices } = answered;
   const circumstances = { now, isOnePlace: Boolean(list.place), treatment: list.service ?? undefined };
   return practices.map((practice) => ({
     kind: "practice",
-    closeness: closenessOf(question.typed, [practice.name]) ?? closeness,
+    matchRank: matchRankOf(question.typed, [practice.name]) ?? matchRank,
     practice: cardOf(practice, circumstances),
   }));
 }
@@ -94,7 +94,7 @@ function articleHits(question: Question): ArticleHit[] {
   const { typed } = question;
   return articlesFor(question).map((article) => ({
     kind: "article",
-    closeness: closenessOf(typed, [article.title]) ?? "part",
+    matchRank: matchRankOf(typed, [article.title]) ?? "part",
     href: articlePath(article),
     article: { title: article.title, excerpt: article.excerpt },
   }));

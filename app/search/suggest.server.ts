@@ -8,7 +8,7 @@ import { attemptsFor } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import type { Question } from "./question.ts";
-import { closenessOf, type Ranked, ranked } from "./ranking.ts";
+import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
 import { understand } from "./understand.server.ts";
 
@@ -40,12 +40,12 @@ function urgentHits({ isUrgent, place }: Question): Hit[] {
     detail: "What to do first, and whom to call",
     href: place ? `/emergency?place=${place.slug}` : "/emergency",
   } as const;
-  return [{ kind: "urgent", closeness: "answer", suggestion }];
+  return [{ kind: "urgent", matchRank: "answer", suggestion }];
 }
 
 /** To the dentists of a place or a treatment, which is what the form leads to; without any, to its page. */
 function guideHits(hits: readonly GuideHit[]): Hit[] {
-  return hits.map(({ kind, closeness, title, titleMi = null, href, dentists }) => {
+  return hits.map(({ kind, matchRank, title, titleMi = null, href, dentists }) => {
     const hasDentists = dentists !== undefined && dentists.count > 0;
     const suggestion = {
       kind: kind === "way" ? ("list" as const) : kind,
@@ -54,14 +54,14 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
       detail: dentists ? dentistsInWords(dentists.count) : "What it is, takes and costs",
       href: hasDentists ? dentists.href : href,
     };
-    return { kind, closeness, suggestion };
+    return { kind, matchRank, suggestion };
   });
 }
 
 function practiceHits(question: Question, answered: PracticeAnswer | null): Hit[] {
   return (answered?.practices ?? []).map((practice) => ({
     kind: "practice",
-    closeness: closenessOf(question.typed, [practice.name]) ?? answered!.closeness,
+    matchRank: matchRankOf(question.typed, [practice.name]) ?? answered!.matchRank,
     suggestion: {
       kind: "practice",
       label: practice.name,

@@ -38,10 +38,10 @@ async function meantInstead(index: Snapshot, question: Question): Promise<string
   });
   if (meant === null) return null;
   const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
-    ({ closeness }) => closeness !== "part",
+    ({ matchRank }) => matchRank !== "part",
   );
   if (isKnown || findArticles(question.typed).length > 0) return null;
-  const whole = attemptsFor(question).filter(({ closeness }) => closeness !== "part");
+  const whole = attemptsFor(question).filter(({ matchRank }) => matchRank !== "part");
   if ((await findPractices(index, whole, question.typed)) !== null) return null;
   return asWritten(index, meant);
 }

@@ -1,6 +1,6 @@
 import { closeMenu } from "./close-menu.ts";
 import { keepEmergency } from "./keep-emergency.ts";
-import { tellOfRead } from "./tell-of-read.ts";
+import { tellOfRead } from "./report-read.ts";
 
 /**
  * What every page starts once it is there: nothing that anybody waits for. Built by `server/build-scripts.ts`

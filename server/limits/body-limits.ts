@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import { LIMITS } from "./limits.ts";
 import type { Refuse } from "../stack/refuse.ts";
 

@@ -37,7 +37,7 @@ export const LIMITS = {
   pipelined: 4,
 
   /** Pages in the making for one visitor; further ones wait their turn, so that a heavy visitor slows only himself. */
-  turnsOfOne: 8,
+  slotsPerVisitor: 8,
   /** Waiting requests of one visitor, and of everybody: at 1 ms a page, half a second and two. More are 503. */
   waitingOfOne: 512,
   waiting: 2_048,
@@ -72,7 +72,7 @@ export type PostRates = {
   most: Rate;
   prices: { proven: number; unproven: number };
   /** By how much it is cheaper for whoever is at home: see `Visitor`. */
-  discountAtHome: number;
+  loopbackDiscount: number;
   /** In milliseconds. */
   shortestFilling: number;
 };
@@ -95,6 +95,6 @@ export const POST_RATES: PostRates = {
   // 20,000 posts of programs are some 100 MB: the disk outlives the night.
   most: { points: 300_000, seconds: TEN_MINUTES },
   prices: { proven: 5, unproven: 15 },
-  discountAtHome: 5,
+  loopbackDiscount: 5,
   shortestFilling: 3_000,
 };

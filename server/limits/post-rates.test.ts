@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertIn, formValues, keptIn } from "#tests/support/form.ts";
 import { ORIGIN, openSite, readPage, type TestSite } from "#tests/support/site.ts";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import { POST_RATES } from "./limits.ts";
 import { NO_ROUTE } from "../own-routes.ts";
 import { postRates } from "./post-rates.ts";
@@ -141,7 +141,7 @@ describe("Nobody honest is refused:", () => {
     stack.use(postRates(POST_RATES, services, () => Promise.resolve(new Response(null, { status: 429 }))));
     stack.post("/", (c) => c.redirect("/contact-success", 303));
     const statusOf = async (key: string, body: string) => {
-      const asked = { visitor: { key, protocol: "http:" as const, isHome: false }, route: NO_ROUTE };
+      const asked = { visitor: { key, protocol: "http:" as const, isLoopback: false }, route: NO_ROUTE };
       return (await stack.request("/", { method: "POST", body }, asked)).status;
     };
     let ofFlood = 0;
@@ -184,7 +184,7 @@ const QUIET = {
   keptWhenBusy: { points: 1_000, seconds: 600 },
   most: { points: 1_000, seconds: 600 },
   prices: { proven: 1, unproven: 1 },
-  discountAtHome: 1,
+  loopbackDiscount: 1,
   shortestFilling: 0,
 };
 

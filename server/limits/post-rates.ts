@@ -6,7 +6,7 @@ import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import type { Services } from "#app/services.ts";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import type { PostRates, Rate } from "./limits.ts";
 
 /** Answers a post that came too often, `seconds` before it may come again. */
@@ -22,14 +22,14 @@ export function postRates(
   tooMany: TooMany,
 ): MiddlewareHandler<SiteEnv> {
   const attempts = openWindows("attempts", rates.attempts);
-  const ration = openRation(rates, services.log);
+  const rateLimiter = openRateLimiter(rates, services.log);
   // Posts in hand or kept, by what they say. All that are the same share the answer of the first.
   const verdicts = new Map<string, Promise<number | null>>();
 
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const { url, headers } = c.req.raw;
-    const { key, isHome } = c.env.visitor;
+    const { key, isLoopback } = c.env.visitor;
     const body = await c.req.raw.text();
     const copy = () => new Request(url, { method: "POST", headers, body });
     c.req.raw = copy();
@@ -43,9 +43,9 @@ export function postRates(
     if (c.req.path === UNSUBSCRIBE_PATH) return next();
     const post = fingerprint(key, url, headers.get("Idempotency-Key") ?? "", body);
     const fullPrice = isProven(body) ? rates.prices.proven : rates.prices.unproven;
-    const price = isHome ? fullPrice / rates.discountAtHome : fullPrice;
+    const price = isLoopback ? fullPrice / rates.loopbackDiscount : fullPrice;
     const known = verdicts.get(post);
-    const verdict = known ?? ration.take(key, price);
+    const verdict = known ?? rateLimiter.take(key, price);
     verdicts.set(post, verdict);
     const wait = await verdict;
     if (wait !== null) {
@@ -58,7 +58,7 @@ export function postRates(
       setTimeout(() => verdicts.delete(post), SAME_POST_FOR).unref();
     } else {
       verdicts.delete(post);
-      await ration.giveBack(key, price);
+      await rateLimiter.giveBack(key, price);
     }
     return undefined;
   };
@@ -78,13 +78,13 @@ function isKept({ status }: Response): boolean {
   return status < 400;
 }
 
-type Ration = {
+type RateLimiter = {
   /** Null when it may be had, else the seconds until it may. */
   take: (key: string, price: number) => Promise<number | null>;
   giveBack: (key: string, price: number) => Promise<void>;
 };
 
-function openRation(rates: PostRates, log: Log): Ration {
+function openRateLimiter(rates: PostRates, log: Log): RateLimiter {
   const ofOne = openWindows("kept", rates.kept);
   const ofOneWhenBusy = openWindows("busy", [rates.keptWhenBusy]);
   const ofAll = new RateLimiterMemory({ keyPrefix: "all", ...windowOf(rates.most) });
@@ -116,7 +116,7 @@ function openRation(rates: PostRates, log: Log): Ration {
 
 const EVERYBODY = "everybody";
 
-function openWindows(name: string, rates: readonly Rate[]): Ration {
+function openWindows(name: string, rates: readonly Rate[]): RateLimiter {
   const windows = rates.map(
     (rate, at) => new RateLimiterMemory({ keyPrefix: `${name}${at}`, ...windowOf(rate) }),
   );

@@ -58,13 +58,13 @@ export function linesTo(descriptor: number): Lines {
       if (waiting() >= ENOUGH) send();
     },
     flush() {
-      for (let rest = take(), patience = 20; rest.length > 0 && patience > 0;) {
+      for (let rest = take(), timeout = 20; rest.length > 0 && timeout > 0;) {
         try {
           rest = rest.subarray(writeSync(descriptor, rest));
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== "EAGAIN") return;
           // A pipe whose reader is slow.
-          patience--;
+          timeout--;
           Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
         }
       }

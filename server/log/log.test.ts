@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { type LogEvent, writable } from "#app/log.ts";
-import { openTestDoor, speak } from "#tests/support/door.ts";
+import { openTestListener, speak } from "#tests/support/listener.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { asLogged } from "../services.ts";
@@ -214,7 +214,7 @@ test("On standard output each event is one line of JSON from its level on, all o
 
 async function openMarked() {
   const site: TestSite = await openSite({ samples: 10 });
-  const { url, port, log } = await openTestDoor({ site: site.served });
+  const { url, port, log } = await openTestListener({ site: site.served });
   return { site, url, port, lines: () => [...site.log.lines, ...log.lines] };
 }
 

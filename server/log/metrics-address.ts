@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import type { Metrics } from "./metrics.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { outboxCounts } from "#jobs/outbox.ts";
 import { postJson } from "#tests/support/form.ts";
-import { openTestDoor } from "#tests/support/door.ts";
+import { openTestListener } from "#tests/support/listener.ts";
 import { openSite } from "#tests/support/site.ts";
 import { openMetrics } from "./metrics.ts";
 
@@ -68,10 +68,10 @@ async function openCounted() {
   const metrics = openMetrics({ outbox: () => outbox(), connections: () => connections() });
   const site = await openSite({ samples: 10, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);
-  const { url, door } = await openTestDoor({
+  const { url, listener } = await openTestListener({
     site: site.served,
     log: { log: metrics.count, lines: [], expect: () => {}, surprises: () => [] },
   });
-  connections = door.connections;
+  connections = listener.connections;
   return { site, metrics, url };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PMTiles } from "pmtiles";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestDoor } from "#tests/support/door.ts";
+import { openTestListener } from "#tests/support/listener.ts";
 import { tinyArchive } from "#tests/support/pmtiles.ts";
 import { openSite } from "#tests/support/site.ts";
 import { isTilesFile, openTilesFile } from "./tiles-file.ts";
@@ -21,7 +21,7 @@ async function serveTiles() {
     rmSync(folder, { recursive: true });
   });
   const site = await openSite({ samples: 0, surroundings: { map: { origins: [], tiles } } });
-  const { url } = await openTestDoor({ site: site.served });
+  const { url } = await openTestListener({ site: site.served });
   const ask = (headers: Record<string, string> = {}, method = "GET") =>
     fetch(`${url}/map/tiles.pmtiles`, { method, headers });
   return { ask, address: `${url}/map/tiles.pmtiles`, path, tiles };

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import { readRange } from "./byte-range.ts";
 import type { TilesFile } from "./tiles-file.ts";

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { askedOfNobody } from "../asked.ts";
+import { contextWithoutConnection } from "../request-context.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const NEW = "A Practice That Was Not There";
@@ -213,7 +213,7 @@ describe("A flood of addresses that nobody asks for twice", () => {
     const site = await openSite({ samples: 24 });
     for (const path of ["/", "/", "/directory", "/directory"]) await site.fetch(path, BROTLI);
     const before = site.served.figures();
-    // What the page ignores: no page is made at all. (A hundred thousand: `kept-pages.test.ts`.)
+    // What the page ignores: no page is made at all. (A hundred thousand: `cached-responses.test.ts`.)
     for (let at = 0; at < 500; at++) await site.fetch(`/directory?x=${at}`, BROTLI);
     expect(site.served.figures()).toMatchObject({ renders: before.renders, pages: 2, bytes: before.bytes });
     for (let at = 0; at < 60; at++) await site.fetch(`/directory?q=nobody${at}`, BROTLI);
@@ -231,7 +231,7 @@ describe("In front of the server", () => {
     const listener = getRequestListener((request) => site.served.fetch(request), {
       overrideGlobalObjects: false,
     });
-    const asked = askedOfNobody(new Request("http://127.0.0.1"));
+    const asked = contextWithoutConnection(new Request("http://127.0.0.1"));
     const server: Server = createServer((request, response) => {
       void Promise.resolve(site.served.answer(request, response, asked)).then((isAnswered) => {
         if (!isAnswered) void listener(request, response);

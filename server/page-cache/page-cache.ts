@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reader } from "#app/blog/reads.server.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
 import { isText, preferredEncoding } from "./compress.ts";
-import { keep } from "./kept-pages.ts";
+import { keep } from "./cached-responses.ts";
 import {
   bodyOf,
   bytesOf,
@@ -15,7 +15,7 @@ import {
   type ReadyBody,
   readyAnswer,
   validatorHeld,
-} from "./kept-page.ts";
+} from "./cached-response.ts";
 
 /** What the cache stands in front of. */
 export type Behind = {
@@ -95,7 +95,7 @@ type Page = {
  */
 export function pageCache(behind: Behind): PageCache {
   const kept = keep<Page>(CAPACITY);
-  const inHand = new Map<string, { snapshot: Snapshot; page: Promise<Page>; asked: number }>();
+  const inFlight = new Map<string, { snapshot: Snapshot; page: Promise<Page>; asked: number }>();
   const count = { hits: 0, unchanged: 0, misses: 0, renders: 0 };
 
   function fresh(address: string, snapshot: Snapshot | undefined): Page | undefined {
@@ -190,20 +190,20 @@ export function pageCache(behind: Behind): PageCache {
       return page;
     }
     count.misses += 1;
-    let making = inHand.get(address);
+    let making = inFlight.get(address);
     if (making?.snapshot !== snapshot) {
       making = { snapshot, page: make(address, snapshot, env), asked: 0 };
-      inHand.set(address, making);
+      inFlight.set(address, making);
     }
     making.asked += 1;
     try {
       const made = await making.page;
-      if (inHand.get(address) === making && made.isPublic) {
+      if (inFlight.get(address) === making && made.isPublic) {
         kept.offer(address, made, bytesOf(made.answer), making.asked > 1);
       }
       return made;
     } finally {
-      if (inHand.get(address) === making) inHand.delete(address);
+      if (inFlight.get(address) === making) inFlight.delete(address);
     }
   }
 

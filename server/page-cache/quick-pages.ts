@@ -1,17 +1,17 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { refusedContext } from "#app/shell/refused.tsx";
-import type { Asked } from "../asked.ts";
+import type { RequestContext } from "../request-context.ts";
 import { documents } from "./documents.ts";
 import { type HeaderLines, OF_PUBLIC_PAGES } from "../headers.ts";
-import { type holding, PUBLIC } from "./holding.ts";
+import { type cacheExpiry, PUBLIC } from "./cache-expiry.ts";
 import type { Rendered } from "./page-cache.ts";
 import type { Found } from "../route-patterns.ts";
-import type { Turns } from "../limits/turns.ts";
+import type { FairQueue } from "../limits/fair-queue.ts";
 
 /**
  * Makes public pages past the stack, of which nothing concerns a request without a visitor: it has no form, no origin,
- * no file and one address. Turns are taken as everywhere. Null where the page turns out to be anything but a document
+ * no file and one address. FairQueue are taken as everywhere. Null where the page turns out to be anything but a document
  * that was found, or where too many wait: the stack then answers.
  */
 export function quickPages(
@@ -25,10 +25,10 @@ export function quickPages(
     /** What every answer carries. */
     headers: HeaderLines;
     find: (path: string) => Found | undefined;
-    hold: ReturnType<typeof holding>;
-    turns: Turns;
+    hold: ReturnType<typeof cacheExpiry>;
+    turns: FairQueue;
   },
-): (request: Request, asked: Asked, from: Date) => Promise<Rendered | null> {
+): (request: Request, asked: RequestContext, from: Date) => Promise<Rendered | null> {
   const documentOf = documents(build);
   const headers = [
     ...new Headers([

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Drawing } from "#app/seo/pictures/drawing.ts";
-import { ROOT } from "#tests/support/house.ts";
-import { keptPictures } from "./kept.ts";
+import { ROOT } from "#tests/support/repository.ts";
+import { keptPictures } from "./picture-files.ts";
 import { startPainter } from "./painter.ts";
 import { openPictures, PAINTED_WITH } from "./pictures.ts";
 
@@ -48,7 +48,7 @@ test("A folder that cannot be written costs no answer, and is told of once", asy
   const troubles: unknown[] = [];
   const pictures = await open({
     folder: join(file, "share"),
-    tellTrouble: (trouble) => void troubles.push(trouble),
+    onError: (trouble) => void troubles.push(trouble),
   });
   expect(await pictures.paint(dot(1))).not.toBeNull();
   expect(await pictures.paint(dot(2))).not.toBeNull();
@@ -103,7 +103,7 @@ function dot(x: number): Drawing {
 async function open(given: Partial<Parameters<typeof openPictures>[0]> = {}) {
   const pictures = openPictures({
     folder: given.folder ?? (await emptyFolder()),
-    tellTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
     ...given,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Drawing, Pictures } from "#app/seo/pictures/drawing.ts";
-import { type Bounds, keptPictures } from "./kept.ts";
+import { type Bounds, keptPictures } from "./picture-files.ts";
 import { startPainter } from "./painter.ts";
 
 /** What paints, since another version may paint the same drawing otherwise. A test holds it against what is installed. */
@@ -18,18 +18,18 @@ const MOST_WAITING = 20;
 
 /**
  * Paints share pictures and keeps them in a folder. A folder that cannot be written costs time, not answers:
- * `tellTrouble` hears of it once.
+ * `onError` hears of it once.
  */
 export function openPictures({
   folder,
   bounds = BOUNDS,
   mostWaiting = MOST_WAITING,
-  tellTrouble,
+  onError,
 }: {
   folder: string;
   bounds?: Bounds;
   mostWaiting?: number;
-  tellTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }): Pictures & { close: () => Promise<void> } {
   const painter = startPainter();
   const kept = keptPictures(folder, bounds);
@@ -40,7 +40,7 @@ export function openPictures({
     try {
       await kept.keep(name, png);
     } catch (error) {
-      if (!isTroubleTold) tellTrouble(error);
+      if (!isTroubleTold) onError(error);
       isTroubleTold = true;
     }
   };

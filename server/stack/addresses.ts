@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "./refuse.ts";
 import type { Found } from "../route-patterns.ts";
 

@@ -54,7 +54,7 @@ export async function answerTooMany(
   const copyFor = await copier(request);
   const formPage = prefersJson(request) ? undefined : await pageOfForm(copyFor("/"), request.url);
   if (!formPage) return refuse(request, 429, headers);
-  const answer = await page(copyFor(formPage), { heldBack: { retryAfterSeconds } });
+  const answer = await page(copyFor(formPage), { rateLimited: { retryAfterSeconds } });
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "./refuse.ts";
 
 /**

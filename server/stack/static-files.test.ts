@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { ROOT } from "#tests/support/house.ts";
+import { ROOT } from "#tests/support/repository.ts";
 
 let site: TestSite;
 

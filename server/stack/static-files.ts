@@ -1,12 +1,12 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { WORKER } from "#app/shell/keep-emergency.ts";
-import type { SiteEnv } from "../asked.ts";
+import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 export const FOR_AN_HOUR = "public, max-age=3600";
-/** Asked about each time: an old worker would go on keeping an old page. */
+/** RequestContext about each time: an old worker would go on keeping an old page. */
 const NEVER_UNASKED = "no-cache";
 
 /** Built files by their hashed names, kept for ever; the few with fixed names (favicon) for an hour. */

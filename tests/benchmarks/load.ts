@@ -3,7 +3,7 @@ import { cpuSeconds } from "./processes.ts";
 
 export type Load = {
   port: number;
-  /** Asked for in turn, by all connections together. */
+  /** RequestContext for in turn, by all connections together. */
   paths: readonly string[];
   requests: number;
   connections?: number;

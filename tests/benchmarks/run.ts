@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { progressOf } from "#cli/progress.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { buildIfNeeded } from "#server/build.ts";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { bytes } from "./bytes.ts";
 import { cached } from "./cached.ts";
 import { feel } from "./feel.ts";

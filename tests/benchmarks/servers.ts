@@ -6,7 +6,7 @@ import type { Database } from "#database/database.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 
 /** A fresh database, and what a site must be told to use it. */
 export type FreshDatabase = {

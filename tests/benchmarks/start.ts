@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { CAN_COUNT_CPU, cpuSeconds } from "./processes.ts";
 import { atMost, type Group, median, told } from "./row.ts";

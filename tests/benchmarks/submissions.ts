@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { BEHIND_A_PROXY, bookingOf, fromAddressOf, postForm } from "../trials/load.ts";
+import { BEHIND_A_PROXY, bookingOf, fromAddressOf, postForm } from "../stress/load.ts";
 import { cpuSeconds, CAN_COUNT_CPU } from "./processes.ts";
 import { type Group, median, notRun, quantile, type Row, told } from "./row.ts";
 import { type FreshDatabase, freshDatabases, postgresVersion } from "./servers.ts";

@@ -147,7 +147,7 @@ describe("The tray", () => {
     const names = await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at))));
     for (const [at, key] of ["Enter", "Space", "Enter"].entries()) {
       await controls(page).nth(at).focus();
-      await page.locator("[data-island='ui/comparison/tray'][data-awake]").waitFor({ state: "attached" });
+      await page.locator("[data-island='ui/comparison/tray'][data-hydrated]").waitFor({ state: "attached" });
       await page.keyboard.press(key);
       await page
         .getByRole("status")

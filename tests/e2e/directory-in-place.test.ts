@@ -4,7 +4,7 @@ import { RESULTS_REPLACED } from "#app/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack } from "../support/hold-requests.ts";
 import { startSite } from "../support/running-site.ts";
 
 /** The directory changes its results where they stand. */
@@ -219,7 +219,7 @@ async function openDirectory(path = "/directory", device: Device = "desktop") {
   const { page, context, faults } = await visit(here.browser, { device });
   await page.goto(`${here.site.url}${path}`);
   await page.locator("main h2").first().hover();
-  await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
+  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
   const done = async () => {
     expect(faults).toEqual([]);

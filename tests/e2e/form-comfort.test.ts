@@ -4,7 +4,7 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
-import { keptSubmissions } from "../trials/submissions.ts";
+import { keptSubmissions } from "../stress/submissions.ts";
 
 /** What scripts add to the forms. */
 const here = forAllTests({
@@ -251,7 +251,7 @@ async function openContact() {
 }
 
 function isAwake(page: Page): Promise<void> {
-  return page.locator("[data-island='forms/comfort'][data-awake]").waitFor({ state: "attached" });
+  return page.locator("[data-island='forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
 }
 
 function valuesOn(page: Page): Promise<Record<string, unknown>> {

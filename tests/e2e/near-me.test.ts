@@ -11,7 +11,7 @@ const here = forAllTests({
   site: () => startSite({ environment: { SAMPLE_PRACTICES: "300", LOG_LEVEL: "debug" } }),
 });
 
-/** A door in Te Aro, and London. */
+/** A listener in Te Aro, and London. */
 const WELLINGTON = { latitude: -41.294_312, longitude: 174.778_912 };
 const ABROAD = { latitude: 51.507, longitude: -0.127 };
 
@@ -46,7 +46,7 @@ describe("Near me", () => {
     const { page, context, faults } = await open("/emergency", "phone");
     await at(context, WELLINGTON);
     await link(page).focus();
-    await page.locator("[data-awake] .near-me").waitFor();
+    await page.locator("[data-hydrated] .near-me").waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
     expect(new URL(page.url()).hash).toBe("#nearest");
@@ -72,7 +72,7 @@ describe("Near me", () => {
     await at(context, WELLINGTON);
     await page.reload();
     await link(page).hover();
-    await page.locator("[data-awake] .near-me").waitFor();
+    await page.locator("[data-hydrated] .near-me").waitFor();
     expect(asked).toBe(0);
     await link(page).click();
     await page.waitForURL((url) => url.searchParams.has("near"));

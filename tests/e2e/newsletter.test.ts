@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, test, vi } from "vitest";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 
 const here = forAllTests({

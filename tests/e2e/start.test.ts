@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 
 /** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */

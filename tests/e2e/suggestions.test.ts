@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack } from "../support/hold-requests.ts";
 import { startSite } from "../support/running-site.ts";
 
 /** What a search box suggests while one types. */
@@ -183,7 +183,7 @@ test("What was sent before the script came is not completed over what it found",
   await page.goto(`${here.site.url}/directory`);
   const box = page.locator("main input[type=search]");
   await box.focus();
-  await page.locator("[data-island='directory/in-place'][data-awake]").waitFor({ state: "attached" });
+  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await box.pressSequentially("dental");
   await box.press("Enter");
   await page.waitForURL("**q=dental**");

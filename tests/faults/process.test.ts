@@ -5,10 +5,10 @@ import { Agent } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { bookingOf, postForm } from "../trials/load.ts";
-import { keptSubmissions } from "../trials/submissions.ts";
+import { bookingOf, postForm } from "../stress/load.ts";
+import { keptSubmissions } from "../stress/submissions.ts";
 import { fault, newFolder, run } from "./fault.ts";
 
 /** What can only be done to a process: its means are taken away, its files, its time, its life. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { type Fault, FAULTS } from "./table.ts";
 
 const rows: [string, Fault][] = Object.entries(FAULTS);

@@ -329,7 +329,7 @@ export const FAULTS = {
   },
   "it is killed after it has answered": {
     kind: "process",
-    how: "SIGKILL; `npm run trial -- kill` does it a thousand times under load",
+    how: "SIGKILL; `npm run stress -- kill` does it a thousand times under load",
     visitor: "what was acknowledged is kept",
     recovery: "a repeat after the next start gets the first reference",
   },

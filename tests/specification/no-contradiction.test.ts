@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { telHref } from "#domain/phone.ts";
 import { EVERY_PAGE } from "../every-page.ts";
-import { ROOT } from "../support/house.ts";
+import { ROOT } from "../support/repository.ts";
 import { openSite, type TestPage, type TestSite } from "../support/site.ts";
 import { ACCEPTED } from "./5-validation.ts";
 import { wordsOf } from "./look.ts";

@@ -61,7 +61,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
     );
     await insertSubscription(tx, {
       addressHash: "aroha",
-      key: SEALING.vault.newKey(),
+      key: SEALING.encryption.newKey(),
       sealedAddress: "sealed",
       askedAt: NOW,
       askedOn: "/blog",
@@ -70,7 +70,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
       unsubscribeHash: "u",
     });
     const own = makeMessage({ messageId: "<own@niho.example>" });
-    await enqueueMessage(tx, SEALING.vault, { message: own, subscriber: "aroha", now: NOW });
+    await enqueueMessage(tx, SEALING.encryption, { message: own, subscriber: "aroha", now: NOW });
     await keep(tx, { reference: "NIHO-gone" });
     await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked" });
   });
@@ -78,8 +78,8 @@ export async function fillEveryTable(database: Database, count: number): Promise
 
 /** What one request leaves behind, one message of it still waiting. */
 function rowsOf(reference: string, index: number) {
-  const { vault } = SEALING;
-  const key = vault.newKey();
+  const { encryption } = SEALING;
+  const key = encryption.newKey();
   const receivedAt = new Date(NOW.getTime() + index);
   const instant = receivedAt.toISOString();
   const message_id = `<${index}@niho.example>`;
@@ -99,7 +99,7 @@ function rowsOf(reference: string, index: number) {
       message_id,
       reference,
       is_sealed: 1,
-      message: vault.seal(
+      message: encryption.seal(
         key,
         JSON.stringify(makeMessage({ messageId: message_id })),
         `message ${message_id}`,

@@ -36,7 +36,7 @@ export function referenceIn(answer: Response, successPage: string): string {
 
 /** Everything that the site has kept, the oldest first. */
 export function keptIn(site: TestSite): Promise<Submission[]> {
-  return Array.fromAsync(eachSubmission(site.database.read, SEALING.vault));
+  return Array.fromAsync(eachSubmission(site.database.read, SEALING.encryption));
 }
 
 /** Posts a form as a program does, as JSON. */

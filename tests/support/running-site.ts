@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "./house.ts";
+import { ROOT } from "./repository.ts";
 
 /** The site as a stranger starts it: a process of its own, a port, files on a disk. */
 export type RunningSite = {

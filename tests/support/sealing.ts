@@ -3,13 +3,13 @@ import type { Transaction } from "kysely";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { insertSubmission, type NewSubmission } from "#database/submissions.ts";
-import { openVault } from "#database/vault.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 
 export const TEST_SECRET = "a secret for tests, 32 characters";
 
-/** What seals and opens in tests. Another vault of the same secret opens what this one has sealed. */
+/** What seals and opens in tests. Another encryption of the same secret opens what this one has sealed. */
 export const SEALING: Sealing = {
-  vault: openVault(TEST_SECRET, randomBytes),
+  encryption: openEnvelopeEncryption(TEST_SECRET, randomBytes),
   keyedHash: (text) => createHmac("sha256", TEST_SECRET).update(text).digest("hex"),
 };
 

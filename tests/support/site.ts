@@ -12,14 +12,14 @@ import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { insertPractices } from "#database/practices.ts";
 import { openSqlite } from "#database/sqlite.ts";
-import { openVault } from "#database/vault.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Mailer, Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
-import { askedOfNobody } from "#server/asked.ts";
+import { contextWithoutConnection } from "#server/request-context.ts";
 import { createSite, type Site, type Surroundings } from "#server/site.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
 
@@ -77,7 +77,7 @@ export async function openSite({
   const memory = memoryMailer();
   const worker = startMailWorker({
     database,
-    vault: SEALING.vault,
+    encryption: SEALING.encryption,
     mailer: mailer ?? memory,
     now: () => clock.now,
     random: () => 0.5,
@@ -85,7 +85,7 @@ export async function openSite({
   const folder = join(tmpdir(), `niho-pictures-${randomUUID()}`);
   const pictures = openPictures({
     folder,
-    tellTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
   });
@@ -102,7 +102,7 @@ export async function openSite({
     today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
     keyedHash: SEALING.keyedHash,
-    vault: openVault(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
+    encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
     map,
     pictures,
@@ -120,10 +120,10 @@ export async function openSite({
 
   const fetch = async (path: string | Request, init?: RequestInit, from?: string) => {
     const request = typeof path === "string" ? new Request(new URL(path, publicUrl), init) : path;
-    const asked = askedOfNobody(request);
+    const asked = contextWithoutConnection(request);
     return site.fetch(
       request,
-      from ? { ...asked, visitor: { ...asked.visitor, key: from, isHome: false } } : asked,
+      from ? { ...asked, visitor: { ...asked.visitor, key: from, isLoopback: false } } : asked,
     );
   };
   return {

@@ -32,7 +32,7 @@ const PERSON =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
 /** How long a page may be giving way to another one, or something lie over a link. Milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 type Message = {
   id?: number;
@@ -177,7 +177,7 @@ export async function openTab({
   }
 
   /** The page may be giving way to one that was made ready: a moment later that one is asked. */
-  async function navigate(url: string, until = Date.now() + PATIENCE): Promise<string> {
+  async function navigate(url: string, until = Date.now() + TIMEOUT): Promise<string> {
     try {
       return ((await send("Page.navigate", { url }, shown)) as unknown as { loaderId: string }).loaderId;
     } catch (error) {
@@ -190,7 +190,7 @@ export async function openTab({
   return {
     run,
     async middleOf(selector) {
-      for (const until = Date.now() + PATIENCE; ;) {
+      for (const until = Date.now() + TIMEOUT; ;) {
         const middle = await run(middleOf, selector);
         if (middle) return middle;
         if (Date.now() > until) throw new Error(`Nothing can be pressed: ${selector}`);

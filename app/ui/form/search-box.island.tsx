@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIsAwake } from "../../islands/awake.ts";
+import { useIsHydrated } from "../../islands/hydrated.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 
-type Asked = { name: string; label: string; placeholder: string; typed: string };
+type RequestContext = { name: string; label: string; placeholder: string; typed: string };
 
 /**
  * A search box and, as one types, where the text leads: the combobox with a list of the ARIA authoring guide. The form
  * around it stays what it was; Enter without a choice sends it.
  */
-export function SearchBox({ name, label, placeholder, typed }: Asked) {
+export function SearchBox({ name, label, placeholder, typed }: RequestContext) {
   const input = useRef<HTMLInputElement>(null);
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const { text, items, read } = useSuggestions();
   const [choice, choose] = useState<string | null>(null);
   // Not by its place: a list that comes late may have another one there.

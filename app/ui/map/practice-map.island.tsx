@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from "react";
-import { useIsAwake } from "../../islands/awake.ts";
+import { useIsHydrated } from "../../islands/hydrated.ts";
 import sheet from "../../styles/sheets/live-map.css?url";
 import { Icon } from "../icon.tsx";
 import { MapPanel } from "./live/map-panel.tsx";
@@ -9,7 +9,7 @@ type Given = { query: string | null; styleUrl: string | null; tilesUrl: string |
 /** The button, and below it the map while it is open. Escape closes it and leads back to the button. */
 export function PracticeMap(given: Given) {
   const [isOpen, open] = useState(false);
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     open(false);

@@ -5,7 +5,7 @@ import { isInNewZealand, roundedPosition } from "#domain/near.ts";
 export type Nowhere = "refused" | "unavailable" | "timeout" | "abroad";
 
 /** Milliseconds, from the moment on that somebody has agreed. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** A position that the device found so long ago, in milliseconds, is as good as a new one. */
 const STILL_GOOD = 300_000;
 
@@ -20,7 +20,7 @@ export function findMe(): Promise<Position | Nowhere> {
         resolve(isInNewZealand(position) ? position : "abroad");
       },
       ({ code }) => resolve(REASONS[code] ?? "unavailable"),
-      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: STILL_GOOD },
+      { enableHighAccuracy: false, timeout: TIMEOUT, maximumAge: STILL_GOOD },
     );
   });
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from "react";
 import { dentistsInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
-import type { ChartGround } from "./chart.ts";
+import type { MapViewSource } from "./map-view.ts";
 import { Credits } from "./credits-line.tsx";
 import { InView } from "./in-view.tsx";
 import { useCardsOfThePage } from "./page-cards.ts";
 import type { Points } from "./points.ts";
-import { useChart } from "./use-chart.ts";
+import { useMapView } from "./use-map-view.ts";
 import { usePoints } from "./use-points.ts";
 
 /**
@@ -17,7 +17,7 @@ export function MapPanel({
   query,
   onClose,
   ...ground
-}: ChartGround & {
+}: MapViewSource & {
   /** Null: that of the page's address. */
   query: string | null;
   onClose: () => void;
@@ -27,8 +27,8 @@ export function MapPanel({
   const cameFrom = useRef<Element | null>(null);
   const answer = usePoints(query);
   const points = typeof answer === "string" ? null : answer;
-  const map = useChart({ box, ground, points, onChoose: choose });
-  const { chart, chosen, lit, inView, credits, trouble } = map;
+  const map = useMapView({ box, ground, points, onChoose: choose });
+  const { mapView, chosen, lit, inView, credits, trouble } = map;
   useCardsOfThePage({ panel, pointed: lit ?? chosen, onPoint: map.light });
 
   function choose(id: number): void {
@@ -64,15 +64,15 @@ export function MapPanel({
           <div className="live-map-stage">
             <div className="live-map-box" ref={box} />
             {chosen && <ChosenPractice key={chosen.id} practice={chosen} onClose={closeCard} />}
-            {chart && (
+            {mapView && (
               <div className="live-map-acts">
-                <button type="button" onClick={() => chart.zoomBy(1)}>
+                <button type="button" onClick={() => mapView.zoomBy(1)}>
                   Zoom in
                 </button>
-                <button type="button" onClick={() => chart.zoomBy(-1)}>
+                <button type="button" onClick={() => mapView.zoomBy(-1)}>
                   Zoom out
                 </button>
-                <button type="button" onClick={chart.showAll}>
+                <button type="button" onClick={mapView.showAll}>
                   Show all
                 </button>
               </div>

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { openSite, readPage } from "#tests/support/site.ts";
+import { asKept, isKeepable } from "./offline-page.ts";
+
+const SAVED = new Date("2026-11-20T00:30:00Z");
+const HOUR = 3_600_000;
+
+test("The page as it comes hides that it could be an old one, and asks nobody to believe it", async () => {
+  const { document } = await (await openSite()).page("/emergency");
+  expect(document.querySelector("#kept-note")!.hasAttribute("hidden")).toBe(true);
+  expect(document.querySelector("#kept-town-note")!.hasAttribute("hidden")).toBe(true);
+  expect(document.querySelector("#kept-since")!.textContent).toBe("");
+});
+
+test("The kept page says when it was saved and how long ago that is, and is otherwise the same", async () => {
+  const html = await (await (await openSite()).fetch("/emergency")).text();
+  const kept = asKept(html, SAVED, new Date(SAVED.getTime() + 2.5 * HOUR));
+  const { document } = await readPage(new Response(kept));
+  const note = document.querySelector("#kept-note")!;
+  expect(note.hasAttribute("hidden")).toBe(false);
+  expect(note.textContent).toContain(
+    "This page was saved on Friday 20 November 2026, 1:30pm NZ time, 2 hours ago. Opening times",
+  );
+  expect(note.querySelector("time")!.getAttribute("datetime")).toBe("2026-11-20T00:30:00.000Z");
+  const besideTowns = document.querySelector("#kept-town-note")!;
+  expect(besideTowns.hasAttribute("hidden")).toBe(false);
+  expect(besideTowns.textContent).toContain("Choosing a town needs a connection");
+  const { document: fresh } = await readPage(new Response(html));
+  for (const id of ["kept-note", "kept-town-note"])
+    for (const page of [document, fresh]) page.getElementById(id)!.remove();
+  expect(document.body.innerHTML).toBe(fresh.body.innerHTML);
+});
+
+test.each([
+  [-HOUR, ""],
+  [0, ", less than a minute ago"],
+  [61_000, ", 1 minute ago"],
+  [59 * 60_000, ", 59 minutes ago"],
+  [HOUR, ", 1 hour ago"],
+  [25 * HOUR, ", 1 day ago"],
+  [40 * 24 * HOUR, ", 40 days ago"],
+])("An age of %i ms is told as %j", async (age, words) => {
+  const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
+  const kept = asKept(html, SAVED, new Date(SAVED.getTime() + age));
+  expect(/<\/time>([^<]*)<\/span>/.exec(kept)![1]).toBe(words);
+});
+
+test.each(["2026-06-30T11:59:00Z", "2026-06-30T12:00:00Z", "2026-06-30T00:00:00Z", "2027-04-03T14:30:00Z"])(
+  "The time %s is the one that our own pages would say",
+  async (instant) => {
+    const savedAt = new Date(instant);
+    const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
+    const said = /<time [^>]*>([^<]*)</.exec(asKept(html, savedAt, savedAt))![1]!;
+    expect(said).toBe(`${formatLongDay(newZealandDay(savedAt))}, ${newZealandTime(savedAt)} NZ time`);
+  },
+);
+
+test("A page is kept only with everything it names, and only if it can say that it is old", () => {
+  const files = new Set(["/assets/site-1.css", "/assets/icons-1.svg"]);
+  const note = `<div class="a" id="kept-note" hidden=""><span id="kept-since"></span></div><p id="kept-town-note" hidden="">`;
+  const page = `<link href="/assets/site-1.css"/>${note}<use href="/assets/icons-1.svg#mark"></use>`;
+  expect(isKeepable(page, files)).toBe(true);
+  expect(isKeepable(page.replace("site-1", "site-2"), files)).toBe(false);
+  expect(isKeepable(page.replace(' hidden=""', ""), files)).toBe(false);
+  expect(isKeepable(page.replace("kept-since", "since"), files)).toBe(false);
+  expect(isKeepable(page.replace("kept-town-note", "note"), files)).toBe(false);
+});

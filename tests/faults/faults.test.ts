@@ -1,0 +1,159 @@
+import { channel } from "node:diagnostics_channel";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { describe, expect, onTestFinished, vi } from "vitest";
+import { backupDailyJob } from "#jobs/backup-daily.ts";
+import { type Job, jobRuns, startSchedule } from "#jobs/schedule.ts";
+import { openTestListener, speak } from "../support/listener.ts";
+import { keptIn } from "../support/form.ts";
+import { BOOKING, openEmptySite, sendWell } from "../support/forms.ts";
+import { TEST_SECRET } from "../support/sealing.ts";
+import { openSite, type TestSite } from "../support/site.ts";
+import { fault, newFolder, smallDisk } from "./fault.ts";
+import { sendAgain } from "./visitor.ts";
+
+const MINUTES = 60_000;
+
+describe("What is done later:", () => {
+  fault("the backups’ folder may not be written", async () => {
+    const folder = join(newFolder(), "backups");
+    writeFileSync(folder, "");
+    await failsAndRecovers(folder, () => rmSync(folder));
+  });
+
+  fault("the disk is full while a backup is written", async () => {
+    const folder = smallDisk(64);
+    const rest = join(folder, "the rest");
+    writeFileSync(rest, Buffer.alloc(64 * 1_024));
+    await failsAndRecovers(folder, () => rmSync(rest));
+  });
+
+  fault("a job fails", async () => {
+    const site = await openEmptySite();
+    let times = 0;
+    const job: Job = {
+      name: "fails once",
+      every: 60 * MINUTES,
+      reach: "shared",
+      run: async () => {
+        if (times++ === 0) throw new Error("not today");
+      },
+    };
+    await runsTwice(site, job);
+  });
+});
+
+describe("Pictures of shared links:", () => {
+  fault("the thread that paints dies", async () => {
+    const site = await openSite({ samples: 10 });
+    const threads: Worker[] = [];
+    const notice = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
+    channel("worker_threads").subscribe(notice);
+    onTestFinished(() => {
+      channel("worker_threads").unsubscribe(notice);
+    });
+    site.log.expect("page failed");
+    const asked = site.fetch("/share/contact.png");
+    await vi.waitFor(() => expect(threads).toHaveLength(1), 5_000);
+    await threads[0]!.terminate();
+    expect((await asked).status).toBe(500);
+    const again = await site.fetch("/share/contact.png");
+    expect([again.status, again.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
+});
+
+describe("Visitors:", () => {
+  fault("a visitor breaks off in the middle of a form", async () => {
+    const site = await openEmptySite();
+    const { port } = await openTestListener({ site: site.served });
+    const { head, body } = spoken();
+    const { socket } = await speak(port, head + body.slice(0, body.length / 2));
+    socket.destroy();
+    await once(socket, "close");
+    expect(await keptIn(site)).toEqual([]);
+    await sendAgain(site, BOOKING.right);
+  });
+
+  fault("a visitor is gone before the answer comes", async () => {
+    const site = await openEmptySite();
+    const { port } = await openTestListener({ site: site.served });
+    const { head, body } = spoken();
+    const { socket } = await speak(port, head + body);
+    socket.destroy();
+    await vi.waitFor(async () => expect(await keptIn(site)).toHaveLength(1), 5_000);
+    const [kept] = await keptIn(site);
+    expect(await sendWell(site, BOOKING, BOOKING.right)).toBe(kept!.reference);
+    expect(await keptIn(site)).toHaveLength(1);
+  });
+});
+
+describe("The clock:", () => {
+  fault("the clock jumps back an hour", async () => {
+    const site = await openSite({ samples: 10 });
+    const before = await sendWell(site, BOOKING, BOOKING.right);
+    site.clock.now = new Date(site.clock.now.getTime() - 60 * MINUTES);
+    expect((await site.fetch("/directory")).status).toBe(200);
+    expect(await sendWell(site, BOOKING, BOOKING.right)).toBe(before);
+    const after = await sendWell(site, BOOKING, {
+      ...BOOKING.right,
+      message: "Something else.",
+      "submission-id": "2",
+    });
+    expect((await keptIn(site)).map(({ reference }) => reference).toSorted()).toEqual(
+      [before, after].toSorted(),
+    );
+    site.clock.now = new Date(site.clock.now.getTime() + 60 * MINUTES);
+    site.services.wakeMail();
+    // What was just in hand when the clock jumped may have gone out twice, as the same message.
+    expect(new Set((await site.mail()).map(({ messageId }) => messageId)).size).toBe(4);
+  });
+
+  fault("the clock jumps a day ahead and back", async () => {
+    const site = await openSite({ samples: 10 });
+    const today = site.clock.now;
+    site.clock.now = new Date(today.getTime() + 24 * 60 * MINUTES);
+    await sendWell(site, BOOKING, BOOKING.right);
+    expect(await site.mail()).toHaveLength(2);
+    site.clock.now = today;
+    const page = await site.page("/book");
+    expect(page.document.querySelector("[name=preferredDate]")!.getAttribute("min")).toBe("2026-11-20");
+    await sendWell(site, BOOKING, { ...BOOKING.right, email: "tama@example.co.nz" });
+    expect(await site.mail()).toHaveLength(4);
+  });
+});
+
+/** The visitor sees nothing of it; `doctor` does, until it has been done ten minutes after the folder is mended. */
+async function failsAndRecovers(folder: string, mend: () => void): Promise<void> {
+  const site = await openEmptySite();
+  await sendWell(site, BOOKING, BOOKING.right);
+  const sealing = { folder, secret: TEST_SECRET, randomBytes };
+  await runsTwice(site, backupDailyJob(site.database, sealing), () => {
+    mend();
+    mkdirSync(folder, { recursive: true });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^niho-.*\.backup$/)]);
+}
+
+async function runsTwice(site: TestSite, job: Job, between: () => void = () => undefined): Promise<void> {
+  const now = () => site.clock.now;
+  const schedule = startSchedule({ database: site.database, jobs: [job], now });
+  await schedule.look();
+  expect(await jobRuns(site.database.read)).toMatchObject([{ name: job.name, doneAt: null }]);
+  expect((await jobRuns(site.database.read))[0]!.failedAt).not.toBeNull();
+  await sendWell(site, BOOKING, { ...BOOKING.right, email: "tama@example.co.nz" });
+  between();
+  site.clock.now = new Date(site.clock.now.getTime() + 11 * MINUTES);
+  await schedule.look();
+  expect(await jobRuns(site.database.read)).toMatchObject([{ failedAt: null, failure: null }]);
+  await schedule.stop();
+}
+
+function spoken(): { head: string; body: string } {
+  const body = new URLSearchParams(BOOKING.right).toString();
+  const head = `POST / HTTP/1.1\r\nHost: niho.test\r\nOrigin: http://niho.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  return { head, body };
+}
