@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { runCommand } from "#tests/support/command-line.ts";
 import { ROOT } from "#tests/support/repository.ts";
 
 /** The command line as an operator types it: a process of its own on a database of its own. */
@@ -25,12 +25,7 @@ afterAll(() => {
 function niho(...typed: (string | Record<string, string>)[]) {
   const words = typed.filter((word) => typeof word === "string");
   const environment = typed.find((word) => typeof word === "object");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
+  return runCommand(words, { DATA_DIR: dataDir, ...environment });
 }
 
 function lines(text: string): Record<string, unknown>[] {
@@ -42,17 +37,17 @@ function lines(text: string): Record<string, unknown>[] {
 }
 
 describe("The command line", () => {
-  test("loads samples with a word on progress, and the same ones every time", () => {
-    const first = niho("samples", "load", "60");
+  test("loads samples with a word on progress, and the same ones every time", async () => {
+    const first = await niho("samples", "load", "60");
     expect([first.status, first.stdout]).toEqual([0, "The directory holds 60 sample practices.\n"]);
-    const before = niho("practices", "--format", "json").stdout;
-    niho("samples", "load", "60");
-    expect(niho("practices", "--format", "json").stdout).toBe(before);
+    const before = (await niho("practices", "--format", "json")).stdout;
+    await niho("samples", "load", "60");
+    expect((await niho("practices", "--format", "json")).stdout).toBe(before);
     expect(lines(before)).toHaveLength(60);
   });
 
-  test("lists practices under the names of the contract, one object a line", () => {
-    const [practice] = lines(niho("practices", "--format", "json").stdout);
+  test("lists practices under the names of the contract, one object a line", async () => {
+    const [practice] = lines((await niho("practices", "--format", "json")).stdout);
     expect(Object.keys(practice!)).toEqual(
       expect.arrayContaining(
         "id slug name location placeSlug suburb address latitude longitude rating reviews services specialties price priceRange phone email website hours emergency experience description sample".split(
@@ -69,10 +64,12 @@ describe("The command line", () => {
     });
   });
 
-  test("lists those of one place, by any spelling of it", () => {
-    const bySlug = niho("practices", "--place", "wellington", "--format", "json").stdout;
+  test("lists those of one place, by any spelling of it", async () => {
+    const bySlug = (await niho("practices", "--place", "wellington", "--format", "json")).stdout;
     expect(lines(bySlug).every(({ placeSlug }) => placeSlug === "wellington")).toBe(true);
-    expect(niho("practices", "--place", "Te Whanganui-a-Tara", "--format", "json").stdout).toBe(bySlug);
+    expect((await niho("practices", "--place", "Te Whanganui-a-Tara", "--format", "json")).stdout).toBe(
+      bySlug,
+    );
   });
 
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
@@ -92,7 +89,7 @@ describe("The command line", () => {
       }),
     );
     await database.close();
-    expect(lines(niho("submissions", "--format", "json").stdout)).toEqual([
+    expect(lines((await niho("submissions", "--format", "json")).stdout)).toEqual([
       {
         reference: "NIHO-7K4Q-2WXR-6M",
         kind: "booking",
@@ -103,14 +100,14 @@ describe("The command line", () => {
         fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
       },
     ]);
-    expect(niho("submissions", "--kind", "contact", "--format", "json").stdout).toBe("");
-    const table = niho("submissions").stdout;
+    expect((await niho("submissions", "--kind", "contact", "--format", "json")).stdout).toBe("");
+    const table = (await niho("submissions")).stdout;
     expect(table).toContain("NIHO-7K4Q-2WXR-6M");
     expect(table).not.toContain("\u001b");
   });
 
-  test("is well, says so, and shows no secret", () => {
-    const { status, stdout } = niho("doctor");
+  test("is well, says so, and shows no secret", async () => {
+    const { status, stdout } = await niho("doctor");
     expect(stdout).toContain("All is well.");
     expect(stdout).toMatch(/Practices\s+60, of which 60 are samples/);
     expect(status).toBe(0);
@@ -131,31 +128,31 @@ describe("The command line", () => {
       }),
     );
     await database.close();
-    expect(lines(niho("newsletter", "list", "--format", "json").stdout)).toMatchObject([
+    expect(lines((await niho("newsletter", "list", "--format", "json")).stdout)).toMatchObject([
       { state: "confirmed", count: 0 },
       { state: "asked", count: 1 },
       { state: "left", count: 0 },
     ]);
-    expect(niho("newsletter", "list").stdout).toMatch(/asked\s+1\s+have not confirmed yet/);
+    expect((await niho("newsletter", "list")).stdout).toMatch(/asked\s+1\s+have not confirmed yet/);
   });
 
-  test("sends no newsletter about an article that the blog does not have", () => {
-    const { status, stderr } = niho("newsletter", "send", "tooth-fairies", "--dry-run");
+  test("sends no newsletter about an article that the blog does not have", async () => {
+    const { status, stderr } = await niho("newsletter", "send", "tooth-fairies", "--dry-run");
     expect([status, stderr]).toEqual([1, expect.stringContaining("no article “tooth-fairies”")]);
   });
 
-  test("sends no newsletter whose links would lead readers to their own machines", () => {
-    const { status, stderr } = niho("newsletter", "send", "dental-costs-nz-2025", {
+  test("sends no newsletter whose links would lead readers to their own machines", async () => {
+    const { status, stderr } = await niho("newsletter", "send", "dental-costs-nz-2025", {
       SMTP_URL: "smtp://mail.niho.example",
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining("PUBLIC_URL")]);
   });
 
-  test("removes the samples and nothing else", () => {
-    expect(niho("samples", "remove").stdout).toBe("60 sample practices are gone.\n");
-    expect(niho("practices", "--format", "json").stdout).toBe("");
-    expect(lines(niho("submissions", "--format", "json").stdout)).toHaveLength(1);
-    const ill = niho("doctor");
+  test("removes the samples and nothing else", async () => {
+    expect((await niho("samples", "remove")).stdout).toBe("60 sample practices are gone.\n");
+    expect((await niho("practices", "--format", "json")).stdout).toBe("");
+    expect(lines((await niho("submissions", "--format", "json")).stdout)).toHaveLength(1);
+    const ill = await niho("doctor");
     expect(ill.status).toBe(1);
     expect(ill.stdout).toContain("npm run -s niho -- samples load");
     expect(ill.stderr).toBe("One thing needs mending.\n");
@@ -169,8 +166,8 @@ describe("The command line", () => {
     [["doctor", "--help"], /what is wrong/],
     [["newsletter", "--help"], /list/],
     [["newsletter", "send", "--help"], /--dry-run/],
-  ])("explains itself: %j", (words, expected) => {
-    const { status, stdout } = niho(...words);
+  ])("explains itself: %j", async (words, expected) => {
+    const { status, stdout } = await niho(...words);
     expect([status, stdout]).toEqual([0, expect.stringMatching(expected)]);
   });
 
@@ -180,14 +177,14 @@ describe("The command line", () => {
     [["practices", "--place", "atlantis"]],
     [["samples", "load", "many"]],
     [["newsletter", "send"]],
-  ])("refuses wrong words with 2: %j", (words) => {
-    const { status, stderr } = niho(...words);
+  ])("refuses wrong words with 2: %j", async (words) => {
+    const { status, stderr } = await niho(...words);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^error: /);
   });
 
-  test("says the version of the package", () => {
+  test("says the version of the package", async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
-    expect(niho("doctor").stdout).toContain(version);
+    expect((await niho("doctor")).stdout).toContain(version);
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +9,7 @@ import { insertSubmission } from "#database/submissions.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { keyedHashWith, loadSecret } from "#server/secret.ts";
-import { ROOT } from "#tests/support/repository.ts";
+import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
 
 /** The commands that show and erase what people told us, on a database with four submissions of two people. */
@@ -54,30 +53,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function nihoIn(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
-
 function niho(...words: string[]) {
-  return nihoIn(folder, ...words);
+  return runCommand(words, { DATA_DIR: folder });
 }
 
 function referencesIn(text: string): string[] {
   return [...new Set(text.match(/NIHO-[\w-]+/g))];
 }
 
-function audit(): { command: string; about: string; records: number }[] {
-  const lines = niho("audit", "--format", "json").stdout.trim().split("\n").filter(Boolean);
+async function audit(): Promise<{ command: string; about: string; records: number }[]> {
+  const { stdout } = await niho("audit", "--format", "json");
+  const lines = stdout.trim().split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as { command: string; about: string; records: number });
 }
 
 describe("Personal data on the command line", () => {
-  test("is never said not to be there because the secret is another one or gone, and no new secret is made", () => {
+  test("is never said not to be there because the secret is another one or gone, and no new secret is made", async () => {
     const secret = join(folder, "secret");
     const right = readFileSync(secret);
     for (const wrong of ["another secret of more than thirty-two characters", undefined]) {
@@ -87,19 +78,21 @@ describe("Personal data on the command line", () => {
         ["person", "hemi@patient.example"],
         ["erase", "hemi@patient.example"],
       ]) {
-        const { status, stdout, stderr } = niho(...words);
+        const { status, stdout, stderr } = await niho(...words);
         expect([words[0], status, stdout]).toEqual([words[0], 1, ""]);
         expect(stderr).toContain("not the one under which the database was sealed");
       }
-      expect(niho("doctor").stdout).toMatch(/✗ Secret +not the one under which the database was sealed/);
+      expect((await niho("doctor")).stdout).toMatch(
+        /✗ Secret +not the one under which the database was sealed/,
+      );
       expect(existsSync(secret)).toBe(wrong !== undefined);
     }
     writeFileSync(secret, right, { mode: 0o600 });
-    expect(niho("doctor").stdout).not.toContain("Secret ");
+    expect((await niho("doctor")).stdout).not.toContain("Secret ");
   }, 60_000);
 
-  test("shows a person all that is held under an address, however it is written, and notes that it did", () => {
-    const { status, stdout } = niho("person", " HEMI@patient.example", "--format", "json");
+  test("shows a person all that is held under an address, however it is written, and notes that it did", async () => {
+    const { status, stdout } = await niho("person", " HEMI@patient.example", "--format", "json");
     expect(status).toBe(0);
     const held = stdout
       .trim()
@@ -114,45 +107,41 @@ describe("Personal data on the command line", () => {
       fields: { name: "Hēmi Ngāta", email: "Hemi@Patient.example" },
       mails: [{ queuedAt: "2026-11-18T00:30:00.000Z", sentAt: null }],
     });
-    const table = niho("person", "aroha@patient.example").stdout;
+    const table = (await niho("person", "aroha@patient.example")).stdout;
     expect(table).toMatch(/NIHO-2222-2222-22\s+message\s+About NIHO-2222-2222-22/);
-    expect(audit().slice(-2)).toMatchObject([
+    expect((await audit()).slice(-2)).toMatchObject([
       { command: "person", records: 3 },
       { command: "person", records: 1 },
     ]);
-    expect(JSON.stringify(audit())).not.toMatch(/patient|hemi|aroha/i);
+    expect(JSON.stringify(await audit())).not.toMatch(/patient|hemi|aroha/i);
   });
 
-  test("lists who was affected between two times, in New Zealand days or to the second", () => {
-    const between = (...words: string[]) => referencesIn(niho("submissions", ...words).stdout);
-    expect(between("--from", "2026-11-20", "--to", "2026-11-20")).toEqual([SENT[2][0]]);
-    expect(between("--to", "2026-11-19T23:59:59")).toEqual([SENT[0][0], SENT[1][0]]);
-    expect(between("--from", "2026-11-20T11:00:00Z")).toEqual([SENT[3][0]]);
-    expect(audit().at(-1)).toMatchObject({
+  test("lists who was affected between two times, in New Zealand days or to the second", async () => {
+    const between = async (...words: string[]) => referencesIn((await niho("submissions", ...words)).stdout);
+    expect(await between("--from", "2026-11-20", "--to", "2026-11-20")).toEqual([SENT[2][0]]);
+    expect(await between("--to", "2026-11-19T23:59:59")).toEqual([SENT[0][0], SENT[1][0]]);
+    expect(await between("--from", "2026-11-20T11:00:00Z")).toEqual([SENT[3][0]]);
+    expect((await audit()).at(-1)).toMatchObject({
       command: "submissions",
       about: "all, from 2026-11-20T11:00:00.000Z",
       records: 1,
     });
-    expect(niho("submissions", "--from", "yesterday").status).toBe(2);
+    expect((await niho("submissions", "--from", "yesterday")).status).toBe(2);
   });
 
-  test("backs up, refuses to restore over what is there, and restores elsewhere with the secret alone", () => {
+  test("backs up, refuses to restore over what is there, and restores elsewhere with the secret alone", async () => {
     const file = join(folder, "copy", "niho.backup");
-    const made = niho("backup", file);
+    const made = await niho("backup", file);
     expect([made.status, made.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
-    expect(niho("restore", file)).toMatchObject({ status: 1, stdout: "" });
-    expect(niho("restore", file).stderr).toMatch(/holds something already; with --replace/);
+    expect(await niho("restore", file)).toMatchObject({ status: 1, stdout: "" });
+    expect((await niho("restore", file)).stderr).toMatch(/holds something already; with --replace/);
 
     const elsewhere = mkdtempSync(join(tmpdir(), "niho-"));
     try {
-      const without = nihoIn(elsewhere, "restore", file);
+      const without = await runCommand(["restore", file], { DATA_DIR: elsewhere });
       expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/bring back the secret/)]);
       const secret = readFileSync(join(folder, "secret"), "utf8");
-      const restored = spawnSync(process.execPath, ["cli/main.ts", "restore", file], {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, DATA_DIR: elsewhere, APP_SECRET: secret },
-        encoding: "utf8",
-      });
+      const restored = await runCommand(["restore", file], { DATA_DIR: elsewhere, APP_SECRET: secret });
       expect(restored.stdout).toMatch(/all checksums equal/);
       expect(restored.status).toBe(0);
     } finally {
@@ -160,33 +149,38 @@ describe("Personal data on the command line", () => {
     }
   });
 
-  test("erases by reference and by address, says so, and does no harm the second time", () => {
-    const first = niho("erase", "niho 7k4q 2wxr 6m");
+  test("erases by reference and by address, says so, and does no harm the second time", async () => {
+    const first = await niho("erase", "niho 7k4q 2wxr 6m");
     expect([first.status, first.stdout]).toEqual([
       0,
       expect.stringMatching(/^Erased NIHO-7K4Q-2WXR-6M, a message of 18 November 2026\.\nBackups of before/),
     ]);
-    expect(niho("erase", SENT[0][0])).toMatchObject({
+    expect(await niho("erase", SENT[0][0])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^NIHO-7K4Q-2WXR-6M was erased on .+ already\.\n$/),
     });
-    expect(referencesIn(niho("erase", "hemi@PATIENT.example").stdout)).toEqual([SENT[2][0], SENT[3][0]]);
-    expect(niho("erase", "hemi@patient.example").stdout).toBe("Nothing is held under this address.\n");
-    expect(niho("person", "hemi@patient.example")).toMatchObject({ status: 0, stdout: "" });
-    expect(referencesIn(niho("submissions").stdout)).toEqual([SENT[1][0]]);
-    expect(niho("erase", "everything").status).toBe(2);
-    expect(niho("audit", "--about", SENT[0][0]).stdout.match(/erase/g)).toHaveLength(2);
+    expect(referencesIn((await niho("erase", "hemi@PATIENT.example")).stdout)).toEqual([
+      SENT[2][0],
+      SENT[3][0],
+    ]);
+    expect((await niho("erase", "hemi@patient.example")).stdout).toBe(
+      "Nothing is held under this address.\n",
+    );
+    expect(await niho("person", "hemi@patient.example")).toMatchObject({ status: 0, stdout: "" });
+    expect(referencesIn((await niho("submissions")).stdout)).toEqual([SENT[1][0]]);
+    expect((await niho("erase", "everything")).status).toBe(2);
+    expect((await niho("audit", "--about", SENT[0][0])).stdout.match(/erase/g)).toHaveLength(2);
   });
 
-  test("an older copy that is restored does not bring back what was erased", () => {
-    const { status, stdout } = niho("restore", join(folder, "copy", "niho.backup"), "--replace");
+  test("an older copy that is restored does not bring back what was erased", async () => {
+    const { status, stdout } = await niho("restore", join(folder, "copy", "niho.backup"), "--replace");
     expect([status, stdout]).toEqual([0, expect.stringMatching(/Erased again: 3,/)]);
-    expect(referencesIn(niho("submissions").stdout)).toEqual([SENT[1][0]]);
+    expect(referencesIn((await niho("submissions")).stdout)).toEqual([SENT[1][0]]);
     expect(readFileSync(join(folder, "erasures.txt"), "utf8").match(/NIHO/g)).toHaveLength(3);
   });
 
-  test("doctor says what is overdue, and when jobs and backups were last done", () => {
-    const { stdout } = niho("doctor");
+  test("doctor says what is overdue, and when jobs and backups were last done", async () => {
+    const { stdout } = await niho("doctor");
     expect(stdout).toMatch(/Erasing\s+nothing is overdue/);
     expect(stdout).toMatch(/Backups\s+none in DATA_DIR\/backups yet/);
   });

@@ -10,7 +10,7 @@ import { newZealandInstant } from "#domain/nz-time.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
-type RequestContext = { kind?: SubmissionKind; from?: Date; to?: Date; format: Format };
+type Options = { kind?: SubmissionKind; from?: Date; to?: Date; format: Format };
 
 /** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--format table|json]` */
 export function submissionsCommand(): Command {
@@ -24,7 +24,7 @@ export function submissionsCommand(): Command {
     )
     .option("--to <when>", "received until then; a day is meant with its end", readTo)
     .addOption(formatOption())
-    .action(({ format, ...asked }: RequestContext) =>
+    .action(({ format, ...asked }: Options) =>
       withSecret(async ({ database, sealing }) => {
         const records = await countSubmissions(database.read, asked);
         await database.transact((tx) =>
@@ -50,7 +50,7 @@ function nameIn({ fields }: Submission): string {
 }
 
 /** Which records were listed, for the audit. */
-function inWords({ kind, from, to }: Omit<RequestContext, "format">): string {
+function inWords({ kind, from, to }: Omit<Options, "format">): string {
   const parts = [kind ?? "all", from && `from ${from.toISOString()}`, to && `to ${to.toISOString()}`];
   return parts.filter(Boolean).join(", ");
 }

@@ -139,7 +139,7 @@ type OutboxTable = {
   last_error: string | null;
 };
 
-/** RequestContext for, or confirmed. Whoever leaves has no row here any more. */
+/** Asked for, or confirmed. Whoever leaves has no row here any more. */
 type NewsletterSubscriptionsTable = {
   /** Keyed hash of the address in lower case. */
   address_hash: string;

@@ -15,7 +15,7 @@ const HALF_HOUR_OF_TASTE = Date.parse("2027-04-03T13:30:00Z");
 type Spans = readonly (readonly [from: number, to: number])[];
 
 /** A schedule, and what somebody who reads it on the door knows: open hours by weekday, days off. */
-type Listener = {
+type Schedule = {
   openingHours: string;
   week: Readonly<Record<string, Spans>>;
   isOff: (day: string) => boolean;
@@ -23,7 +23,7 @@ type Listener = {
 
 const holidays = new Set(new Holidays("NZ", "AUK").getHolidays(2027).filter(isPublic).map(dateOf));
 
-const DOORS: readonly Listener[] = [
+const SCHEDULES: readonly Schedule[] = [
   { openingHours: "Mo-Fr 08:00-18:00", week: on("Mon Tue Wed Thu Fri", [8, 18]), isOff: never },
   { openingHours: "24/7", week: on("Mon Tue Wed Thu Fri Sat Sun", [0, 24]), isOff: never },
   {
@@ -64,12 +64,12 @@ beforeAll(async () => {
   await Promise.all(ZONES.map(async (zone) => answers.set(zone, await answersIn(zone))));
 }, 120_000);
 
-describe.each(DOORS)("$openingHours", (door) => {
-  const index = DOORS.indexOf(door);
+describe.each(SCHEDULES)("$openingHours", (schedule) => {
+  const index = SCHEDULES.indexOf(schedule);
 
   test("is open at the same half hours of a year as the door says", () => {
     expect(answers.get("UTC")![index]!.isOpen).toBe(
-      INSTANTS.map((time) => (isOpenAt(door, time) ? "o" : "-")).join(""),
+      INSTANTS.map((time) => (isOpenAt(schedule, time) ? "o" : "-")).join(""),
     );
   });
 
@@ -95,7 +95,7 @@ function answersIn(zone: string): Promise<Answer[]> {
   const module = `
     import { createHash } from "node:crypto";
     import { openingStatusAt } from ${JSON.stringify(new URL("./opening-hours.ts", import.meta.url).href)};
-    const texts = ${JSON.stringify(DOORS.map(({ openingHours }) => openingHours))};
+    const texts = ${JSON.stringify(SCHEDULES.map(({ openingHours }) => openingHours))};
     const answer = texts.map((openingHours) => {
       const statuses = Array.from({ length: ${INSTANTS.length} }, (_, index) =>
         openingStatusAt({ openingHours, holidayRegion: "AUK" }, new Date(${NEW_YEAR} + index * ${HALF_HOUR})),
@@ -120,7 +120,7 @@ const clock = new Intl.DateTimeFormat("en-NZ", {
   minute: "2-digit",
 });
 
-function isOpenAt({ week, isOff }: Listener, time: number): boolean {
+function isOpenAt({ week, isOff }: Schedule, time: number): boolean {
   const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
   if (isOff(`${parts["year"]}-${parts["month"]}-${parts["day"]}`)) return false;
   const hours = Number(parts["hour"]) + Number(parts["minute"]) / 60;

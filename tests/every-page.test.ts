@@ -4,7 +4,7 @@ import { EVERY_PAGE } from "./every-page.ts";
 import { otherScripts } from "./support/scripts.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 
-/** RequestContext of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
+/** Asked of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
 const PAGES = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
 const pages = new Map<string, TestPage>();
 

@@ -6,7 +6,7 @@ import { readPage } from "./support/site.ts";
 
 /**
  * Every option of every choice, as the specification lists them (sections 3, 5 and 9), and what we ask beyond it.
- * RequestContext by post of the whole site, which is all that a browser does too: no form starts a script. A few of each are
+ * Asked by post of the whole site, which is all that a browser does too: no form starts a script. A few of each are
  * chosen by hand in `e2e/forms.test.ts`.
  */
 const PLACES =

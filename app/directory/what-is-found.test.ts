@@ -46,7 +46,7 @@ describe("The directory", () => {
 
   test("each filter alone narrows to exactly those that meet it", async () => {
     const site = await openSite({ samples: SAMPLES });
-    const single: RequestContext[] = [
+    const single: Query[] = [
       ...PLACES.map(({ slug }) => ({ location: slug })),
       ...TREATMENTS.map(({ slug }) => ({ service: slug })),
       ...FUNDING.map(({ slug }) => ({ funding: slug })),
@@ -183,7 +183,7 @@ describe("Distance", () => {
   });
 });
 
-type RequestContext = Partial<
+type Query = Partial<
   Record<
     | "q"
     | "location"
@@ -202,7 +202,7 @@ type RequestContext = Partial<
 const languages = [...new Set(ALL.flatMap((practice) => practice.languages))];
 const someWords = [...new Set(ALL.slice(0, 40).flatMap((practice) => fold(practice.name).split(" ")))];
 
-const anyAsked: fc.Arbitrary<RequestContext> = fc.record(
+const anyAsked: fc.Arbitrary<Query> = fc.record(
   {
     q: fc.oneof(
       fc.constantFrom(...someWords),
@@ -225,7 +225,7 @@ const anyAsked: fc.Arbitrary<RequestContext> = fc.record(
 );
 
 /** The ids that should be found, in order, by looking at every practice: nothing here is shared with the site. */
-function lookThrough(asked: RequestContext, now = new Date(0)): number[] {
+function lookThrough(asked: Query, now = new Date(0)): number[] {
   const found = ALL.filter((practice) => meets(practice, asked, now));
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
@@ -240,7 +240,7 @@ function lookThrough(asked: RequestContext, now = new Date(0)): number[] {
     .map(({ id }) => id);
 }
 
-function meets(practice: Practice, asked: RequestContext, now: Date): boolean {
+function meets(practice: Practice, asked: Query, now: Date): boolean {
   const place = placeBySlug(practice.place);
   const { holidayRegion } = place;
   const texts = [

@@ -3,7 +3,7 @@ import { type Services, servicesContext } from "../services.ts";
 import { type PostedForm, readForm } from "./read.server.ts";
 import { type Refusal, statusOf } from "./refusal.ts";
 
-type RequestContext = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * What the pages that have a form do alike when it is sent: lead to the page after it, or show the same page with
@@ -25,11 +25,11 @@ export function formPage<Answer extends { ok: true } | { ok: false; refusal: Ref
   const refusedContext = createContext<Refused | null>(null);
   return { refused, action };
 
-  function refused(context: RequestContext["context"]): Refused | null {
+  function refused(context: RouteArguments["context"]): Refused | null {
     return context.get(refusedContext);
   }
 
-  async function action({ request, context }: RequestContext) {
+  async function action({ request, context }: RouteArguments) {
     const read = await readForm(request);
     if (!read.ok) throw data(null, { status: 422 });
     const answer = await submit(context.get(servicesContext), request, read.form);

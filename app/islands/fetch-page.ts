@@ -2,7 +2,7 @@
 type Answered = { status: number; /** Where redirects have led. */ address: string; page: Document | null };
 
 /**
- * Another page of this site as a document that is not shown, for parts of it to be taken from. RequestContext for as the browser
+ * Another page of this site as a document that is not shown, for parts of it to be taken from. Asked for as the browser
  * itself would, so that it may come from its cache. Rejects when it does not come, is not a page, or `signal` is
  * aborted.
  */

@@ -11,14 +11,14 @@ export type Question = {
   links: readonly { text: string; href: string }[];
 };
 
-type RequestContext = Pick<LocationView, "place" | "total" | "emergency" | "cheapest" | "funding">;
+type Facts = Pick<LocationView, "place" | "total" | "emergency" | "cheapest" | "funding">;
 
 /** The specification's three questions (section 2), answered from what is listed in the place. */
-export function questionsOf(view: RequestContext): Question[] {
+export function questionsOf(view: Facts): Question[] {
   return [checkup(view), emergency(view), insurers(view)];
 }
 
-function checkup({ place, cheapest, funding }: RequestContext): Question {
+function checkup({ place, cheapest, funding }: Facts): Question {
   const free = funding.find(({ slug }) => slug === "free-under-18");
   return {
     question: `How much is a checkup in ${place.name}?`,
@@ -37,7 +37,7 @@ function emergency({
   place,
   total,
   emergency: { count, shortestWait, longestWait, elsewhere },
-}: RequestContext): Question {
+}: Facts): Question {
   const { healthline, ambulance } = NATIONAL_NUMBERS;
   const wait = shortestWait === longestWait ? `${longestWait}` : `${shortestWait} to ${longestWait}`;
   const here =
@@ -55,7 +55,7 @@ function emergency({
 }
 
 /** Insurers are not among the facts of a practice, so none is named: what is known is who helps with the cost. */
-function insurers({ place, funding }: RequestContext): Question {
+function insurers({ place, funding }: Facts): Question {
   const listed = funding.map(({ name, count }) => `${name} (${formatCount(count)})`).join(", ");
   return {
     question: `Which insurers are accepted in ${place.name}?`,

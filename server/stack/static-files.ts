@@ -6,7 +6,7 @@ import { OWN_ROUTES } from "../own-routes.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 export const FOR_AN_HOUR = "public, max-age=3600";
-/** RequestContext about each time: an old worker would go on keeping an old page. */
+/** Revalidated each time: an old worker would go on keeping an old page. */
 const NEVER_UNASKED = "no-cache";
 
 /** Built files by their hashed names, kept for ever; the few with fixed names (favicon) for an hour. */

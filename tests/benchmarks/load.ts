@@ -3,7 +3,7 @@ import { cpuSeconds } from "./processes.ts";
 
 export type Load = {
   port: number;
-  /** RequestContext for in turn, by all connections together. */
+  /** Requested in turn, by all connections together. */
   paths: readonly string[];
   requests: number;
   connections?: number;

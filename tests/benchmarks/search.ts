@@ -160,9 +160,9 @@ async function searchTimes(index: Snapshot, words: readonly string[], searches: 
 
 const SORTS = ["rating", "reviews", "name", "distance"] as const;
 
-type RequestContext = Omit<PracticeSearch, "near"> & { place: (typeof PLACES)[number]; page: number };
+type SearchInput = Omit<PracticeSearch, "near"> & { place: (typeof PLACES)[number]; page: number };
 
-function searchNumber(at: number, words: readonly string[]): RequestContext & PracticeSearch {
+function searchNumber(at: number, words: readonly string[]): SearchInput & PracticeSearch {
   const word = words[(at * 7) % words.length]!;
   const place = PLACES[at % 8]!;
   const page = 1 + (at % 3);

@@ -56,7 +56,7 @@ describe.each(KINDS)("On %s", (path) => {
       const button = main.getByRole("button").nth(at);
       const isPost = await button.evaluate((one) => (one as HTMLButtonElement).form!.method === "post");
       const before = page.url();
-      // RequestContext for the same again, a form with a fragment only scrolls to it.
+      // Asked for the same again, a form with a fragment only scrolls to it.
       const answered = Promise.any([
         page.waitForResponse((response) => response.request().isNavigationRequest()),
         page.waitForURL((url) => url.href !== before),

@@ -11,7 +11,7 @@ const here = forAllTests({
   site: () => startSite({ environment: { SAMPLE_PRACTICES: "300", LOG_LEVEL: "debug" } }),
 });
 
-/** A listener in Te Aro, and London. */
+/** A street corner in Te Aro, and London. */
 const WELLINGTON = { latitude: -41.294_312, longitude: 174.778_912 };
 const ABROAD = { latitude: 51.507, longitude: -0.127 };
 

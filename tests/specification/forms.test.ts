@@ -30,7 +30,7 @@ describe("Section 5, validation rules:", () => {
 describe("Section 7, the calls it makes:", () => {
   test.each(CALLS)("$says", async ({ form, as, accept, change = {}, answers }) => {
     const before = (await keptIn(site)).length;
-    // RequestContext of one site one after the other: each is somebody else's.
+    // Asked of one site one after the other: each is somebody else's.
     const email = `${form}.${as}.${before}@example.co.nz`;
     const fields = { ...ACCEPTED[form], email, subject: `No. ${before}`, ...change };
     const answer = await send(fields, as, accept);

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Window } from "happy-dom";
-import { afterAll, expect, onTestFinished } from "vitest";
+import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
 import type { MapSource, Services } from "#app/services.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
@@ -149,7 +149,8 @@ export async function openSite({
 
 /** A site opened in `beforeAll` serves the tests of its file; any other closes with its test. */
 function closeWithTheTest(close: () => Promise<void>): void {
-  if (expect.getState().currentTestName === undefined) afterAll(close);
+  // Not the state of `expect`: where files share a worker, it keeps the last test of the file before.
+  if (TestRunner.getCurrentTest() === undefined) afterAll(close);
   else onTestFinished(close);
 }
 

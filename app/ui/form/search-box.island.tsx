@@ -3,13 +3,13 @@ import { useIsHydrated } from "../../islands/hydrated.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 
-type RequestContext = { name: string; label: string; placeholder: string; typed: string };
+type SearchBoxProps = { name: string; label: string; placeholder: string; typed: string };
 
 /**
  * A search box and, as one types, where the text leads: the combobox with a list of the ARIA authoring guide. The form
  * around it stays what it was; Enter without a choice sends it.
  */
-export function SearchBox({ name, label, placeholder, typed }: RequestContext) {
+export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isAwake = useIsHydrated();
   const { text, items, read } = useSuggestions();

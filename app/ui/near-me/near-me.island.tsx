@@ -18,7 +18,7 @@ export function NearMe({ places, order }: { places: string; order: string | null
     if (!isPlainClick(event)) return;
     event.preventDefault();
     become("asking");
-    // RequestContext again, it asks again: who puts the browser's question aside is never answered.
+    // Asked again, it asks again: who puts the browser's question aside is never answered.
     const found = await findMe();
     if (typeof found === "string") return become(found);
     become("quiet");
