@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
+import { directionsHref } from "#domain/directions.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
@@ -107,15 +108,38 @@ describe("The emergency services", () => {
     expect(cards.map(({ id }) => id)).toEqual([3, 5, 2]);
   });
 
-  test("that are samples say so beside the number, to the eye and to the ear", async () => {
+  test("that are samples show their number as text, call Healthline, and lead to the town", async () => {
     const site = await openSite({ samples: 1_236 });
     for (const path of ["/emergency", "/emergency?place=auckland"]) {
-      const cards = cardsOn(await site.page(path));
+      const page = await site.page(path);
+      const cards = [...page.document.querySelectorAll("main article")];
       expect(cards.length).toBeGreaterThanOrEqual(3);
-      for (const { text, callName } of cards) {
-        expect(text).toContain("Sample listing: this number does not work.");
-        expect(callName).toContain("this number does not work");
+      for (const card of cards) {
+        const links = [...card.querySelectorAll("a")].map((link) => [
+          link.textContent,
+          link.getAttribute("href"),
+        ]);
+        expect(card.textContent).toMatch(/Sample number: \(\d\d\) 0\d\d \d{4}/);
+        expect(links[1]).toEqual(["Call Now: Healthline 0800 611 116", "tel:0800611116"]);
+        const place = PLACES.find(({ name }) => links[2]![0]!.startsWith(`Get Directions to ${name}`))!;
+        expect(links[2]).toEqual([
+          `Get Directions to ${place.name}, the town: the practice is a sample`,
+          directionsHref(place),
+        ]);
       }
+      expect(
+        numbersOn(page).filter((href) => !["tel:111", "tel:0800611116", "tel:0800825583"].includes(href!)),
+      ).toEqual([]);
+    }
+  });
+
+  test("that are samples are left out where real practices are listed", async () => {
+    const site = await siteWith([
+      emergency({ id: 1, openingHours: "24/7" }),
+      emergency({ id: 2, ...at("napier"), openingHours: "24/7", isSample: false, phone: "(06) 555 1234" }),
+    ]);
+    for (const path of ["/emergency", "/emergency?place=nelson"]) {
+      expect(new Set(cardsOn(await site.page(path)).map(({ id }) => id))).toEqual(new Set([2]));
     }
   });
 
@@ -126,8 +150,10 @@ describe("The emergency services", () => {
     expect(textOf(page)).not.toMatch(/sample/i);
   });
 
-  test("show the way: a map that leads to the very spot", async () => {
-    const site = await siteWith([emergency({ id: 1, latitude: -41.2701, longitude: 173.2842 })]);
+  test("that are real show the way: a map that leads to the very spot", async () => {
+    const site = await siteWith([
+      emergency({ id: 1, latitude: -41.2701, longitude: 173.2842, isSample: false }),
+    ]);
     const { document } = await site.page("/emergency?place=nelson");
     const directions = [...document.querySelectorAll("main a")].find((link) =>
       link.textContent.startsWith("Get Directions"),

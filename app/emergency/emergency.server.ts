@@ -57,7 +57,13 @@ async function roundTheClock(index: Snapshot): Promise<PracticeListing[]> {
     limit: MOST_ALL_DAY,
     offset: 0,
   } as const;
-  return index.listings(index.search(asked).ids);
+  return offered(index, index.search(asked).ids);
+}
+
+/** The practices with these ids; where real ones are listed, without samples: a sample helps no one in pain. */
+async function offered(index: Snapshot, ids: readonly number[]): Promise<PracticeListing[]> {
+  const practices = await index.listings(ids);
+  return index.samples === index.total ? practices : practices.filter(({ isSample }) => !isSample);
 }
 
 /**
@@ -95,7 +101,7 @@ async function nearestTo(
 ): Promise<Nearest> {
   const place = "slug" in from ? from : null;
   const asked = { emergency: true, sort: "distance", near: from, limit: MOST_LOOKED_AT, offset: 0 } as const;
-  const practices = await index.listings(index.search(asked).ids);
+  const practices = await offered(index, index.search(asked).ids);
   const candidates = [
     ...new Map([...practices, ...allDay].map((practice) => [practice.id, practice])).values(),
   ]

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { OpenFlag } from "../ui/flags.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
 import type { EmergencyService } from "./service.ts";
+
+const { healthline } = NATIONAL_NUMBERS;
 
 /** A practice for somebody in pain: is it open, how long is the wait, call, go. */
 export function ServiceCard({
@@ -49,26 +51,42 @@ export function ServiceCard({
   );
 }
 
-/** Red is for numbers that ring: a sample's is neither red nor without a warning before it. */
-function Acts({ service: { name, phone, directionsHref, isSample } }: { service: EmergencyService }) {
+function Acts({ service }: { service: EmergencyService }) {
+  const { name, phone, directionsHref, isSample } = service;
+  if (isSample) return <SampleActs service={service} />;
   return (
     <div className="service-acts">
-      {isSample && (
-        <p className="sample-warning">
-          <Icon name="alert" />
-          <b>Sample listing: this number does not work.</b>
-        </p>
-      )}
-      <LinkButton
-        kind={isSample ? "second" : "red"}
-        icon="phone"
-        href={telHref(phone)}
-        spoken={`, ${name}${isSample ? ", sample listing: this number does not work" : ""}`}
-      >
+      <LinkButton kind="red" icon="phone" href={telHref(phone)} spoken={`, ${name}`}>
         <Unbroken>{`Call Now ${phone}`}</Unbroken>
       </LinkButton>
       <LinkButton kind="second" icon="directions" href={directionsHref} spoken={` to ${name}`}>
         Get Directions
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A sample's number reaches no one and no one is at its address, so both buttons lead to what exists. */
+function SampleActs({ service: { phone, placeName, directionsHref } }: { service: EmergencyService }) {
+  return (
+    <div className="service-acts">
+      <p className="small soft">
+        {"Sample number: "}
+        <Unbroken>{phone}</Unbroken>
+      </p>
+      <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
+        <span>
+          {`Call Now: ${healthline.name} `}
+          <Unbroken>{healthline.phone}</Unbroken>
+        </span>
+      </LinkButton>
+      <LinkButton
+        kind="second"
+        icon="directions"
+        href={directionsHref}
+        spoken=", the town: the practice is a sample"
+      >
+        {`Get Directions to ${placeName}`}
       </LinkButton>
     </div>
   );

@@ -22,7 +22,7 @@ export type EmergencyService = {
   /** What they are known for: `Knocked-out teeth`. */
   specialties: readonly string[];
   phone: string;
-  /** Opens a map application on a phone and a map in a browser. */
+  /** Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. */
   directionsHref: string;
   /** Its number reaches nobody, and nobody is at its address. */
   isSample: boolean;
@@ -41,7 +41,7 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     waitMinutes: practice.emergency?.waitMinutes ?? 60,
     specialties: practice.specialties,
     phone: practice.phone,
-    directionsHref: directionsHref(practice),
+    directionsHref: directionsHref(practice.isSample ? place : practice),
     isSample: practice.isSample,
   };
 }

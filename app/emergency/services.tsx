@@ -39,7 +39,9 @@ export function EmergencyServices({
             <div>
               <h2>Open day and night</h2>
               <p className="soft">
-                These services answer 24/7. Waits are averages, so call before you leave.
+                {showsSamples
+                  ? "Made-up services, to show what stands here once practices are listed. None of them can see you."
+                  : "These services answer 24/7. Waits are averages, so call before you leave."}
               </p>
             </div>
             <div className="cards cards-3">
@@ -60,7 +62,7 @@ function SamplesNote() {
       <NoteBox>
         <p>
           <b>The practices below are samples.</b> They show how this page works, but their numbers do not ring
-          and nobody is at their addresses. For real help call {healthline.name},{" "}
+          and no one is at their addresses. For real help call {healthline.name},{" "}
           <PhoneLink phone={healthline.phone} />.
         </p>
       </NoteBox>

@@ -40,8 +40,10 @@ type Emergency = {
   /** Average waits in minutes; 0 without any. */
   shortestWait: number;
   longestWait: number;
-  /** Only when nobody here has it: `Harbour Steps Dental in Napier, about 19 km away`. */
+  /** Only when no practice here has it: `Harbour Steps Dental in Napier, about 19 km away`. Never a sample. */
   elsewhere: string | null;
+  /** Whether samples are among the practices here: a person in pain is told to call Healthline instead. */
+  hasSamples: boolean;
 };
 
 /** Specification, section 9. */
@@ -86,6 +88,7 @@ export async function viewLocation(
       shortestWait: figures.shortestWait ?? 0,
       longestWait: figures.longestWait ?? 0,
       elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
+      hasSamples: (figures.samples ?? 0) > 0,
     },
     cheapest: figures.cheapest,
     funding: FUNDING.flatMap(({ slug, name }) => {
@@ -117,6 +120,7 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
       eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
       eb.fn.max<number | null>("emergency_wait").as("longestWait"),
       eb.fn.min<number | null>("price_from").as("cheapest"),
+      eb.fn.max<number | null>("is_sample").as("samples"),
     ])
     .where("place", "=", place)
     .executeTakeFirstOrThrow();
@@ -136,7 +140,7 @@ async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string,
 async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {
   const nearest = { emergency: true, sort: "distance", near: from, limit: 1, offset: 0 } as const;
   const [practice] = await index.listings(index.search(nearest).ids);
-  if (!practice) return null;
+  if (!practice || practice.isSample) return null;
   const kilometres = Math.round(kilometresBetween(from, practice)).toLocaleString("en-NZ");
   return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away`;
 }
