@@ -10,27 +10,41 @@ function asks(remoteAddress: string, headers: Record<string, string>, proxies: s
 
 describe("The visitor is", () => {
   test.each([
-    ["whoever holds the connection, where nobody is trusted", "192.0.2.1", "203.0.113.9", "", "192.0.2.1"],
-    ["whom a trusted proxy names", "127.0.0.1", "203.0.113.9", "127.0.0.1", "203.0.113.9"],
+    ["the peer of the connection, where no proxy is trusted", "192.0.2.1", "203.0.113.9", "", "192.0.2.1"],
+    ["the one that a trusted proxy names", "127.0.0.1", "203.0.113.9", "127.0.0.1", "203.0.113.9"],
     [
-      "the last stranger, not what that one claims",
+      "the last untrusted hop, not what that one claims",
       "127.0.0.1",
       "1.1.1.1, 203.0.113.9",
       "127.0.0.1",
       "203.0.113.9",
     ],
     ["found through two trusted hops", "10.0.0.2", "203.0.113.9, 10.0.0.1", "10.0.0.0/8", "203.0.113.9"],
-    ["the proxy itself where it names nobody", "127.0.0.1", "", "127.0.0.1", "127.0.0.1"],
+    ["the proxy itself where it names no one", "127.0.0.1", "", "127.0.0.1", "127.0.0.1"],
     ["the nearest hop that can be read", "127.0.0.1", "203.0.113.9, unknown", "127.0.0.1", "127.0.0.1"],
     ["found behind a port", "::1", "203.0.113.9:51234", "::1", "203.0.113.9"],
     [
-      "found when the connection is IPv4 in IPv6",
+      "found when the peer is an IPv4-mapped IPv6 address",
       "::ffff:127.0.0.1",
       "203.0.113.9",
       "127.0.0.1",
       "203.0.113.9",
     ],
-    ["IPv4 in IPv6, unfolded", "::ffff:cb00:7109", "", "", "203.0.113.9"],
+    ["an IPv4-mapped IPv6 address, as IPv4", "::ffff:cb00:7109", "", "", "203.0.113.9"],
+    [
+      "found where the header has empty entries",
+      "127.0.0.1",
+      "203.0.113.9,, 127.0.0.1",
+      "127.0.0.1",
+      "203.0.113.9",
+    ],
+    [
+      "found behind a proxy on a link-local address",
+      "fe80::1%eth0",
+      "203.0.113.9",
+      "fe80::/10",
+      "203.0.113.9",
+    ],
     ["a /64 of IPv6", "127.0.0.1", "[2001:DB8:0:7:1:2:3:4]:443", "127.0.0.1", "2001:db8:0:7::/64"],
   ])("%s", (_, remote, forwarded, proxies, key) => {
     expect(asks(remote, { "x-forwarded-for": forwarded }, proxies).key).toBe(key);
@@ -44,15 +58,20 @@ describe("The visitor is", () => {
   });
 });
 
-test("Who is on the machine itself is at home, unless a proxy there is trusted", () => {
-  const home = (remote: string, proxies = "") => asks(remote, {}, proxies).isLoopback;
-  expect([home("127.0.0.1"), home("::1"), home("::ffff:127.0.0.1"), home("192.0.2.1")]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
-  expect(home("127.0.0.1", "127.0.0.1")).toBe(false);
+test("A header full of trusted addresses is read for twenty hops", () => {
+  const forwarded = `203.0.113.9${", 10.0.0.7".repeat(40)}`;
+  expect(asks("10.0.0.1", { "x-forwarded-for": forwarded }, "10.0.0.0/8").key).toBe("10.0.0.7");
+});
+
+test("A connection from this machine is loopback, unless a proxy there is trusted", () => {
+  const isLoopback = (remote: string, proxies = "") => asks(remote, {}, proxies).isLoopback;
+  expect([
+    isLoopback("127.0.0.1"),
+    isLoopback("::1"),
+    isLoopback("::ffff:127.0.0.1"),
+    isLoopback("192.0.2.1"),
+  ]).toEqual([true, true, true, false]);
+  expect(isLoopback("127.0.0.1", "127.0.0.1")).toBe(false);
 });
 
 test("Neighbours in one /64 are counted together, others apart, however they are written", () => {
@@ -61,8 +80,18 @@ test("Neighbours in one /64 are counted together, others apart, however they are
   expect(keyOf("::1")).toBe("0:0:0:0::/64");
 });
 
-test("What is no address is none", () => {
-  for (const text of ["", "unknown", "_hidden", "999.1.1.1", "1.2.3", "[::1", "a".repeat(10_000)]) {
+test("Other text is no address", () => {
+  for (const text of [
+    "",
+    "unknown",
+    "_hidden",
+    "999.1.1.1",
+    "1.2.3",
+    "010.0.0.1",
+    "::127.0.0.1",
+    "[::1",
+    "a".repeat(10_000),
+  ]) {
     expect(plainAddress(text)).toBeUndefined();
   }
 });

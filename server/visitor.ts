@@ -1,37 +1,38 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
 
-/** Who asks, as far as a server can know. Never logged and never kept. */
+/** The client of a request, as far as a server can know it. Never logged and never stored. */
 export type Visitor = {
-  /** By whom posts and connections are counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** What rate limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. */
   key: string;
   /** How the visitor's browser reached us: `https:` also where a trusted proxy ends TLS. */
   protocol: "http:" | "https:";
   /**
-   * On this very machine, with no proxy trusted there: the operator who tries things out, or a proxy that nobody
-   * has declared, behind which everybody is one. Either way more than one person's worth may come.
+   * The connection comes from this machine and no proxy there is trusted: the operator, or an undeclared proxy that
+   * makes all its visitors look like one. Limits are wider for both.
    */
   isLoopback: boolean;
 };
 
 /**
- * Reads who asks from the connection, and through `X-Forwarded-For` only as far as hops are trusted: from the right,
- * because every proxy adds at the end, and whatever stands left of the first stranger is what that stranger says.
- * `X-Forwarded-Proto` is believed of a trusted hop alone, its last entry.
+ * Reads the visitor from the connection, and from `X-Forwarded-For` only as far as hops are trusted: from the right,
+ * because each proxy appends the address it saw, so anything left of the first untrusted hop can be forged.
+ * Of `X-Forwarded-Proto` a trusted hop's last entry counts.
  */
-export function visitorOf({ socket, headers }: IncomingMessage, trusted: BlockList): Visitor {
-  const hop = plainAddress(socket.remoteAddress ?? "");
-  if (!hop || !isTrusted(hop, trusted)) {
-    return { key: keyOf(hop), protocol: "http:", isLoopback: hop !== undefined && isTrusted(hop, LOOPBACK) };
+export function visitorOf(request: IncomingMessage, trusted: BlockList): Visitor {
+  const peer = plainAddress(request.socket.remoteAddress ?? "");
+  if (!peer || !isTrusted(peer, trusted)) {
+    return {
+      key: keyOf(peer),
+      protocol: "http:",
+      isLoopback: peer !== undefined && isTrusted(peer, LOOPBACK),
+    };
   }
-  const said = String(headers["x-forwarded-proto"] ?? "");
-  const isHttps =
-    said
-      .slice(said.lastIndexOf(",") + 1)
-      .trim()
-      .toLowerCase() === "https";
+  const isHttps = /(?:^|,)\s*https\s*$/i.test(String(request.headers["x-forwarded-proto"] ?? ""));
   return {
-    key: keyOf(firstStranger(hop, String(headers["x-forwarded-for"] ?? ""), trusted)),
+    key: keyOf(clientBehindProxies(request, trusted)),
     protocol: isHttps ? "https:" : "http:",
     isLoopback: false,
   };
@@ -41,66 +42,48 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** A chain longer than this is no chain of proxies. */
-const MOST_HOPS = 20;
+/** Longer chains are forged: trust ends here, so a header full of trusted addresses costs no more. */
+const MAX_HOPS = 20;
 
-function firstStranger(hop: string, forwarded: string, trusted: BlockList): string {
-  let nearest = hop;
-  for (const entry of forwarded.split(",").slice(-MOST_HOPS).toReversed()) {
-    const address = plainAddress(entry.trim());
-    if (!address) return nearest;
-    nearest = address;
-    if (!isTrusted(address, trusted)) return nearest;
-  }
-  return nearest;
+/** The first untrusted hop. Entries that are no address (`unknown`, RFC 7239 6.2) end the search at the hop before. */
+function clientBehindProxies(request: IncomingMessage, trusted: BlockList): string | undefined {
+  const hops = proxyAddr.all(request, (entry, hop) => {
+    const address = plainAddress(entry);
+    return hop < MAX_HOPS && address !== undefined && isTrusted(address, trusted);
+  });
+  return hops.map(plainAddress).findLast((address) => address !== undefined);
 }
 
 /**
- * Without port, brackets and zone, and IPv4 as IPv4; undefined for what is no address.
+ * The address alone: no port, brackets or zone; IPv4-mapped IPv6 (RFC 4291, 2.5.5.2) as IPv4. Undefined for other text.
  * `plainAddress("[2001:DB8::1]:443") === "2001:db8::1"` · `plainAddress("::ffff:192.0.2.1") === "192.0.2.1"`
  */
 export function plainAddress(text: string): string | undefined {
+  if (isIPv4(text)) return text;
   const bare = text
+    .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-    .split("%")[0]!
-    .toLowerCase();
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return undefined;
-  const groups = groupsOf(bare);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (!isMapped) return bare;
-  return [groups[6]! >> 8, groups[6]! & 0xff, groups[7]! >> 8, groups[7]! & 0xff].join(".");
+    .split("%")[0]!;
+  // ipaddr.js also reads `1.2.3` and octal numbers, and takes the deprecated `::192.0.2.1` (RFC 4291, 2.5.5.1) for mapped.
+  return isIP(bare) && !/^::\d+\./.test(bare) ? ipaddr.process(bare).toString() : undefined;
 }
 
 /**
- * A household or an office has a whole /64 of IPv6 to itself; counting single addresses would count nothing.
+ * A household or an office usually has a whole /64 of IPv6 (RFC 6177), so single addresses are not worth counting.
  * `keyOf("2001:db8:0:1::5") === keyOf("2001:db8:0:1:ffff::")`
  */
 export function keyOf(address: string | undefined): string {
-  if (!address) return "nobody knows";
+  if (!address) return UNKNOWN;
   if (isIPv4(address)) return address;
-  const network = groupsOf(address).slice(0, 4);
+  const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(":")}::/64`;
 }
 
+/** The key where no address is known: a closed socket, or a test without a connection. */
+export const UNKNOWN = "unknown";
+
+/** Whether a plain address lies in the list. */
 export function isTrusted(address: string, trusted: BlockList): boolean {
   return trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
-}
-
-/** The eight numbers of a valid IPv6 address. */
-function groupsOf(address: string): number[] {
-  const dotted = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address);
-  const hex = dotted
-    ? address.slice(0, dotted.index) + [1, 3].map((at) => pairOf(dotted[at]!, dotted[at + 1]!)).join(":")
-    : address;
-  const [head = "", tail] = hex.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill("0");
-  return [...before, ...gap, ...after].map((group) => Number.parseInt(group, 16));
-}
-
-function pairOf(high: string, low: string): string {
-  return (Number(high) * 256 + Number(low)).toString(16);
 }
