@@ -16,7 +16,7 @@ export const EVENTS = {
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },
   /** Visitors see what was known last of the practices. */
-  "practices out of reach": { level: "warn", fields: { error: fault } },
+  "practices unreachable": { level: "warn", fields: { error: fault } },
   "job failed": { level: "error", fields: { job: word, failure: word } },
   /** The site does without kept pictures of shared links, and paints them again. */
   "picture not kept": { level: "warn", fields: { error: fault } },
@@ -24,7 +24,7 @@ export const EVENTS = {
   "mail sent": { level: "debug", fields: { message: word, attempt: amount } },
   "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
-  "outbox out of reach": { level: "error", fields: { error: fault } },
+  "outbox unreachable": { level: "error", fields: { error: fault } },
   /** More posts came than `server/limits/limits.ts` allows; `by` says which line of it. */
   "post refused": { level: "warn", fields: { by: word } },
   /** Too much at once: a page was not made. */

@@ -195,6 +195,6 @@ eachDatabase("the mail worker", (open) => {
     await database.close();
     worker.wake();
     await worker.idle();
-    expect(events).toMatchObject([{ event: "outbox out of reach" }]);
+    expect(events).toMatchObject([{ event: "outbox unreachable" }]);
   });
 });

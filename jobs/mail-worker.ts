@@ -31,7 +31,7 @@ export type MailEvent =
       reason: string;
       error: unknown;
     }
-  | { event: "outbox out of reach"; reason: string; error: unknown };
+  | { event: "outbox unreachable"; reason: string; error: unknown };
 
 /** How many messages are in hand at the same time. */
 const LANES = 4;
@@ -73,9 +73,7 @@ export function startMailWorker({
     if (isStopping || lanes.size >= LANES) return;
     isAsked = false;
     const lane: Promise<void> = workThrough()
-      .catch((error: unknown) =>
-        log({ event: "outbox out of reach", reason: withoutAddresses(error), error }),
-      )
+      .catch((error: unknown) => log({ event: "outbox unreachable", reason: withoutAddresses(error), error }))
       .catch(() => undefined)
       .finally(() => {
         lanes.delete(lane);

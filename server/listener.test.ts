@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { openSite } from "#tests/support/site.ts";
-import type { ShownSite } from "./listener.ts";
+import type { ShownSite } from "./answers.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 
 const GET = "GET /healthz HTTP/1.1\r\nHost: niho.test\r\n\r\n";
 
-describe("Who is slow is not waited for:", () => {
+describe("Slow clients hold no one up:", () => {
   test.each([
     ["headers that never end", "GET / HTTP/1.1\r\nHost: niho.test\r\nX-Slow: ", { headersTimeout: 300 }],
     [
@@ -17,7 +17,7 @@ describe("Who is slow is not waited for:", () => {
     ],
   ])("%s are answered 408 and cut off", async (_, bytes, limits) => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url } = await openTestListener({ site, limits: { lookForLate: 50, ...limits } });
+    const { port, url } = await openTestListener({ site, limits: { timeoutCheckInterval: 50, ...limits } });
     const slow = await speak(port, bytes);
     const drip = setInterval(() => slow.socket.write("x"), 50);
     await slow.isOver;
@@ -27,7 +27,7 @@ describe("Who is slow is not waited for:", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  test("twenty bodies that never end hold no neighbour at the same address up", async () => {
+  test("twenty bodies that never end do not delay a neighbour at the same address", async () => {
     const { served: site } = await openSite({ samples: 0 });
     const { port, url } = await openTestListener({ site });
     const slow =
@@ -37,7 +37,7 @@ describe("Who is slow is not waited for:", () => {
     expect(page.status).toBe(200);
   });
 
-  test("a post that is left in the middle asks nothing of the site, and is told as one that nobody answered", async () => {
+  test("a post that breaks off in the middle never reaches the site, and is logged as 499", async () => {
     let asked = 0;
     const site = onlyFetch(async (request) => {
       asked += 1;
@@ -57,24 +57,24 @@ describe("Who is slow is not waited for:", () => {
     expect(asked).toBe(1);
   });
 
-  test("an answer that is not taken is cut off", async () => {
+  test("a response that its client does not read is cut off", async () => {
     const endless = onlyFetch(
       async () =>
         new Response(
           new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
         ),
     );
-    const limits = { slowestAnswer: 300, lookForLate: 50 };
+    const limits = { responseTimeout: 300, timeoutCheckInterval: 50 };
     const { port, log, listener } = await openTestListener({ site: endless, limits });
     const slow = await speak(port, GET);
     slow.socket.pause();
     await vi.waitFor(() => expect(listener.connections()).toBe(0), 5_000);
-    expect(log.lines).toContain('{"event":"connection cut","why":"slow-answer"}');
+    expect(log.lines).toContain('{"event":"connection cut","why":"slow-response"}');
   });
 
-  test("of too many connections from one address the idlest make room, and the newest are answered", async () => {
+  test("of too many connections from one address the idlest are closed, and the newest are answered", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url, listener } = await openTestListener({ site, limits: { connectionsOfOne: 20 } });
+    const { port, url, listener } = await openTestListener({ site, limits: { connectionsPerAddress: 20 } });
     const slow = await Promise.all(
       Array.from({ length: 60 }, () => speak(port, "GET / HTTP/1.1\r\nX-Slow: ")),
     );
@@ -86,13 +86,13 @@ describe("Who is slow is not waited for:", () => {
     }
   });
 
-  test("whoever comes behind a crowd waits until it has come, and not until it is closed", async () => {
+  test("a visitor behind a burst waits until its connections are accepted, not until the old ones are closed", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port, url } = await openTestListener({ site, limits: { connectionsOfOne: 300 } });
-    const openCrowd = () =>
+    const { port, url } = await openTestListener({ site, limits: { connectionsPerAddress: 300 } });
+    const openBurst = () =>
       Array.from({ length: 300 }, () => speak(port, "POST /contact HTTP/1.1\r\nHost: a\r\nX-Slow: "));
-    const first = await Promise.all(openCrowd());
-    const second = openCrowd();
+    const first = await Promise.all(openBurst());
+    const second = openBurst();
     const answer = await fetch(`${url}/healthz`, { headers: { Connection: "close" } });
     expect(answer.status).toBe(200);
     const closed = () => first.filter(({ socket }) => socket.closed).length;
@@ -101,9 +101,9 @@ describe("Who is slow is not waited for:", () => {
     await vi.waitFor(() => expect(closed()).toBe(300), 5_000);
   });
 
-  test("a crowd that never stops coming has at most as many more open as one address may have", async () => {
+  test("an endless burst has at most twice as many open as one address may have", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const { port } = await openTestListener({ site, limits: { connectionsOfOne: 20 } });
+    const { port } = await openTestListener({ site, limits: { connectionsPerAddress: 20 } });
     const slow: Awaited<ReturnType<typeof speak>>[] = [];
     for (let at = 0; at < 200; at++) slow.push(await speak(port, "GET / HTTP/1.1\r\nX-Slow: "));
     const open = () => slow.filter(({ socket }) => !socket.closed).length;
@@ -114,14 +114,14 @@ describe("Who is slow is not waited for:", () => {
 
   test("a proxy that is trusted may open as many as it needs", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const limits = { connectionsOfOne: 5 };
+    const limits = { connectionsPerAddress: 5 };
     const { port, listener } = await openTestListener({ site, limits, proxies: "127.0.0.1" });
     await Promise.all(Array.from({ length: 20 }, () => speak(port, GET)));
     await vi.waitFor(() => expect(listener.connections()).toBe(20), 5_000);
   });
 });
 
-describe("What is no request we take is refused at once, with the security headers:", () => {
+describe("An invalid or oversized request is refused at once, with the security headers:", () => {
   test.each([
     ["nonsense", "HELLO\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
@@ -160,7 +160,7 @@ describe("What is no request we take is refused at once, with the security heade
   });
 });
 
-test("A few requests in one packet are answered in order; a flood of them is cut off", async () => {
+test("A few pipelined requests are answered in order; two hundred are cut off", async () => {
   const { served: site } = await openSite({ samples: 0 });
   const { port, url, log } = await openTestListener({ site });
   const few = await speak(port, `${GET.repeat(3)}GET /nowhere HTTP/1.1\r\nHost: niho.test\r\n\r\n`);
@@ -178,7 +178,7 @@ test("A few requests in one packet are answered in order; a flood of them is cut
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test("What breaks before anything else could tell of it is told by the listener, and answered", async () => {
+test("An error outside the stack is logged by the listener, and answered 500", async () => {
   const broken = () => Promise.reject(new TypeError("broken"));
   for (const site of [onlyFetch(broken), { ...onlyFetch(broken), answer: broken }]) {
     const { url, log } = await openTestListener({ site });
@@ -205,11 +205,11 @@ test("The visitor's address comes from the connection, and a header that pretend
   expect(keys).toEqual(["http: 127.0.0.1", "https: 203.0.113.9"]);
 });
 
-describe("When it is told to end,", () => {
-  test("what is under way is finished, idle connections close, and nobody new comes in", async () => {
+describe("Graceful shutdown:", () => {
+  test("requests in flight are finished, idle connections closed, new ones refused", async () => {
     let finish: (response: Response) => void = () => {};
     const site = onlyFetch(() => new Promise<Response>((resolve) => (finish = resolve)));
-    const { port, url, listener } = await openTestListener({ site, limits: { drain: 5_000 } });
+    const { port, url, listener } = await openTestListener({ site, limits: { shutdownTimeout: 5_000 } });
     const idle = await speak(port, "");
     const busy = await speak(port, GET);
     await vi.waitFor(() => expect(listener.connections()).toBe(2), 5_000);
@@ -223,9 +223,9 @@ describe("When it is told to end,", () => {
     expect(busy.heard()).toMatch(/^HTTP\/1.1 200 [^]*finished$/);
   });
 
-  test("what takes longer than it is worth waiting for is cut", async () => {
+  test("what takes longer than the timeout is cut off", async () => {
     const site = onlyFetch(() => new Promise<Response>(() => {}));
-    const { port, listener } = await openTestListener({ site, limits: { drain: 100 } });
+    const { port, listener } = await openTestListener({ site, limits: { shutdownTimeout: 100 } });
     const busy = await speak(port, GET);
     await vi.waitFor(() => expect(listener.connections()).toBe(1), 5_000);
     await listener.close();

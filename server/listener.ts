@@ -1,198 +1,140 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { BlockList, ListenOptions, Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo, BlockList, ListenOptions, Socket } from "node:net";
 import type { Log } from "#app/log.ts";
-import { startupFallback } from "#app/shell/startup-fallback.ts";
-import type { RequestContext } from "./request-context.ts";
-import { watchConnections } from "./limits/connections.ts";
-import { whenWhole } from "./limits/body-limits.ts";
-import { rawErrors } from "./raw-errors.ts";
+import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
 import { securityHeaders } from "./headers.ts";
+import { type ConnectionLimits, limitConnections } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
-import { NO_ROUTE, OWN_ROUTES } from "./own-routes.ts";
-import type { Site } from "./site.ts";
+import { logRequest } from "./log/log-request.ts";
+import { NO_ROUTE } from "./own-routes.ts";
+import { type RawErrors, rawErrors } from "./raw-errors.ts";
 import { isTrusted, keyOf, plainAddress, visitorOf } from "./visitor.ts";
 
-/** The open listener: it answers from the first moment, at first with the fallback, then with the site. */
+/** The open listener: it answers from the first moment, with 503 and a page until there is a site to show. */
 export type Listener = {
-  /** Where it is open: `http://localhost:3000`. */
   port: number;
-  /** Whether any proxy is trusted, so that one is likely to stand before us. */
+  /** Whether any proxy is trusted, so that one is likely to stand in front. */
   isBehindProxy: boolean;
-  /** How many are open now. */
+  /** Open connections. */
   connections: () => number;
   /** From now on this site answers. */
   show: (site: ShownSite) => void;
-  /** Takes no new connections, lets what is under way finish, closes. */
+  /** Graceful shutdown: accepts no new connections, finishes the requests in flight, closes. */
   close: () => Promise<void>;
 };
 
-/** As much of a site as a listener shows. */
-export type ShownSite = Pick<Site, "answer" | "fetch" | "patternOf">;
-
-type Answer = (request: IncomingMessage, response: ServerResponse, asked: RequestContext) => void;
-
-/**
- * Listens on every host, all on one port (0 takes a free one). Throws when none can be had.
- * A machine without IPv6 gets IPv4 alone.
- */
-export async function openListener({
-  hosts,
-  port,
-  publicUrl,
-  trustedProxies,
-  log,
-  limits = LIMITS,
-}: {
+export type ListenerOptions = {
   hosts: readonly string[];
+  /** 0 takes a free one. */
   port: number;
   publicUrl: string;
   trustedProxies: BlockList;
   log: Log;
   limits?: Limits;
-}): Promise<Listener> {
-  const headers = securityHeaders(publicUrl);
-  const bare = rawErrors(headers);
-  const isBehindProxy = trustedProxies.rules.length > 0;
-  let answer: Answer = fallbackWith(Object.fromEntries(headers));
-  let isClosing = false;
+};
 
-  const take = (request: IncomingMessage, response: ServerResponse) => {
-    const asked = { visitor: visitorOf(request, trustedProxies), route: NO_ROUTE };
-    tell(log, request, response, asked);
+/**
+ * Listens on every host, all on one port. Throws when the first cannot be listened on; a further one of an address
+ * family that the machine lacks is left out (no IPv6: IPv4 alone).
+ */
+export async function openListener(options: ListenerOptions): Promise<Listener> {
+  const { hosts, publicUrl, trustedProxies, log, limits = LIMITS } = options;
+  const headers = securityHeaders(publicUrl);
+  const errors = rawErrors(headers);
+  const isBehindProxy = trustedProxies.rules.length > 0;
+  let answer: Answer = startupAnswer(headers);
+  let isClosing = false;
+  let { port } = options;
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const context = { visitor: visitorOf(request, trustedProxies), route: NO_ROUTE };
+    logRequest(log, request, response, context);
     response.once("close", () => {
       if (isClosing) request.socket.end();
     });
-    if (request.rawHeaders.length > 2 * limits.headers) return bare.send(response, 431);
-    return answer(request, response, asked);
-  };
+    if (request.rawHeaders.length > 2 * limits.headers) errors.send(response, 431);
+    else answer(request, response, context);
+  }
 
-  const servers: Server[] = [];
-  const watches: ReturnType<typeof watchConnections>[] = [];
-  let actualPort = port;
+  const open: { server: Server; connections: ConnectionLimits }[] = [];
   for (const host of hosts) {
-    const server = createServer(
-      {
-        maxHeaderSize: limits.headerBytes,
-        headersTimeout: limits.headersTimeout,
-        requestTimeout: limits.requestTimeout,
-        connectionsCheckingInterval: limits.lookForLate,
-        keepAliveTimeout: isBehindProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
-        // Node would answer by itself, without our headers; the site refuses what has no host.
-        requireHostHeader: false,
-      },
-      take,
-    );
-    // What the watch below does not make room for, such as a flood faster than it looks.
+    const server = createServer(serverOptions(limits, isBehindProxy), handle);
+    // A hard limit above the one that `limitConnections` keeps by closing the least recently used.
     server.maxConnections = 2 * limits.connections;
-    const watch = watchConnections(server, {
-      keyOf: (socket) => countedAs(socket, trustedProxies),
-      onCut: (why) => log({ event: "connection cut", why }),
+    const connections = limitConnections(server, {
+      keyOf: (socket) => connectionKey(socket, trustedProxies),
+      onClose: (why) => log({ event: "connection cut", why }),
       limits,
     });
-    server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-      const status = bare.statusOf(error);
-      if (!socket.writable || status === null || !watch.isFree(socket)) return void socket.destroy();
-      log({ event: "request", method: "-", route: NO_ROUTE, status, ms: 0, bytes: 0 });
-      return void socket.end(bare.bytes(status));
-    });
-    const place = { host, port: actualPort, backlog: limits.backlog };
-    const isListening = await listen(server, place, servers.length > 0);
+    answerParserErrors(server, { connections, errors, log });
+    const isListening = await listen(server, { host, port, backlog: limits.backlog }, open.length > 0);
     if (!isListening) {
-      watch.stop();
+      connections.stop();
       continue;
     }
-    actualPort = (server.address() as { port: number }).port;
-    servers.push(server);
-    watches.push(watch);
+    ({ port } = server.address() as AddressInfo);
+    open.push({ server, connections });
   }
 
   return {
-    port: actualPort,
+    port,
     isBehindProxy,
-    connections: () => watches.reduce((sum, watch) => sum + watch.count(), 0),
+    connections: () => open.reduce((sum, { connections }) => sum + connections.count(), 0),
     show: (site) => {
-      answer = answerWith(site, bare, log);
+      answer = siteAnswer(site, errors, log);
     },
     close: async () => {
       isClosing = true;
-      await Promise.all(servers.map((server) => closeServer(server, limits.drain)));
-      for (const watch of watches) watch.stop();
+      await Promise.all(open.map(({ server }) => closeServer(server, limits.shutdownTimeout)));
+      for (const { connections } of open) connections.stop();
     },
   };
 }
 
-/** Who asked has gone before there was an answer, or was cut off; nginx writes the same. */
-const LEFT = 499;
+function serverOptions(limits: Limits, isBehindProxy: boolean): ServerOptions {
+  return {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    connectionsCheckingInterval: limits.timeoutCheckInterval,
+    keepAliveTimeout: isBehindProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
+    // Node would answer 400 without our headers; the site refuses what has no host.
+    requireHostHeader: false,
+  };
+}
 
-/** By its address; a trusted proxy brings everybody's requests and is not counted. */
-function countedAs(socket: Socket, trusted: BlockList): string | null {
+/** By address; a trusted proxy carries the requests of many visitors and is not counted. */
+function connectionKey(socket: Socket, trusted: BlockList): string | null {
   const address = plainAddress(socket.remoteAddress ?? "");
   return address && isTrusted(address, trusted) ? null : keyOf(address);
 }
 
-/** One line for each answer, when its last byte has gone. Who asked for what exactly is nobody's business. */
-function tell(
-  log: Log,
-  { method = "-", socket }: IncomingMessage,
-  response: ServerResponse,
-  asked: RequestContext,
-) {
-  const began = performance.now();
-  const before = socket.bytesWritten;
-  response.once("close", () => {
-    log({
-      event: "request",
-      method,
-      route: asked.route,
-      status: response.headersSent ? response.statusCode : LEFT,
-      ms: performance.now() - began,
-      bytes: socket.bytesWritten - before,
-    });
+/** Malformed requests, timeouts and header overflows, for which Node makes no response object. */
+function answerParserErrors(
+  server: Server,
+  { connections, errors, log }: { connections: ConnectionLimits; errors: RawErrors; log: Log },
+): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = errors.statusOf(error);
+    if (!socket.writable || status === null || !connections.canTakeRawError(socket)) {
+      socket.destroy();
+      return;
+    }
+    log({ event: "request", method: "-", route: NO_ROUTE, status, ms: 0, bytes: 0 });
+    socket.end(errors.bytes(status));
   });
 }
 
-function answerWith(site: ShownSite, bare: ReturnType<typeof rawErrors>, log: Log): Answer {
-  return (request, response, asked) => {
-    const isAnswered = site.answer(request, response, asked);
-    if (isAnswered === false) return otherwise(request, response, asked);
-    asked.route = site.patternOf(pathOf(request));
-    if (isAnswered === true) return;
-    isAnswered.then(
-      (isNow) => isNow || otherwise(request, response, asked),
-      (error: unknown) => {
-        log({ event: "page failed", error });
-        bare.send(response, 500);
-      },
-    );
-  };
-
-  function otherwise(request: IncomingMessage, response: ServerResponse, asked: RequestContext): void {
-    const listener = getRequestListener((read) => site.fetch(read, asked), {
-      overrideGlobalObjects: false,
-      errorHandler: (error) => {
-        if (error instanceof Error && error.name === "RequestError") return bare.response(400);
-        log({ event: "page failed", error });
-        return bare.response(500);
-      },
-    });
-    whenWhole(request, () => void listener(request, response));
-  }
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  const at = url.indexOf("?");
-  return at === -1 ? url : url.slice(0, at);
-}
-
-function listen(server: Server, place: ListenOptions, isOptional: boolean): Promise<boolean> {
+/** False where the address family is missing and `isOptional`; any other error is thrown. */
+function listen(server: Server, options: ListenOptions, isOptional: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isMissingFamily = error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT";
       if (isOptional && isMissingFamily) resolve(false);
       else reject(error);
     });
-    server.listen(place, () => resolve(true));
+    server.listen(options, () => resolve(true));
   });
 }
 
@@ -205,23 +147,4 @@ function closeServer(server: Server, timeout: number): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
-
-/** While the site starts, and when it cannot: alive, not ready, and a page that says so. */
-function fallbackWith(headers: Readonly<Record<string, string>>): Answer {
-  return (request, response, asked) => {
-    if (request.url === "/healthz") {
-      asked.route = OWN_ROUTES.health;
-      response.writeHead(200, { ...headers, "Content-Type": "text/plain" }).end("ok");
-      return;
-    }
-    response
-      .writeHead(503, {
-        ...headers,
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-        "Retry-After": "5",
-      })
-      .end(request.method === "HEAD" ? undefined : startupFallback());
-  };
 }

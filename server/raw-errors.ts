@@ -1,18 +1,23 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { HeaderLines } from "./headers.ts";
 
-type BareStatus = 400 | 408 | 431 | 500;
+type ErrorStatus = 400 | 408 | 431 | 500;
 
-const SENTENCES: Readonly<Record<BareStatus, string>> = {
-  400: "That is no request that we can read.",
+const SENTENCES: Readonly<Record<ErrorStatus, string>> = {
+  400: "This request is not valid HTTP.",
   408: "The request took too long to arrive. Send it again.",
   431: "The headers of the request are too many or too long.",
   500: "Sorry, there is a problem with the service. Try again in a few minutes.",
 };
 
-/** Answers to what is no request, or none that the site should see: a sentence, the security headers, and good-bye. */
+export type RawErrors = ReturnType<typeof rawErrors>;
+
+/**
+ * Error responses for requests that never reach the site: one plain sentence, the security headers, and
+ * `Connection: close`.
+ */
 export function rawErrors(securityHeaders: HeaderLines) {
-  const headers = (status: BareStatus) => [
+  const headers = (status: ErrorStatus) => [
     ...securityHeaders,
     ["Content-Type", "text/plain; charset=utf-8"] as const,
     ["Content-Length", String(SENTENCES[status].length)] as const,
@@ -20,21 +25,21 @@ export function rawErrors(securityHeaders: HeaderLines) {
     ["Connection", "close"] as const,
   ];
   return {
-    /** What to say to whoever caused it; null where the connection is gone and nobody would hear. */
-    statusOf({ code = "" }: NodeJS.ErrnoException): BareStatus | null {
+    /** The status for an error of Node's HTTP parser; null where the connection itself has failed. */
+    statusOf({ code = "" }: NodeJS.ErrnoException): ErrorStatus | null {
       if (code === "HPE_HEADER_OVERFLOW") return 431;
       if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
       return code.startsWith("HPE_") ? 400 : null;
     },
-    /** As it goes over the wire, for where Node has made no response. */
-    bytes(status: BareStatus): string {
+    /** As sent over the wire, for where Node has made no response object. */
+    bytes(status: ErrorStatus): string {
       const lines = headers(status).map(([name, value]) => `${name}: ${value}\r\n`);
       return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${SENTENCES[status]}`;
     },
-    send(response: ServerResponse, status: BareStatus): void {
+    send(response: ServerResponse, status: ErrorStatus): void {
       response.writeHead(status, Object.fromEntries(headers(status))).end(SENTENCES[status]);
     },
-    response: (status: BareStatus) =>
+    response: (status: ErrorStatus) =>
       new Response(SENTENCES[status], { status, headers: Object.fromEntries(headers(status)) }),
   };
 }

@@ -14,7 +14,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
-import { startSchedule } from "#jobs/schedule.ts";
+import { type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -25,7 +25,7 @@ import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { openPictures } from "./pictures/pictures.ts";
 import { secretFor } from "./secret.ts";
 
-/** The house with everything running in it, and how to close it. */
+/** The services of a running site, and how to stop them. */
 export type RunningServices = {
   services: Services;
   /** The operator's map tiles, if there are any. */
@@ -34,8 +34,8 @@ export type RunningServices = {
 };
 
 /**
- * Opens what the configuration names: database (migrated, with samples if it is empty), mail, worker.
- * Throws when the database cannot be reached.
+ * Opens what the configuration names, database (migrated, with samples if it is empty), mail, tiles, and starts the mail
+ * worker and the scheduled jobs. Throws when the database cannot be reached.
  */
 export async function startServices(config: Config, log: Log): Promise<RunningServices> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -44,43 +44,27 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     await database.close();
     throw error;
   });
+  const now = () => new Date();
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
     encryption: sealing.encryption,
     mailer,
-    now: () => new Date(),
+    now,
     random: Math.random,
-    log: (event) => log(asLogged(event)),
+    log: (event) => log(mailLogEvent(event)),
   });
   const pictures = openPictures({
     folder: join(config.dataDir, "share"),
     onError: (error) => log({ event: "picture not kept", error }),
   });
-  const { mailFolder, backupFolder } = foldersOf(config);
-  const schedule = startSchedule({
-    database,
-    jobs: [
-      eraseDueJob(database, folderMailer(mailFolder)),
-      backupDailyJob(database, { folder: backupFolder, secret, randomBytes }),
-      tidyFilesJob(database, { mailFolder, backupFolder }),
-    ],
-    now: () => new Date(),
-    log: (event) => {
-      if (event.event === "failed")
-        log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
-    },
-  });
+  const schedule = startJobs(config, { database, secret, now, log });
   return {
     services: {
       database,
-      practices: followPractices(
-        database,
-        () => new Date(),
-        (error) => log({ event: "practices out of reach", error }),
-      ),
-      now: () => new Date(),
-      today: () => newZealandDay(new Date()),
+      practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
+      now,
+      today: () => newZealandDay(now()),
       randomBytes,
       ...sealing,
       publicUrl: config.publicUrl,
@@ -101,7 +85,27 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
   };
 }
 
-/** What can fail and be tried again a moment later, before anything runs. */
+function startJobs(
+  config: Config,
+  { database, secret, now, log }: { database: Database; secret: string; now: () => Date; log: Log },
+): Schedule {
+  const { mailFolder, backupFolder } = foldersOf(config);
+  return startSchedule({
+    database,
+    jobs: [
+      eraseDueJob(database, folderMailer(mailFolder)),
+      backupDailyJob(database, { folder: backupFolder, secret, randomBytes }),
+      tidyFilesJob(database, { mailFolder, backupFolder }),
+    ],
+    now,
+    log: (event) => {
+      if (event.event === "failed")
+        log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
+    },
+  });
+}
+
+/** Everything that can fail and be retried, before anything runs. */
 async function prepare(config: Config, database: Database) {
   await migrate(database);
   const { secret, sealing } = await secretFor(config, database.read);
@@ -111,9 +115,9 @@ async function prepare(config: Config, database: Database) {
   return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
 }
 
-/** Without the reference, which is the visitor's, and without what the mail server said, which may name somebody. */
-export function asLogged(event: MailEvent): LogEvent {
-  if (event.event === "outbox out of reach") return { event: event.event, error: event.error };
+/** The log event for a mail: without the visitor's reference and the mail server's reply, which may name people. */
+export function mailLogEvent(event: MailEvent): LogEvent {
+  if (event.event === "outbox unreachable") return { event: event.event, error: event.error };
   const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
   if (event.event === "sent") return { event: "mail sent", ...about };
   return {
@@ -123,12 +127,12 @@ export function asLogged(event: MailEvent): LogEvent {
   };
 }
 
-/** As one word, which is what the log takes. */
+/** As one word: the log takes no sentences. */
 function dashed(words: string): string {
   return words.replaceAll(" ", "-");
 }
 
-/** Where mail lies that no server takes, and where the daily copies are. */
+/** Where mail goes without `SMTP_URL`, and where the daily backups are. */
 export function foldersOf({ dataDir }: Pick<Config, "dataDir">): {
   mailFolder: string;
   backupFolder: string;
@@ -136,14 +140,14 @@ export function foldersOf({ dataDir }: Pick<Config, "dataDir">): {
   return { mailFolder: join(dataDir, "mail"), backupFolder: join(dataDir, "backups") };
 }
 
-/** SMTP where the operator has named a server, else a folder that one can open. */
+/** SMTP where `SMTP_URL` is set, otherwise `.eml` files in a folder. */
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(foldersOf({ dataDir }).mailFolder);
 }
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {
   if (count === 0 || (await hasPractices(database.read))) return;
-  // Forty files that only an empty database needs.
+  // Forty files, imported only when needed.
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
     if (await hasPractices(tx)) return;

@@ -18,33 +18,33 @@ import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site, Surroundings } from "./site.ts";
 
 /**
- * One process, from its start to its end. The listener opens first, so that a visitor who comes early finds a page and not
- * a refused connection; behind it the site is built if need be and the database opened. What cannot be opened is tried
- * again: a database that comes up after us is no reason to be started by hand.
+ * One process, from start to graceful shutdown. The listener opens first, so that an early visitor gets a page and not
+ * a refused connection; then the site is built if need be and the services are started. A service that cannot be
+ * reached is retried with backoff: a database may come up after us.
  */
 export async function start(): Promise<void> {
   const began = performance.now();
   useNewZealandTime();
   useProductionCode();
   const wanted = configOrExit();
-  const written = openLog(wanted.logLevel);
-  let count: Log = () => undefined;
+  const { log: writeLine, flush } = openLog(wanted.logLevel);
+  let countEvent: Log = () => undefined;
   const log: Log = (event) => {
-    count(event);
-    written.log(event);
+    countEvent(event);
+    writeLine(event);
   };
-  outliveFaults(log, written.flush);
-  const listener = await openListener({ ...wanted, log }).catch(explainAndExit(wanted));
+  logUnhandled(log, flush);
+  const listener = await openListener({ ...wanted, log }).catch(exitWithListenError(wanted));
   const config = withPort(wanted, listener.port);
-  let house: RunningServices | undefined;
+  let running: RunningServices | undefined;
   let isStopping = false;
 
   const stop = async () => {
     log({ event: "stopping" });
-    if (listener.isBehindProxy) await sleep(LIMITS.noticeBehindProxy);
+    if (listener.isBehindProxy) await sleep(LIMITS.shutdownDelayBehindProxy);
     await listener.close();
-    // A mail or a backup in hand may take longer: what is left of it is done by the next process, as after a crash.
-    await Promise.race([house?.close(), sleep(LIMITS.drain)]);
+    // A mail or a backup under way may take longer: the next process does the rest of it, as after a crash.
+    await Promise.race([running?.close(), sleep(LIMITS.shutdownTimeout)]);
   };
   const end = () => {
     if (isStopping) return;
@@ -52,23 +52,23 @@ export async function start(): Promise<void> {
     void stop()
       .catch((error: unknown) => log({ event: "fault outside a request", error }))
       .finally(() => {
-        written.flush();
+        flush();
         process.exit(0);
       });
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
 
-  await buildIfNeeded().catch(sayAndExit);
-  house = await startServicesWithRetry(config, log, () => isStopping);
-  if (!house) return;
+  await buildIfNeeded().catch(exitWithMessage);
+  running = await startServicesWithRetry(config, log, () => isStopping);
+  if (!running) return;
   let site: Site | undefined;
-  const metrics = await metricsOf(config, house, listener, () => site?.figures());
-  if (metrics) count = metrics.metrics.count;
-  site = await siteOf(house, {
+  const metrics = await metricsOf(config, running, listener, () => site?.figures());
+  if (metrics) countEvent = metrics.metrics.count;
+  site = await siteOf(running, {
     isReady: () => !isStopping,
     ...(metrics && { metrics }),
-    map: { origins: config.map.origins, tiles: house.tiles },
+    map: { origins: config.map.origins, tiles: running.tiles },
   });
   listener.show(site);
   log({ event: "started", port: config.port, ms: performance.now() - began });
@@ -76,11 +76,11 @@ export async function start(): Promise<void> {
 }
 
 /**
- * A promise that nobody waited for concerns one visitor at most, and the others go on being served. After an
- * exception that nobody caught nothing is certain: the process ends, and whoever started it starts it again.
- * Node would print both with their messages, which may quote what somebody typed.
+ * An unhandled rejection concerns one request at most, and the others go on being served. After an uncaught exception
+ * the state of the process is unknown: it ends with 1, and its supervisor starts it again. Node would print both with
+ * their messages, which may quote what a visitor typed.
  */
-function outliveFaults(log: Log, flush: () => void): void {
+function logUnhandled(log: Log, flush: () => void): void {
   process.on("unhandledRejection", (error) => log({ event: "fault outside a request", error }));
   process.on("uncaughtException", (error) => {
     log({ event: "fault outside a request", error });
@@ -89,15 +89,15 @@ function outliveFaults(log: Log, flush: () => void): void {
   });
 }
 
-type MetricsForReaders = { metrics: Metrics; token: string };
+type ReadableMetrics = { metrics: Metrics; token: string };
 
-/** Nothing is counted where nobody may read it. */
+/** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
   { metricsToken }: Config,
   { services }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
-): Promise<MetricsForReaders | undefined> {
+): Promise<ReadableMetrics | undefined> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
   const { outboxCounts } = await import("#jobs/outbox.ts");
@@ -109,7 +109,8 @@ async function metricsOf(
   return { metrics, token: metricsToken };
 }
 
-const RETRY_AFTER = [1_000, 2_000, 5_000, 10_000];
+/** Milliseconds. */
+const BACKOFF = [1_000, 2_000, 5_000, 10_000];
 
 async function startServicesWithRetry(
   config: Config,
@@ -121,8 +122,8 @@ async function startServicesWithRetry(
     try {
       return await startServices(config, log);
     } catch (error) {
-      const wait = RETRY_AFTER[Math.min(attempt, RETRY_AFTER.length - 1)]!;
-      console.error(`The site cannot start yet: ${reason(error)} Trying again in ${wait / 1_000} s.`);
+      const wait = BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
+      console.error(`The site cannot start yet: ${sentenceOf(error)} Trying again in ${wait / 1_000} s.`);
       await sleep(wait);
     }
   }
@@ -141,28 +142,30 @@ function configOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigProblem) return sayAndExit(error);
+    if (error instanceof ConfigProblem) return exitWithMessage(error);
     throw error;
   }
 }
 
-function explainAndExit(config: Config) {
+function exitWithListenError(config: Config) {
   return (error: NodeJS.ErrnoException): never => {
     const isTaken = error.code === "EADDRINUSE";
     const isForbidden = error.code === "EACCES";
-    if (isTaken) return sayAndExit(new Error(`PORT ${config.port} is in use by another program.`));
+    if (isTaken) return exitWithMessage(new Error(`PORT ${config.port} is in use by another program.`));
     if (isForbidden)
-      return sayAndExit(new Error(`PORT ${config.port} needs rights that this user does not have.`));
-    return sayAndExit(new Error(`HOST ${config.hosts.join(", ")} cannot be listened on (${error.code}).`));
+      return exitWithMessage(new Error(`PORT ${config.port} needs rights that this user does not have.`));
+    return exitWithMessage(
+      new Error(`HOST ${config.hosts.join(", ")} cannot be listened on (${error.code}).`),
+    );
   };
 }
 
-function sayAndExit(error: Error): never {
+function exitWithMessage(error: Error): never {
   console.error(error.message);
   process.exit(1);
 }
 
-function reason(error: unknown): string {
+function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -77,9 +77,9 @@ async function openMarked() {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-marked-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const config = readConfig({ DATA_DIR: dataDir, SAMPLE_PRACTICES: "20" });
-  const house = await startServices(config, memoryLog().log);
-  onTestFinished(() => house.close());
-  const site = await createSite(house.services, { clientFiles: null, isReady: () => true });
+  const running = await startServices(config, memoryLog().log);
+  onTestFinished(() => running.close());
+  const site = await createSite(running.services, { clientFiles: null, isReady: () => true });
   const references: string[] = [];
   for (const [name, fields] of Object.entries(FORMS)) {
     const answer = await site.fetch(
@@ -93,7 +93,7 @@ async function openMarked() {
     expect([answer.status, said], name).toEqual([201, { ok: true, reference: said.reference }]);
     references.push(said.reference);
   }
-  const { database } = house.services;
+  const { database } = running.services;
   await vi.waitFor(
     async () => expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 }),
     5_000,
@@ -105,7 +105,7 @@ async function openMarked() {
     randomBytes,
     now: new Date(),
   });
-  return { ...house.services, dataDir, references, mailer: folderMailer(folders.mailFolder), ...folders };
+  return { ...running.services, dataDir, references, mailer: folderMailer(folders.mailFolder), ...folders };
 }
 
 /** `mail/x.eml: Qzname` for each marker in each file, in any of the ways in which bytes are commonly written. */

@@ -24,7 +24,7 @@ async function aMoment(): Promise<void> {
   for (let at = 0; at < 100; at++) await new Promise((done) => setImmediate(done));
 }
 
-test("Who asks for many pages at once gets them one after the other, and others do not wait for them", async () => {
+test("A visitor who asks for many pages at once gets them one after the other, and others do not wait for them", async () => {
   const { ask, made, open } = stack({ slotsPerVisitor: 2 });
   const greedy = ["/1", "/2", "/3", "/4"].map((path) => ask(path, "greedy"));
   await aMoment();
@@ -43,7 +43,7 @@ test("Who asks for many pages at once gets them one after the other, and others 
 });
 
 test("Where too many wait, the next is told to come back; a post waits, but is never sent away", async () => {
-  const { ask, made, open } = stack({ slotsPerVisitor: 1, waitingOfOne: 2 });
+  const { ask, made, open } = stack({ slotsPerVisitor: 1, waitingPerVisitor: 2 });
   const making = ask("/1", "greedy");
   await aMoment();
   const first = [making, ...[2, 3].map((at) => ask(`/${at}`, "greedy"))];
@@ -60,8 +60,8 @@ test("Where too many wait, the next is told to come back; a post waits, but is n
   expect(made.at(-1)).toBe("/post");
 });
 
-test("Where too many wait altogether, everybody who would wait is told so", async () => {
-  const { ask, open } = stack({ slotsPerVisitor: 1, waiting: 2 });
+test("Where too many wait in total, each further request is told so", async () => {
+  const { ask, open } = stack({ slotsPerVisitor: 1, waitingTotal: 2 });
   const making = ["a", "b"].map((key) => ask("/", key));
   await aMoment();
   const inLine = [...making, ...["a", "b"].map((key) => ask("/", key))];
@@ -74,8 +74,8 @@ test("Where too many wait altogether, everybody who would wait is told so", asyn
   expect((await Promise.all(inLine)).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("In a long line every second turn goes to whoever came last", async () => {
-  const { ask, made, open } = stack({ slotsPerVisitor: 1, crowd: 3 });
+test("In a long queue every second slot goes to the newest request", async () => {
+  const { ask, made, open } = stack({ slotsPerVisitor: 1, longQueue: 3 });
   const all = [1, 2, 3, 4, 5, 6].map((at) => ask(`/${at}`, "greedy"));
   for (let at = 0; at < 6; at++) {
     await aMoment();
@@ -85,11 +85,11 @@ test("In a long line every second turn goes to whoever came last", async () => {
   expect(made).toEqual(["/6", "/1", "/5", "/2", "/3", "/4"]);
 });
 
-test("A page that fails gives its turn back", async () => {
+test("A page that fails releases its slot", async () => {
   const app = new Hono<SiteEnv>();
   app.use(
     fairQueueing(
-      openFairQueue({ ...LIMITS, slotsPerVisitor: 1, waitingOfOne: 1 }),
+      openFairQueue({ ...LIMITS, slotsPerVisitor: 1, waitingPerVisitor: 1 }),
       () => new Response(null, { status: 503 }),
     ),
   );

@@ -2,106 +2,111 @@ import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "../request-context.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 
-/** However many come, a page is made after so many rounds, some 0.2 ms each. */
-const MOST_ROUNDS = 32;
+/** While requests keep arriving, a page is made after at most so many ticks of the event loop, some 0.2 ms each. */
+const MAX_IDLE_TICKS = 32;
 
-/** One visitor's requests: how many are in the making, and who waits, in the order in which they came. */
-type Line = { running: number; waiting: (() => void)[]; isNewestsTurn: boolean };
-
-/** Who wants a turn waits for it and calls `done` after it; where too many wait, none is to be had. */
-export type FairQueue = { take: (key: string, isPost: boolean) => Promise<() => void> | TooMany };
-/** Whose are too many. */
-export type TooMany = "visitor" | "everybody";
+/** One visitor's requests: how many hold a slot, and those that wait for one, oldest first. */
+type VisitorQueue = { running: number; waiting: ((release: () => void) => void)[]; isNewestNext: boolean };
 
 /**
- * Has pages made one a round of the event loop, each visitor in turn: making one holds everybody up, so between two
- * of them whatever has come meanwhile is read, and whoever asks for a thousand pages at once waits for them alone.
- * In a long line every second turn goes to the newest, so that a neighbour at the same address is not behind a
- * thousand either. Measured with 300 requests at once: the next visitor waited for all of them before, now for a few.
+ * Slots for making pages. `take` resolves, once it is this request's turn, with the function that releases the slot;
+ * where too many wait already, it says at once which limit was exceeded.
+ */
+export type FairQueue = { take: (key: string, isPost: boolean) => Promise<() => void> | QueueLimit };
+/** Which queue limit was exceeded: `waitingPerVisitor` or `waitingTotal`. */
+export type QueueLimit = "visitor" | "total";
+
+/**
+ * Grants slots round-robin over visitors, one per tick of the event loop. Making a page blocks the loop for about a
+ * millisecond, so between two of them new requests are read, and a visitor who asks for a thousand pages delays only
+ * himself. In a long queue every second slot goes to the newest request, so that a neighbour behind the same address
+ * does not wait for a thousand either. Measured with 300 requests at once: the next visitor waited 6.7 s before and
+ * 0.08 s since (decision 16).
  *
- * A post is never sent away, because somebody typed it.
+ * A post always queues: a person has typed it.
  */
 export function openFairQueue({
   slotsPerVisitor,
-  waitingOfOne,
-  waiting: waitingOfAll,
-  crowd,
+  waitingPerVisitor,
+  waitingTotal,
+  longQueue,
 }: Limits = LIMITS): FairQueue {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, VisitorQueue>();
   let waiting = 0;
-  let isCalling = false;
-  let hasSomebodyCome = false;
+  let isScheduled = false;
+  let hasArrival = false;
 
-  function take(key: string, isPost: boolean): Promise<() => void> | TooMany {
-    const line = lines.get(key) ?? { running: 0, waiting: [], isNewestsTurn: false };
+  function take(key: string, isPost: boolean): Promise<() => void> | QueueLimit {
+    const queue = queues.get(key) ?? { running: 0, waiting: [], isNewestNext: false };
     if (!isPost) {
-      if (line.waiting.length >= waitingOfOne) return "visitor";
-      if (waiting >= waitingOfAll) return "everybody";
+      if (queue.waiting.length >= waitingPerVisitor) return "visitor";
+      if (waiting >= waitingTotal) return "total";
     }
-    lines.set(key, line);
+    queues.set(key, queue);
     waiting++;
-    hasSomebodyCome = true;
-    return new Promise((itsTurn) => {
-      line.waiting.push(() => itsTurn(() => finish(key, line)));
-      callNext();
+    hasArrival = true;
+    return new Promise((grant) => {
+      queue.waiting.push(grant);
+      schedule();
     });
   }
 
-  function finish(key: string, line: Line): void {
-    line.running--;
-    if (line.waiting.length > 0) callNext();
-    else if (line.running === 0) lines.delete(key);
+  function release(key: string, queue: VisitorQueue): void {
+    queue.running--;
+    if (queue.waiting.length > 0) schedule();
+    else if (queue.running === 0) queues.delete(key);
   }
 
-  function callNext(): void {
-    if (isCalling) return;
-    isCalling = true;
-    setImmediate(letIn, MOST_ROUNDS);
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(afterArrivals, MAX_IDLE_TICKS);
   }
 
-  /** As long as somebody comes each round, lets them in: a round takes one new connection and no more. */
-  function letIn(roundsLeft: number): void {
-    if (hasSomebodyCome && roundsLeft > 0) {
-      hasSomebodyCome = false;
-      setImmediate(letIn, roundsLeft - 1);
+  /** Lets arriving requests in first: Node accepts one connection per tick. */
+  function afterArrivals(ticksLeft: number): void {
+    if (hasArrival && ticksLeft > 0) {
+      hasArrival = false;
+      setImmediate(afterArrivals, ticksLeft - 1);
     } else {
-      isCalling = false;
-      startOne();
+      isScheduled = false;
+      grantOne();
     }
   }
 
-  /** The first visitor who has a turn left gets it, and is the last one the next time. */
-  function startOne(): void {
-    const isNext = ([, line]: [string, Line]) => line.waiting.length > 0 && line.running < slotsPerVisitor;
-    const found = lines.entries().find(isNext);
+  /** The first visitor with a free slot gets one, and moves to the end. */
+  function grantOne(): void {
+    const isEligible = ([, queue]: [string, VisitorQueue]) =>
+      queue.waiting.length > 0 && queue.running < slotsPerVisitor;
+    const found = queues.entries().find(isEligible);
     if (!found) return;
-    const [key, line] = found;
-    lines.delete(key);
-    lines.set(key, line);
-    line.isNewestsTurn = !line.isNewestsTurn && line.waiting.length >= crowd;
-    const itsTurn = line.isNewestsTurn ? line.waiting.pop() : line.waiting.shift();
-    line.running++;
+    const [key, queue] = found;
+    queues.delete(key);
+    queues.set(key, queue);
+    queue.isNewestNext = !queue.isNewestNext && queue.waiting.length >= longQueue;
+    const grant = queue.isNewestNext ? queue.waiting.pop() : queue.waiting.shift();
+    queue.running++;
     waiting--;
-    itsTurn?.();
-    if (waiting > 0) callNext();
+    grant?.(() => release(key, queue));
+    if (waiting > 0) schedule();
   }
 
   return { take };
 }
 
-/** For what the stack makes. Where too many wait, `tooBusy` answers. */
+/** Puts what the stack makes behind the queue. `tooBusy` answers where a queue limit is exceeded. */
 export function fairQueueing(
-  turns: FairQueue,
-  tooBusy: (by: TooMany) => Response,
+  queue: FairQueue,
+  tooBusy: (by: QueueLimit) => Response,
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const turn = turns.take(c.env.visitor.key, c.req.method === "POST");
-    if (typeof turn === "string") return tooBusy(turn);
-    const done = await turn;
+    const slot = queue.take(c.env.visitor.key, c.req.method === "POST");
+    if (typeof slot === "string") return tooBusy(slot);
+    const release = await slot;
     try {
       return c.req.raw.signal.aborted ? c.body(null, 503) : await next();
     } finally {
-      done();
+      release();
     }
   };
 }

@@ -179,13 +179,13 @@ describe("Nobody honest is refused:", () => {
 
 const QUIET = {
   attempts: [],
-  kept: [],
+  stored: [],
   busy: { points: 1_000, seconds: 600 },
-  keptWhenBusy: { points: 1_000, seconds: 600 },
-  most: { points: 1_000, seconds: 600 },
-  prices: { proven: 1, unproven: 1 },
+  storedWhenBusy: { points: 1_000, seconds: 600 },
+  total: { points: 1_000, seconds: 600 },
+  costs: { proven: 1, unproven: 1 },
   loopbackDiscount: 1,
-  shortestFilling: 0,
+  minimumFillTime: 0,
 };
 
 describe("When very many post at once", () => {
@@ -193,7 +193,7 @@ describe("When very many post at once", () => {
     const rates = {
       ...QUIET,
       busy: { points: 10, seconds: 600 },
-      keptWhenBusy: { points: 2, seconds: 600 },
+      storedWhenBusy: { points: 2, seconds: 600 },
     };
     const site = await openSite({ samples: 0, surroundings: { rates } });
     for (let at = 0; at < 10; at++) await send(site, "192.0.2.1", { subject: `No. ${at}` }, IN_JSON);
@@ -204,7 +204,7 @@ describe("When very many post at once", () => {
   test("there is an end to what is kept at all", async () => {
     const site = await openSite({
       samples: 0,
-      surroundings: { rates: { ...QUIET, most: { points: 5, seconds: 600 } } },
+      surroundings: { rates: { ...QUIET, total: { points: 5, seconds: 600 } } },
     });
     const statuses: number[] = [];
     for (let at = 0; at < 8; at++) {

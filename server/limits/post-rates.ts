@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { Log } from "#app/log.ts";
 import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
+import type { Log } from "#app/log.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import type { Services } from "#app/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { PostRates, Rate } from "./limits.ts";
 
-/** Answers a post that came too often, `seconds` before it may come again. */
-type TooMany = (request: Request, seconds: number) => Promise<Response>;
+/** The 429 for a rate-limited post, which may be sent again after so many seconds. */
+type TooManyRequests = (request: Request, seconds: number) => Promise<Response>;
 
 /**
- * Counts posts, by address and altogether: `PostRates` has the lines, decision 16 the reasons. What was posted before
- * to the letter is the same post, and what was not kept is given back. Counted in the memory of this process.
+ * Rate limits for posts, by address and in total, as decision 16 says; counted in the memory of this process.
+ * Byte-identical posts of one visitor share one verdict and are paid for once; a post that is not stored is refunded.
  */
 export function postRates(
   rates: PostRates,
   services: Pick<Services, "keyedHash" | "now" | "log">,
-  tooMany: TooMany,
+  tooManyRequests: TooManyRequests,
 ): MiddlewareHandler<SiteEnv> {
   const attempts = openWindows("attempts", rates.attempts);
-  const rateLimiter = openRateLimiter(rates, services.log);
-  // Posts in hand or kept, by what they say. All that are the same share the answer of the first.
+  const stored = openStoredLimiter(rates, services.log);
+  // By fingerprint of the post: in flight, or stored within the last ten minutes.
   const verdicts = new Map<string, Promise<number | null>>();
 
   return async (c, next) => {
@@ -34,100 +34,103 @@ export function postRates(
     const copy = () => new Request(url, { method: "POST", headers, body });
     c.req.raw = copy();
 
-    const tooSoon = await attempts.take(key, 1);
-    if (tooSoon !== null) {
+    const retryAfter = await attempts.consume(key, 1);
+    if (retryAfter !== null) {
       services.log({ event: "post refused", by: "attempts" });
-      return tooMany(copy(), tooSoon);
+      return tooManyRequests(copy(), retryAfter);
     }
-    // The token in its address is its leave, and a mail service brings those of all its people.
+    // The signed token authorises it; exempt from the limit on forms, as one mail service posts for all its users.
     if (c.req.path === UNSUBSCRIBE_PATH) return next();
     const post = fingerprint(key, url, headers.get("Idempotency-Key") ?? "", body);
-    const fullPrice = isProven(body) ? rates.prices.proven : rates.prices.unproven;
-    const price = isLoopback ? fullPrice / rates.loopbackDiscount : fullPrice;
+    const cost = costOf(body) / (isLoopback ? rates.loopbackDiscount : 1);
     const known = verdicts.get(post);
-    const verdict = known ?? rateLimiter.take(key, price);
+    const verdict = known ?? stored.consume(key, cost);
     verdicts.set(post, verdict);
     const wait = await verdict;
     if (wait !== null) {
       verdicts.delete(post);
-      return tooMany(copy(), wait);
+      return tooManyRequests(copy(), wait);
     }
     await next();
     if (known) return undefined;
-    if (isKept(c.res)) {
-      setTimeout(() => verdicts.delete(post), SAME_POST_FOR).unref();
+    if (isStored(c.res)) {
+      setTimeout(() => verdicts.delete(post), VERDICT_LIFETIME).unref();
     } else {
       verdicts.delete(post);
-      await rateLimiter.giveBack(key, price);
+      await stored.refund(key, cost);
     }
     return undefined;
   };
 
-  /** One of our own forms, shown long enough ago for a person to have filled it in. */
-  function isProven(body: string): boolean {
+  /** Less for one of our own forms that was shown long enough ago for a person to have filled it in. */
+  function costOf(body: string): number {
     const shown = shownAt(services, new URLSearchParams(body).get(SUBMISSION_ID_FIELD) ?? "");
-    return shown !== undefined && services.now().getTime() - shown.getTime() >= rates.shortestFilling;
+    const isProven =
+      shown !== undefined && services.now().getTime() - shown.getTime() >= rates.minimumFillTime;
+    return isProven ? rates.costs.proven : rates.costs.unproven;
   }
 }
 
-/** How long a post is known again, in milliseconds; later it is paid for, and still kept only once. */
-const SAME_POST_FOR = 600_000;
+/** Milliseconds for which an identical post is free; later it costs again, and is still stored only once. */
+const VERDICT_LIFETIME = 600_000;
 
-/** What leads on, 303, or gives a reference, 200 and 201; the rest are mistakes to mend. */
-function isKept({ status }: Response): boolean {
+/** 303 to a success page, or 200 and 201 with a reference; errors store nothing. */
+function isStored({ status }: Response): boolean {
   return status < 400;
 }
 
-type RateLimiter = {
-  /** Null when it may be had, else the seconds until it may. */
-  take: (key: string, price: number) => Promise<number | null>;
-  giveBack: (key: string, price: number) => Promise<void>;
+type Limiter = {
+  /** Null when within the limit, otherwise the seconds until it may be tried again. */
+  consume: (key: string, cost: number) => Promise<number | null>;
+  refund: (key: string, cost: number) => Promise<void>;
 };
 
-function openRateLimiter(rates: PostRates, log: Log): RateLimiter {
-  const ofOne = openWindows("kept", rates.kept);
-  const ofOneWhenBusy = openWindows("busy", [rates.keptWhenBusy]);
-  const ofAll = new RateLimiterMemory({ keyPrefix: "all", ...windowOf(rates.most) });
+function openStoredLimiter(rates: PostRates, log: Log): Limiter {
+  const ofAddress = openWindows("stored", rates.stored);
+  const ofAddressWhenBusy = openWindows("busy", [rates.storedWhenBusy]);
+  const total = new RateLimiterMemory({ keyPrefix: "total", ...windowOf(rates.total) });
 
-  async function take(key: string, price: number): Promise<number | null> {
-    const all = await consume(ofAll, EVERYBODY, price);
-    const few = await ofOneWhenBusy.take(key, price);
-    const many = await ofOne.take(key, price);
+  async function consume(key: string, cost: number): Promise<number | null> {
+    const all = await consumeState(total, TOTAL, cost);
+    const waitWhenBusy = await ofAddressWhenBusy.consume(key, cost);
+    const wait = await ofAddress.consume(key, cost);
     const refusals = [
-      { by: "everybody", wait: all.consumedPoints > rates.most.points ? all.msBeforeNext / 1_000 : null },
-      { by: "address", wait: many },
-      { by: "busy", wait: all.consumedPoints > rates.busy.points ? few : null },
+      { by: "total", wait: all.consumedPoints > rates.total.points ? all.msBeforeNext / 1_000 : null },
+      { by: "address", wait },
+      { by: "busy", wait: all.consumedPoints > rates.busy.points ? waitWhenBusy : null },
     ];
-    const refusal = refusals.find(({ wait }) => wait !== null);
+    const refusal = refusals.find((one) => one.wait !== null);
     if (!refusal) return null;
-    await giveBack(key, price);
+    await refund(key, cost);
     log({ event: "post refused", by: refusal.by });
     return refusal.wait;
   }
 
-  async function giveBack(key: string, price: number): Promise<void> {
-    await ofAll.reward(EVERYBODY, price);
-    await ofOneWhenBusy.giveBack(key, price);
-    await ofOne.giveBack(key, price);
+  async function refund(key: string, cost: number): Promise<void> {
+    await total.reward(TOTAL, cost);
+    await ofAddressWhenBusy.refund(key, cost);
+    await ofAddress.refund(key, cost);
   }
 
-  return { take, giveBack };
+  return { consume, refund };
 }
 
-const EVERYBODY = "everybody";
+const TOTAL = "total";
 
-function openWindows(name: string, rates: readonly Rate[]): RateLimiter {
+/** Fixed windows side by side: within the limit means within each of them. */
+function openWindows(name: string, rates: readonly Rate[]): Limiter {
   const windows = rates.map(
     (rate, at) => new RateLimiterMemory({ keyPrefix: `${name}${at}`, ...windowOf(rate) }),
   );
   return {
-    async take(key, price) {
-      const states = await Promise.all(windows.map((window) => consume(window, key, price)));
-      const full = states.filter(({ consumedPoints }, at) => consumedPoints > rates[at]!.points);
-      return full.length === 0 ? null : Math.max(...full.map(({ msBeforeNext }) => msBeforeNext)) / 1_000;
+    async consume(key, cost) {
+      const states = await Promise.all(windows.map((window) => consumeState(window, key, cost)));
+      const exceeded = states.filter(({ consumedPoints }, at) => consumedPoints > rates[at]!.points);
+      if (exceeded.length === 0) return null;
+      return Math.max(...exceeded.map(({ msBeforeNext }) => msBeforeNext)) / 1_000;
     },
-    async giveBack(key, price) {
-      await Promise.all(windows.map((window) => window.reward(key, price)));
+    async refund(key, cost) {
+      await Promise.all(windows.map((window) => window.reward(key, cost)));
     },
   };
 }
@@ -136,12 +139,12 @@ function windowOf({ points, seconds }: Rate) {
   return { points, duration: seconds };
 }
 
-/** The state after it, whether it was still allowed or not: the package throws the state of those that were not. */
-function consume(window: RateLimiterMemory, key: string, points: number): Promise<RateLimiterRes> {
+/** The state after consuming, exceeded or not: the library rejects with the state where it is exceeded. */
+function consumeState(window: RateLimiterMemory, key: string, points: number): Promise<RateLimiterRes> {
   return window.consume(key, points).catch((state: RateLimiterRes) => state);
 }
 
-/** To the letter, by the same visitor, to the same address: the same post again. */
+/** Equal for byte-identical posts of one visitor to one address. */
 function fingerprint(...parts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length} ${part} `);

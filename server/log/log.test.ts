@@ -6,7 +6,7 @@ import { type LogEvent, writable } from "#app/log.ts";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { asLogged } from "../services.ts";
+import { mailLogEvent } from "../services.ts";
 
 const MARKER = "marker7Q";
 const MARKED = `${MARKER} Māia ${MARKER}@example.co.nz`;
@@ -139,7 +139,7 @@ describe("The log holds nothing of a visitor", () => {
 
   test("a failed mail is told by its opaque id and the server's code, without a reference or a word of the server", () => {
     const error = Object.assign(new Error(`550 no such user ${MARKED}`), { code: "EENVELOPE" });
-    const event = asLogged({
+    const event = mailLogEvent({
       event: "given up",
       messageId: "<0123abcd.booking-received@niho.test>",
       reference: "NIHO-7K4Q-2WXR-6M",

@@ -3,7 +3,8 @@ import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { LIMITS, type Limits } from "#server/limits/limits.ts";
-import { type Listener, openListener, type ShownSite } from "#server/listener.ts";
+import type { ShownSite } from "#server/answers.ts";
+import { type Listener, openListener } from "#server/listener.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
 
 /** A site behind real sockets, in this process. */
@@ -30,7 +31,7 @@ export async function openTestListener({
     publicUrl,
     trustedProxies,
     log: log.log,
-    limits: { ...LIMITS, drain: 200, ...limits },
+    limits: { ...LIMITS, shutdownTimeout: 200, ...limits },
   });
   if (site) listener.show(site);
   onTestFinished(() => listener.close());

@@ -96,7 +96,7 @@ export async function openSite({
     practices: followPractices(
       database,
       () => clock.now,
-      (error) => log.log({ event: "practices out of reach", error }),
+      (error) => log.log({ event: "practices unreachable", error }),
     ),
     now: () => clock.now,
     today: () => newZealandDay(clock.now),

@@ -5,8 +5,8 @@ export const WITHOUT_RATES = {
   rates: {
     ...POST_RATES,
     attempts: [],
-    kept: [],
+    stored: [],
     busy: { points: 1_000_000_000, seconds: 600 },
-    most: { points: 1_000_000_000, seconds: 600 },
+    total: { points: 1_000_000_000, seconds: 600 },
   },
 };

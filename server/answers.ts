@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Log } from "#app/log.ts";
+import { startupFallback } from "#app/shell/startup-fallback.ts";
+import type { HeaderLines } from "./headers.ts";
+import { readWholeBody } from "./limits/body-limits.ts";
+import { OWN_ROUTES } from "./own-routes.ts";
+import type { RawErrors } from "./raw-errors.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { Site } from "./site.ts";
+
+/** Answers a request of Node's, with what is known of it besides. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
+
+/** What a listener needs of a site. */
+export type ShownSite = Pick<Site, "answer" | "fetch" | "patternOf">;
+
+/** From the page cache where it can, otherwise from the stack. What throws is logged and answered 500. */
+export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer {
+  return (request, response, context) => {
+    const isAnswered = site.answer(request, response, context);
+    if (isAnswered === false) return fromStack(request, response, context);
+    context.route = site.patternOf(pathOf(request));
+    if (isAnswered === true) return;
+    isAnswered.then(
+      (isNow) => isNow || fromStack(request, response, context),
+      (error: unknown) => {
+        log({ event: "page failed", error });
+        errors.send(response, 500);
+      },
+    );
+  };
+
+  function fromStack(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+    const listener = getRequestListener((webRequest) => site.fetch(webRequest, context), {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        if (error instanceof Error && error.name === "RequestError") return errors.response(400);
+        log({ event: "page failed", error });
+        return errors.response(500);
+      },
+    });
+    readWholeBody(request, () => void listener(request, response));
+  }
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  const at = url.indexOf("?");
+  return at === -1 ? url : url.slice(0, at);
+}
+
+/** While the site starts, and when it cannot: alive (`/healthz`), not ready, and a page that says so. */
+export function startupAnswer(securityHeaders: HeaderLines): Answer {
+  const headers = Object.fromEntries(securityHeaders);
+  return (request, response, context) => {
+    if (request.url === "/healthz") {
+      context.route = OWN_ROUTES.health;
+      response.writeHead(200, { ...headers, "Content-Type": "text/plain" }).end("ok");
+      return;
+    }
+    response
+      .writeHead(503, {
+        ...headers,
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Retry-After": "5",
+      })
+      .end(request.method === "HEAD" ? undefined : startupFallback());
+  };
+}

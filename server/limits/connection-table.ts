@@ -1,0 +1,60 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export type Connection = {
+  socket: Socket;
+  /** What it is counted under; null for a trusted proxy, which has no limit of its own. */
+  key: string | null;
+  /** Responses that have not ended. */
+  responses: Set<ServerResponse>;
+  /** When the oldest of them began, by `performance.now()`. */
+  since: number;
+};
+
+/** The open connections, in all and of each key, each in the order of last use. */
+export type ConnectionTable = {
+  add: (connection: Connection) => void;
+  get: (socket: Socket) => Connection | undefined;
+  /** Moves it to the end: it was used last. */
+  touch: (connection: Connection) => void;
+  remove: (connection: Connection) => void;
+  all: () => Iterable<Connection>;
+  of: (key: string) => Iterable<Connection>;
+  count: () => number;
+  countOf: (key: string) => number;
+};
+
+/** Maps and sets iterate in the order of insertion, so their first entry is the least recently used. */
+export function openConnectionTable(): ConnectionTable {
+  const all = new Map<Socket, Connection>();
+  const byKey = new Map<string, Set<Connection>>();
+
+  function add(connection: Connection): void {
+    all.set(connection.socket, connection);
+    if (connection.key === null) return;
+    const ofKey = byKey.get(connection.key) ?? new Set();
+    byKey.set(connection.key, ofKey.add(connection));
+  }
+
+  function remove({ socket, key }: Connection): void {
+    const connection = all.get(socket);
+    all.delete(socket);
+    const ofKey = byKey.get(key ?? "");
+    if (connection && ofKey?.delete(connection) && ofKey.size === 0) byKey.delete(key ?? "");
+  }
+
+  return {
+    add,
+    remove,
+    touch(connection) {
+      if (!all.has(connection.socket)) return;
+      remove(connection);
+      add(connection);
+    },
+    get: (socket) => all.get(socket),
+    all: () => all.values(),
+    of: (key) => byKey.get(key) ?? [],
+    count: () => all.size,
+    countOf: (key) => byKey.get(key)?.size ?? 0,
+  };
+}
