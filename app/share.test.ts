@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { practicePath } from "#domain/practice.ts";
 import { findPractice } from "#database/practices.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "./links.ts";
 import type { WordBox } from "./seo/pictures/drawing.ts";
 import { drawingOf } from "./share-pictures.server.ts";
 

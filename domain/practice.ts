@@ -119,8 +119,3 @@ export type FundingSlug = (typeof FUNDING)[number]["slug"];
 export function fundingName(slug: FundingSlug): string {
   return FUNDING.find((one) => one.slug === slug)!.name;
 }
-
-/** A practice's address on the site: `/dentists/12-harbour-steps-dental`. */
-export function practicePath(practice: { id: number; slug: string }): string {
-  return `/dentists/${practice.id}-${practice.slug}`;
-}

@@ -10,6 +10,7 @@ import {
   ROOMS,
   roomsWithoutAName,
   ROOT,
+  writersOfAddresses,
 } from "./support/repository.ts";
 
 const sources = readSources();
@@ -78,6 +79,13 @@ describe("The house keeps its rules:", () => {
     expect(readersOfTheEnvironment([{ file: "mail/smtp.ts", text: "process.env.SMTP_URL" }])).toEqual([
       "mail/smtp.ts",
     ]);
+  });
+
+  test("addresses that more than one area leads to are written in app/links.ts alone", () => {
+    expect(writersOfAddresses(sources)).toEqual([]);
+    const planted = (text: string) => [{ file: "app/home/home.server.ts", text }];
+    expect(writersOfAddresses(planted("href: `/book?practice=${id}`"))).toEqual(["app/home/home.server.ts"]);
+    expect(writersOfAddresses(planted("/** `/book?practice=12` */"))).toEqual([]);
   });
 
   test("no file only hands on what others export, and no folder is called utils, lib, helpers, common or misc", () => {

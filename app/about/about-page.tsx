@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FOR_PATIENTS, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
 import { placeBySlug } from "#content/places.ts";
 import { SITE } from "#content/site.ts";
+import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -75,7 +76,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       <Section id="benefits" title="Who it helps">
         <div className="two">
           <BenefitList title="For patients" items={FOR_PATIENTS}>
-            <LinkButton href="/directory">Find a dentist</LinkButton>
+            <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
           </BenefitList>
           <BenefitList title="For dental professionals" items={FOR_PROFESSIONALS}>
             <LinkButton kind="second" href="/partner-with-us">

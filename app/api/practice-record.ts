@@ -1,7 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { practicePath } from "../links.ts";
 
 /** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
 export function linkedRecord(practice: Practice, publicUrl: string) {

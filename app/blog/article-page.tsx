@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
+import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { LinkButton } from "../ui/button.tsx";
@@ -60,7 +61,7 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
           <AuthorCard author={article.author} />
           <ReadNext articles={related} />
           <div className="cluster">
-            <LinkButton href="/directory">Find a dentist</LinkButton>
+            <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
             <OnwardLink href="/blog" text="More articles" />
           </div>
         </div>

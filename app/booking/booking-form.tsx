@@ -2,6 +2,7 @@ import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
+import { bookHref } from "../links.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
@@ -44,7 +45,7 @@ export function BookingForm({ form }: { form: Form }) {
   const parts = { form, facts: factsOfBooking(form) };
   return (
     <PostForm
-      page="/book"
+      page={bookHref()}
       formName={FORM_NAME}
       form={form}
       names={FIELD_NAMES}

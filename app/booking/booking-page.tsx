@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { bookHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: loaderData?.refusal ? "Error: Book Appointment" : "Book Appointment",
     description:
       "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes, and a practice is in touch within 24 hours.",
-    path: "/book",
+    path: bookHref(),
     trail: TRAIL,
   });
 

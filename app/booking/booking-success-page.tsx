@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
+import { directoryHref } from "../links.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
@@ -22,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 const LINKS = [
   { href: "/", text: "Home" },
-  { href: "/directory", text: "Browse the directory" },
+  { href: directoryHref(), text: "Browse the directory" },
   { href: "/blog", text: "Read the blog" },
   { href: "/contact", text: "Contact us" },
 ];

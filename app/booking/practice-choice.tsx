@@ -1,4 +1,5 @@
 import { formatDay } from "#domain/nz-time.ts";
+import { directoryHref } from "../links.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -32,7 +33,7 @@ export function PracticeChoice({
     >
       {practice && <NoNewPatients practice={practice} />}
       <p className="small">
-        <a href={practice ? practice.path : "/directory"}>
+        <a href={practice ? practice.path : directoryHref()}>
           {practice ? `Back to ${practice.name}` : "Find another practice"}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
+import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */

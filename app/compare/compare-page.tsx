@@ -1,5 +1,6 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { data, redirect } from "react-router";
+import { compareHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -8,7 +9,7 @@ import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
-import { compareHref, FILTER_PARAMETERS, idsIn, otherSpelling, readFilter } from "./filter.ts";
+import { filterHref, FILTER_PARAMETERS, idsIn, otherSpelling, readFilter } from "./filter.ts";
 import { CompareFilterForm } from "./filter-form.tsx";
 import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readFilter(params.filter, searchParams);
   if (!filter) {
     const slug = otherSpelling(params.filter ?? "");
-    if (slug) throw redirect(`/compare/${slug}${search}`, 301);
+    if (slug) throw redirect(compareHref(slug) + search, 301);
     return data(null, { status: 404 });
   }
   const sideBySide = await viewSideBySide(database.read, idsIn(searchParams, "ids"), now());
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { sideBySide, list, pathname } = loaderData;
   if (sideBySide) return pageHead(matches, headOfSideBySide(sideBySide));
   const { filter, total, pages } = list;
-  const path = compareHref(filter);
+  const path = filterHref(filter);
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return pageHead(matches, {
     title: `${titleOf(filter)}${place}`,
@@ -86,7 +87,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 const SIDE_BY_SIDE_TRAIL = [
   { label: "Home", href: "/" },
-  { label: "Compare Dentists", href: "/compare" },
+  { label: "Compare Dentists", href: compareHref() },
   { label: "Side by side" },
 ];
 
@@ -95,8 +96,8 @@ function headOfSideBySide({ practices }: SideBySide) {
   return {
     title: `Side by Side: ${names}`,
     description: `Ratings, prices, opening hours and services of ${names} beside each other.`,
-    path: "/compare",
-    picture: "/compare",
+    path: compareHref(),
+    picture: compareHref(),
     isIndexed: false,
     trail: SIDE_BY_SIDE_TRAIL,
   };

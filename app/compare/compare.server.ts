@@ -4,6 +4,7 @@ import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter, PracticeListing } from "#database/practices.ts";
 import type { PriceTier } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import { bookHref } from "../links.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf, localityOf } from "../ui/practice-card-of.ts";
 import { type CompareFilter, TOP_RATING } from "./filter.ts";
@@ -98,6 +99,6 @@ function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Da
     specialties,
     priceFrom,
     priceTo,
-    bookHref: service ? `${card.bookHref}&service=${service}` : card.bookHref,
+    bookHref: bookHref({ practice: practice.id, service }),
   };
 }

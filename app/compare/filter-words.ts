@@ -1,10 +1,11 @@
 import { treatmentName } from "#domain/treatments.ts";
+import { compareHref } from "../links.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import {
   changed,
   type CompareFilter,
   type CompareList,
-  compareHref,
+  filterHref,
   NO_FILTER,
   TOP_RATING,
 } from "./filter.ts";
@@ -29,7 +30,7 @@ export function activeFilters(filter: CompareFilter): ActiveFilter[] {
 
 /** Everything off but what was ticked. */
 export function clearedHref({ chosen }: CompareFilter): string {
-  return compareHref({ ...NO_FILTER, chosen });
+  return filterHref({ ...NO_FILTER, chosen });
 }
 
 const SUBJECTS: Record<CompareList, { heading: string; title: string; crumb: string }> = {
@@ -60,11 +61,11 @@ export function titleOf(filter: CompareFilter): string {
 /** As the address says it: its last part is the page's own. */
 export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
   const start: Crumb[] = [{ label: "Home", href: "/" }];
-  if (pathname === "/compare") return [...start, { label: SUBJECTS.all.crumb }];
+  if (pathname === compareHref()) return [...start, { label: SUBJECTS.all.crumb }];
   const { list, location, service } = filter;
   const ofPlace = location && pathname.endsWith(`/${location.text}`) ? locationInWords(location) : null;
   const own = list === "all" ? (ofPlace ?? (service && treatmentName(service))) : SUBJECTS[list].crumb;
-  return [...start, { label: SUBJECTS.all.crumb, href: "/compare" }, { label: own ?? "" }];
+  return [...start, { label: SUBJECTS.all.crumb, href: compareHref() }, { label: own ?? "" }];
 }
 
 /** Who comes first, in a sentence or two. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { type CompareFilter, compareHref, idsIn, NO_FILTER, otherSpelling, readFilter } from "./filter.ts";
+import { type CompareFilter, filterHref, idsIn, NO_FILTER, otherSpelling, readFilter } from "./filter.ts";
 
 function read(address: string): CompareFilter | null {
   const { pathname, searchParams } = new URL(address, "http://niho.test");
@@ -22,17 +22,17 @@ describe("A comparison's address", () => {
   test("says all that was asked for: read again, it is the same comparison", () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        expect(read(compareHref(filter))).toEqual(filter);
+        expect(read(filterHref(filter))).toEqual(filter);
       }),
     );
   });
 
   test("is a plain name where one place, one service or one order is all that was asked for", () => {
-    expect(compareHref(NO_FILTER)).toBe("/compare");
-    expect(compareHref({ ...NO_FILTER, list: "price" })).toBe("/compare/price");
-    expect(compareHref(read("/compare?location=Wanganui")!)).toBe("/compare/whanganui");
-    expect(compareHref(read("/compare?service=Dental+Implants&page=3")!)).toBe("/compare/implants?page=3");
-    expect(compareHref(read("/compare?location=taupo&service=braces&price=$$")!)).toBe(
+    expect(filterHref(NO_FILTER)).toBe("/compare");
+    expect(filterHref({ ...NO_FILTER, list: "price" })).toBe("/compare/price");
+    expect(filterHref(read("/compare?location=Wanganui")!)).toBe("/compare/whanganui");
+    expect(filterHref(read("/compare?service=Dental+Implants&page=3")!)).toBe("/compare/implants?page=3");
+    expect(filterHref(read("/compare?location=taupo&service=braces&price=$$")!)).toBe(
       "/compare?location=taupo&service=braces&price=2",
     );
   });

@@ -8,11 +8,12 @@ import {
 } from "#content/vocabulary.ts";
 import type { PriceTier } from "#domain/practice.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { MOST_COMPARED } from "../ui/comparison/address.ts";
+import { compareHref } from "../links.ts";
+import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 
 /**
  * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal
- * addresses (`compareHref`): one place or one service alone has an address of its own, `/compare/wellington`.
+ * addresses (`filterHref`): one place or one service alone has an address of its own, `/compare/wellington`.
  */
 export type CompareFilter = {
   list: CompareList;
@@ -68,24 +69,26 @@ export function otherSpelling(segment: string): string | null {
   return findPlace(segment)?.slug ?? treatmentSpelled(segment);
 }
 
-/** `compareHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */
-export function compareHref(filter: CompareFilter): string {
+/** `filterHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */
+export function filterHref(filter: CompareFilter): string {
   const { list, location, service, price, page, chosen } = filter;
   const own = segmentOf(filter);
-  const parameters = new URLSearchParams();
-  if (location && own !== location.text) parameters.set("location", location.text);
-  if (service && own !== service) parameters.set("service", service);
-  if (price) parameters.set("price", String(price));
-  if (page > 1) parameters.set("page", String(page));
-  const asked = [parameters.toString(), chosen.length > 0 ? `chosen=${chosen.join()}` : ""];
-  const query = asked.filter((part) => part !== "").join("&");
-  const path = own ? `/compare/${own}` : listPath(list);
-  return query === "" ? path : `${path}?${query}`;
+  return compareHref(own ?? segmentOfList(list), {
+    location: own === location?.text ? null : location?.text,
+    service: own === service ? null : service,
+    price,
+    page: page > 1 ? page : null,
+    chosen,
+  });
 }
 
 /** Where the filter's form leads: a list keeps its own order. */
 export function listPath(list: CompareList): string {
-  return list === "all" ? "/compare" : `/compare/${list}`;
+  return compareHref(segmentOfList(list));
+}
+
+function segmentOfList(list: CompareList): string | null {
+  return list === "all" ? null : list;
 }
 
 /** The same list from its first page on, with something changed. */

@@ -1,13 +1,13 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { EMERGENCY_LINK } from "../shell/navigation.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
-import { MOST_COMPARED } from "../ui/comparison/address.ts";
+import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { changed, type CompareFilter, compareHref } from "./filter.ts";
+import { changed, type CompareFilter, filterHref } from "./filter.ts";
 import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-words.ts";
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
@@ -37,7 +37,7 @@ export function Results({ view }: { view: CompareView }) {
           <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
         </div>
       )}
-      <Pager page={filter.page} pages={pages} hrefOf={(page) => compareHref({ ...filter, page })} />
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
     </>
   );
 }
@@ -49,7 +49,7 @@ function ActiveFilters({ filter }: { filter: CompareFilter }) {
     <div className="chips">
       <span className="small soft">Filtered by</span>
       {active.map(({ name, text, without }) => (
-        <Chip key={name} href={compareHref(without)} text={text} />
+        <Chip key={name} href={filterHref(without)} text={text} />
       ))}
       <PlainChip href={clearedHref(filter)} text="Clear Filters" />
     </div>
@@ -76,7 +76,7 @@ function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
         {others.map(({ list, text }, index) => (
           <span key={list}>
             {index > 0 && ", "}
-            <a href={compareHref(changed(filter, { list }))}>{text}</a>
+            <a href={filterHref(changed(filter, { list }))}>{text}</a>
           </span>
         ))}
       </p>

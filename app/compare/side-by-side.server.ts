@@ -7,7 +7,7 @@ import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { localityOf, openStatusOf } from "../ui/practice-card-of.ts";
-import { MOST_COMPARED } from "../ui/comparison/address.ts";
+import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { priceScale } from "./price-bar.tsx";
 
 /** Up to four practices beside each other. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { practicePath } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 let site: TestSite;
 

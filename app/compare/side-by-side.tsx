@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
-import { FUNDING, practicePath } from "#domain/practice.ts";
+import { FUNDING } from "#domain/practice.ts";
 import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { bookHref, compareHref, practicePath, sideBySideHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { MOST_COMPARED, sideBySideHref } from "../ui/comparison/address.ts";
+import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -14,7 +15,7 @@ import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { Hours, WholeWords, WithDate } from "../ui/unbroken.tsx";
 import { Acts } from "./compare-table.tsx";
-import { compareHref, NO_FILTER } from "./filter.ts";
+import { filterHref, NO_FILTER } from "./filter.ts";
 import { PriceBar } from "./price-bar.tsx";
 import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
 
@@ -94,11 +95,11 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
       </p>
       <div className="cluster">
         {ids.length < MOST_COMPARED && (
-          <LinkButton kind="second" href={compareHref({ ...NO_FILTER, location, chosen: ids })}>
+          <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, chosen: ids })}>
             Add another dentist
           </LinkButton>
         )}
-        <a className="btn btn-second" href="/compare" data-uncompare={ids.join()}>
+        <a className="btn btn-second" href={compareHref()} data-uncompare={ids.join()}>
           Start again
         </a>
       </div>
@@ -151,7 +152,7 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     {
       label: "Actions",
       cell: ({ id, name, slug }) => (
-        <Acts practice={{ name, path: practicePath({ id, slug }), bookHref: `/book?practice=${id}` }} />
+        <Acts practice={{ name, path: practicePath({ id, slug }), bookHref: bookHref({ practice: id }) }} />
       ),
     },
   ];

@@ -1,5 +1,6 @@
+import { compareHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
-import { MOST_COMPARED } from "../ui/comparison/address.ts";
+import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 
 /** The boxes belong to this form wherever they stand, so that the table is no part of it and can be printed. */
 const FORM = "side-by-side";
@@ -34,7 +35,7 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
 /** Stays in sight while something is ticked. */
 export function TickBar() {
   return (
-    <form className="tick-bar" id={FORM} action="/compare" method="get">
+    <form className="tick-bar" id={FORM} action={compareHref()} method="get">
       <p>{`Tick up to ${MOST_COMPARED} dentists to see them side by side.`}</p>
       <Button icon="list">Compare side by side</Button>
     </form>

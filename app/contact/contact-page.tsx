@@ -1,3 +1,4 @@
+import { emergencyHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -47,7 +48,7 @@ export default function ContactPage({ loaderData: { form, faqs } }: Route.Compon
     <>
       <PlainHead trail={TRAIL} title="Contact Us">
         {"Send us a message and we answer by email. Does it hurt right now? Do not wait for us: "}
-        <a href="/emergency">get emergency help</a>.
+        <a href={emergencyHref()}>get emergency help</a>.
       </PlainHead>
       <div className="wrap">
         <ContactCards />

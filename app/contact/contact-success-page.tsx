@@ -1,4 +1,5 @@
 import { NO_ANSWER } from "#content/support.ts";
+import { directoryHref } from "../links.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
@@ -14,7 +15,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 const LINKS = [
   { href: "/", text: "Home" },
-  { href: "/directory", text: "Browse the directory" },
+  { href: directoryHref(), text: "Browse the directory" },
   { href: "/blog", text: "Read the blog" },
 ];
 

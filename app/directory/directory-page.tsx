@@ -1,17 +1,17 @@
 import { PLACES } from "#content/places.ts";
 import { dentistsInWords } from "#domain/counts.ts";
+import { directoryHref } from "../links.ts";
 import { Enlivened } from "../islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { dentistsHref } from "../shell/navigation.ts";
 import { Banner } from "../ui/banner.tsx";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
 import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { viewDirectory } from "./directory.server.ts";
 import { extentInWords } from "./extent-words.ts";
-import { directoryHref, FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
+import { filterHref, FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...PLAIN_HEAD,
     title: `${words ?? PLAIN_HEAD.title}${place}`,
     description: `${described}${place}`,
-    path: directoryHref(filter),
+    path: filterHref(filter),
     isIndexed: isPlainList(filter) && total > 0,
     trail: TRAIL,
   });
@@ -45,8 +45,8 @@ const PLAIN_HEAD = {
   title: "Find a Dentist",
   description:
     "Search dentists in 22 New Zealand towns and cities by name, place, treatment, price and opening hours.",
-  path: "/directory",
-  picture: "/directory",
+  path: directoryHref(),
+  picture: directoryHref(),
 };
 
 export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {
@@ -85,6 +85,6 @@ function townsOf(counts: ReadonlyMap<string, number>) {
     latitude,
     longitude,
     count: counts.get(slug) ?? 0,
-    href: dentistsHref(slug),
+    href: directoryHref({ location: slug }),
   }));
 }

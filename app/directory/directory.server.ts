@@ -7,7 +7,7 @@ import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import { distanceInWords } from "./distance-words.ts";
-import { changed, type DirectoryFilter, directoryHref, originOf } from "./filter.ts";
+import { changed, type DirectoryFilter, filterHref, originOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters } from "./filter-words.ts";
 import { findInDirectory, type OpenSchedules } from "./find.server.ts";
@@ -80,7 +80,7 @@ async function waysOut(
   const withoutOne = activeFilters(filter).map(({ text, without }) => ({
     total: count(without),
     text: `without ${text.startsWith("“") ? text : `“${text}”`}`,
-    href: directoryHref(without),
+    href: filterHref(without),
   }));
   const found = withoutOne.filter(({ total }) => total > 0);
   return [
@@ -107,7 +107,7 @@ async function nearestPlace(
   return [
     {
       text: `${dentistsInWords(total)} in ${place.name}, ${away} from ${here.name}`,
-      href: directoryHref(there),
+      href: filterHref(there),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { directoryHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -25,7 +26,7 @@ export function FilterForm({
   return (
     <form
       className="filters filters-4"
-      action="/directory"
+      action={directoryHref()}
       method="get"
       role="search"
       aria-label="Filter dentists"

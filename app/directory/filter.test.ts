@@ -4,7 +4,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { type DirectoryFilter, directoryHref, NO_FILTER, parametersOf, readFilter } from "./filter.ts";
+import { type DirectoryFilter, filterHref, NO_FILTER, parametersOf, readFilter } from "./filter.ts";
 import { activeFilters, filterInWords } from "./filter-words.ts";
 
 const LANGUAGES = ["English", "Samoan", "Te reo Māori"];
@@ -88,14 +88,14 @@ describe("A filter read from an address", () => {
   });
 
   test("measures from the chosen place, from another one, or from rounded coordinates", () => {
-    expect(directoryHref(read("location=napier&sort=distance"))).toBe(
+    expect(filterHref(read("location=napier&sort=distance"))).toBe(
       "/directory?location=napier&sort=distance",
     );
-    expect(directoryHref(read("near=Taupō"))).toBe("/directory?near=taupo&sort=distance");
-    expect(directoryHref(read("lat=-41.28664&lng=174.77557"))).toBe(
+    expect(filterHref(read("near=Taupō"))).toBe("/directory?near=taupo&sort=distance");
+    expect(filterHref(read("lat=-41.28664&lng=174.77557"))).toBe(
       "/directory?near=-41.29%2C174.78&sort=distance",
     );
-    expect(directoryHref(read("near=taupo&sort=name"))).toBe("/directory?sort=name");
+    expect(filterHref(read("near=taupo&sort=name"))).toBe("/directory?sort=name");
   });
 
   test("takes no more of a search than anybody types, and no control characters", () => {
@@ -108,7 +108,7 @@ describe("A filter read from an address", () => {
 
 describe("A filter written into an address", () => {
   test("is nothing at all where nothing is asked for", () => {
-    expect(directoryHref(NO_FILTER)).toBe("/directory");
+    expect(filterHref(NO_FILTER)).toBe("/directory");
   });
 
   test("is read back as the same filter, and has one form", () => {

@@ -10,12 +10,13 @@ import {
 import { positionIn, positionText } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
-import { fold, queryLine } from "#domain/text.ts";
+import { queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import { directoryHref, directoryParameters, withQuery } from "../links.ts";
 
 /**
  * What a visitor asked the directory for: read from an address, written back into one. Equal filters make
- * equal addresses (`directoryHref`), so that form is also the canonical one.
+ * equal addresses (`filterHref`), so that form is also the canonical one.
  */
 export type DirectoryFilter = {
   /** As typed, at most `LONGEST_QUERY` characters; empty when nothing was typed. */
@@ -117,30 +118,25 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
   });
 }
 
-/** The filter as parameters, in one order, only what differs from no filter at all. */
+/** The filter as parameters, only what differs from no filter at all. */
 export function parametersOf(filter: DirectoryFilter): URLSearchParams {
-  const { q, location, service, funding, language, price, near, sort, view, page } = tidied(filter);
-  const parameters = new URLSearchParams();
-  if (q) parameters.set("q", q);
-  if (location) parameters.set("location", location.text);
-  if (service) parameters.set("service", service);
-  if (filter.isOpenNow) parameters.set("open", "now");
-  if (filter.hasEmergency) parameters.set("emergency", "yes");
-  if (filter.isAccepting) parameters.set("accepting", "yes");
-  if (funding) parameters.set("funding", funding);
-  if (language) parameters.set("language", fold(language).replaceAll(" ", "-"));
-  if (price) parameters.set("price", String(price));
-  if (near) parameters.set("near", near.text);
-  if (sort !== NO_FILTER.sort) parameters.set("sort", sort);
-  if (view !== NO_FILTER.view) parameters.set("view", view);
-  if (page !== NO_FILTER.page) parameters.set("page", String(page));
-  return parameters;
+  const { location, near, sort, view, page, ...rest } = tidied(filter);
+  return directoryParameters({
+    ...rest,
+    location: location?.text,
+    open: rest.isOpenNow ? "now" : null,
+    emergency: rest.hasEmergency ? "yes" : null,
+    accepting: rest.isAccepting ? "yes" : null,
+    near: near?.text,
+    sort: sort === NO_FILTER.sort ? null : sort,
+    view: view === NO_FILTER.view ? null : view,
+    page: page === NO_FILTER.page ? null : page,
+  });
 }
 
-/** `directoryHref(NO_FILTER) === "/directory"` · `directoryHref({ ...NO_FILTER, page: 2 }) === "/directory?page=2"` */
-export function directoryHref(filter: DirectoryFilter): string {
-  const parameters = parametersOf(filter).toString();
-  return parameters === "" ? "/directory" : `/directory?${parameters}`;
+/** `filterHref(NO_FILTER) === "/directory"` · `filterHref({ ...NO_FILTER, page: 2 }) === "/directory?page=2"` */
+export function filterHref(filter: DirectoryFilter): string {
+  return withQuery(directoryHref(), parametersOf(filter));
 }
 
 /** The same list from its first page on, with something changed: a filter taken off, another view. */

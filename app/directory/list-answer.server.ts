@@ -1,9 +1,10 @@
 import { practicesOf } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
+import { withQuery } from "../links.ts";
 import { API_PATH } from "../api/address.ts";
 import { linkedRecord } from "../api/practice-record.ts";
 import type { Services } from "../services.ts";
-import { type DirectoryFilter, directoryHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
+import { type DirectoryFilter, filterHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
 import { findInDirectory } from "./find.server.ts";
 
 /** What the directory shows for an address, as data. */
@@ -23,7 +24,7 @@ export async function answerList(
     page,
     pages,
     filter: Object.fromEntries(parametersOf(filter)),
-    url: publicUrl + directoryHref(filter),
+    url: publicUrl + filterHref(filter),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
     practices: listed.map((practice) => ({
@@ -34,8 +35,7 @@ export async function answerList(
 }
 
 function apiHref(filter: DirectoryFilter): string {
-  const parameters = parametersOf(filter).toString();
-  return `${API_PATH}/practices${parameters === "" ? "" : `?${parameters}`}`;
+  return withQuery(`${API_PATH}/practices`, parametersOf(filter));
 }
 
 /** No more exact than what it is measured from. */

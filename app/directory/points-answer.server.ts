@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
-import { practicePath } from "#domain/practice.ts";
+import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
-import { directoryHref } from "./filter.ts";
+import { filterHref } from "./filter.ts";
 import { findAllInDirectory } from "./find.server.ts";
 import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";
 
@@ -18,7 +18,7 @@ export async function answerPoints(
   return {
     type: "FeatureCollection",
     count: total,
-    url: publicUrl + directoryHref({ ...filter, view: "grid" }),
+    url: publicUrl + filterHref({ ...filter, view: "grid" }),
     features: points.map(featureOf),
   };
 }

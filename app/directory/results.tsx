@@ -1,4 +1,5 @@
 import { dentistsInWords } from "#domain/counts.ts";
+import { directoryHref } from "../links.ts";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -6,7 +7,7 @@ import { Pager } from "../ui/pager.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
-import { type DirectoryFilter, directoryHref, isForEmergency, placeOf } from "./filter.ts";
+import { type DirectoryFilter, filterHref, isForEmergency, placeOf } from "./filter.ts";
 import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** How many, what is on, and the practices themselves. */
@@ -18,8 +19,8 @@ export function Results({ view }: { view: DirectoryView }) {
         <h2>{`${dentistsInWords(total)} found`}</h2>
         <ViewToggle
           view={filter.view}
-          gridHref={directoryHref({ ...filter, view: "grid" })}
-          listHref={directoryHref({ ...filter, view: "list" })}
+          gridHref={filterHref({ ...filter, view: "grid" })}
+          listHref={filterHref({ ...filter, view: "list" })}
         />
       </div>
       <div className="stack">
@@ -28,7 +29,7 @@ export function Results({ view }: { view: DirectoryView }) {
         {total === 0 ? <NothingFound view={view} /> : <Order view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
       </div>
-      <Pager page={filter.page} pages={pages} hrefOf={(page) => directoryHref({ ...filter, page })} />
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
     </div>
   );
 }
@@ -39,9 +40,9 @@ function ActiveFilters({ filter }: { filter: DirectoryFilter }) {
   return (
     <div className="chips">
       {active.map(({ name, text, without }) => (
-        <Chip key={name} href={directoryHref(without)} text={text} />
+        <Chip key={name} href={filterHref(without)} text={text} />
       ))}
-      <PlainChip href={directoryHref(cleared(filter))} text="Clear all" />
+      <PlainChip href={filterHref(cleared(filter))} text="Clear all" />
     </div>
   );
 }
@@ -63,7 +64,7 @@ function Grid({ html }: { html: string }) {
 function NothingFound({ view: { waysOut } }: { view: DirectoryView }) {
   return (
     <>
-      <EmptyState title="No dentists found" href="/directory" action="Browse all dentists">
+      <EmptyState title="No dentists found" href={directoryHref()} action="Browse all dentists">
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>
       {waysOut.length > 0 && (

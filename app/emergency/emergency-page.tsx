@@ -1,5 +1,6 @@
 import { EMERGENCY_REVIEWED_ON, EMERGENCY_SOURCES } from "#content/emergency.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import { emergencyHref } from "../links.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { PageHandle } from "../root.tsx";
@@ -38,8 +39,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       : `${loaderData?.isPlaceMissing ? "Error: " : ""}Emergency Dental`,
     description:
       "Dental emergency in New Zealand? When to call 111, free numbers that answer day and night, first aid for teeth, and the nearest dentist who is open.",
-    path: "/emergency",
-    picture: "/emergency",
+    path: emergencyHref(),
+    picture: emergencyHref(),
     isIndexed: !nearest,
     trail: TRAIL,
   });

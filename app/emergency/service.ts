@@ -3,7 +3,7 @@ import type { PracticeListing } from "#database/practices.ts";
 import { directionsHref } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
-import { practicePath } from "#domain/practice.ts";
+import { practicePath } from "../links.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
 

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { emergencyHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -83,7 +84,7 @@ function PlaceMissing() {
 /** The fragment keeps the eye on the answer when the page comes back. */
 function PlaceForm({ place, error }: { place: string | undefined; error: string | undefined }) {
   return (
-    <form className="place-form" action={`/emergency#${FORM}`} method="get" noValidate>
+    <form className="place-form" action={`${emergencyHref()}#${FORM}`} method="get" noValidate>
       <SelectField
         name="place"
         label="Your town or city"

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
-import { practicePath } from "#domain/practice.ts";
 import { canonicalOf } from "#tests/support/head.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 const SAMPLES = 240;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

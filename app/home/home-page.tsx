@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SITE } from "#content/site.ts";
 import { practicesInWords } from "#domain/counts.ts";
+import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -66,7 +67,10 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
         <Stats items={figuresOf(view)} />
       </section>
       {view.topRated.length > 0 && (
-        <Section title="Top-Rated Dentists" aside={<OnwardLink href="/directory" text="See all dentists" />}>
+        <Section
+          title="Top-Rated Dentists"
+          aside={<OnwardLink href={directoryHref()} text="See all dentists" />}
+        >
           <div className="cards cards-4">
             {view.topRated.map((practice) => (
               <TopRatedCard key={practice.path} practice={practice} />
@@ -177,7 +181,7 @@ function Closing() {
           <LinkButton size="large" href={BOOK_LINK.href}>
             Book an appointment
           </LinkButton>
-          <LinkButton size="large" kind="second" href="/directory">
+          <LinkButton size="large" kind="second" href={directoryHref()}>
             Browse dentists
           </LinkButton>
         </div>

@@ -2,8 +2,7 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#database/practices.ts";
 import type { Place } from "#domain/places.ts";
-import { practicePath } from "#domain/practice.ts";
-import { dentistsHref, placeHref } from "../shell/navigation.ts";
+import { directoryHref, placePath, practicePath } from "../links.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 import type { MapTown } from "../ui/map/towns.tsx";
 
@@ -55,7 +54,7 @@ function toTopRated(practice: PracticeListing): TopRated {
     path: practicePath(practice),
     name: practice.name,
     placeName: place.name,
-    placeHref: dentistsHref(place.slug),
+    placeHref: directoryHref({ location: place.slug }),
     locator: locatorPoint(place),
     rating: practice.rating,
     reviewCount: practice.reviewCount,
@@ -73,6 +72,6 @@ function toTown(place: Place, counts: ReadonlyMap<string, number>): Town {
     latitude,
     longitude,
     count: counts.get(slug) ?? 0,
-    href: placeHref(slug),
+    href: placePath(slug),
   };
 }

@@ -1,5 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { treatmentPath } from "../links.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 
@@ -42,7 +43,7 @@ export function PopularServices() {
           <p>
             <span className="dim small">from</span> <b>{formatDollars(from)}</b>
           </p>
-          <OnwardLink href={`/services/${slug}`} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
+          <OnwardLink href={treatmentPath(slug)} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { directoryHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -17,7 +18,13 @@ const SERVICES = [
 /** Leads to the directory with what was chosen; both lists are empty to begin with. */
 export function SearchForm() {
   return (
-    <form className="hero-search" action="/directory" method="get" role="search" aria-label="Find dentists">
+    <form
+      className="hero-search"
+      action={directoryHref()}
+      method="get"
+      role="search"
+      aria-label="Find dentists"
+    >
       <Choice name="location" label="Location" nothing="Anywhere" options={PLACES} />
       <Choice
         name="service"

@@ -11,8 +11,8 @@ const VIRTUAL = "virtual:niho/islands";
 const PRELOADER = "\0vite/preload-helper.js";
 const NO_PRELOADER = "export const __vitePreload = (load) => load();";
 
-/** Of a few lines each. Shared, each would be a file of its own, and one request more for whoever wants it. */
-const COPIED = /\/islands\/(hydrated|plain-click|results-replaced|status-line)\.ts$/;
+/** Of a few lines each. Shared, each would be a file of its own, and one request more for the page that needs it. */
+const COPIED = /\/(?:islands\/(?:hydrated|plain-click|results-replaced|status-line)|links)\.ts$/;
 
 /**
  * Tells the pages where the browser finds the islands' script: as a hashed file once it is built, as its source in

@@ -4,11 +4,12 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 const SAMPLES = 480;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

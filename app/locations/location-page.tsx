@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { directoryHref, placePath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { placeHref } from "../shell/navigation.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const place = findPlace(params.city);
   if (!place) return data(null, { status: 404 });
-  if (place.slug !== params.city) throw redirect(`${placeHref(place.slug)}${search}`, 301);
+  if (place.slug !== params.city) throw redirect(`${placePath(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
   return data({ ...(await viewLocation(database.read, await practices.now(), place, service, now())), map });
 }
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
   return pageHead(matches, {
     title: `Dentists in ${view.place.name}`,
     description: describe(view),
-    path: placeHref(view.place.slug),
+    path: placePath(view.place.slug),
     // As in the sitemap: an empty place is nothing to find.
     isIndexed: view.total > 0,
     trail: trailOf(view.place.name),
@@ -108,7 +108,7 @@ function Questions({ view }: { view: LocationView }) {
 }
 
 function trailOf(name: string): Crumb[] {
-  return [{ label: "Home", href: "/" }, { label: "Locations", href: "/directory" }, { label: name }];
+  return [{ label: "Home", href: "/" }, { label: "Locations", href: directoryHref() }, { label: name }];
 }
 
 /** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */

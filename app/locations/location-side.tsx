@@ -1,4 +1,4 @@
-import { dentistsHref } from "../shell/navigation.ts";
+import { bookHref, compareHref, directoryHref, emergencyHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { LocationView } from "./location.server.ts";
@@ -13,7 +13,7 @@ export function LocationSide({ view: { place, services, total } }: { view: Locat
           <ul className="count-list">
             {services.map(({ slug, name, count }) => (
               <li key={slug}>
-                <a href={`${dentistsHref(place.slug)}&service=${slug}`}>
+                <a href={directoryHref({ location: place.slug, service: slug })}>
                   <span>{name}</span>
                   <span>{count.toLocaleString("en-NZ")}</span>
                   <Meter share={count / total} />
@@ -25,13 +25,13 @@ export function LocationSide({ view: { place, services, total } }: { view: Locat
       )}
       <Panel title="Quick actions">
         <div className="quick-actions">
-          <LinkButton kind="red" icon="emergency" href={`/emergency?place=${place.slug}`}>
+          <LinkButton kind="red" icon="emergency" href={emergencyHref(place.slug)}>
             Emergency Care
           </LinkButton>
-          <LinkButton icon="calendar" href={`/book?location=${place.slug}`}>
+          <LinkButton icon="calendar" href={bookHref({ location: place.slug })}>
             Book Appointment
           </LinkButton>
-          <LinkButton kind="second" icon="list" href={`/compare/${place.slug}`}>
+          <LinkButton kind="second" icon="list" href={compareHref(place.slug)}>
             Compare Dentists
           </LinkButton>
         </div>

@@ -4,7 +4,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import { FUNDING } from "#domain/practice.ts";
+import { FUNDING, type FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
@@ -27,7 +27,7 @@ export type LocationView = {
   /** Dollars at which a usual visit starts where it is cheapest; null where nobody is listed. */
   cheapest: number | null;
   /** How many list each kind of help with the cost; what nobody lists is left out. */
-  funding: readonly { slug: string; name: string; count: number }[];
+  funding: readonly { slug: FundingSlug; name: string; count: number }[];
   /** The nearest places with practices, nearest first. */
   nearby: readonly { place: Place; count: number; kilometres: number }[];
   showsSamples: boolean;

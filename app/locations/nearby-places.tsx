@@ -1,5 +1,5 @@
 import { practicesInWords } from "#domain/counts.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { placePath } from "../links.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The same links as a map of the country would have, nearest first. As the crow flies. */
@@ -11,7 +11,7 @@ export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
       <ul className="chips">
         {nearby.map(({ place, count, kilometres }) => (
           <li key={place.slug}>
-            <a className="chip chip-plain" href={placeHref(place.slug)}>
+            <a className="chip chip-plain" href={placePath(place.slug)}>
               {`${place.name} `}
               <span className="dim">{`${practicesInWords(count)}, ${Math.round(kilometres)} km`}</span>
             </a>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { PLACES } from "#content/places.ts";
+import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
-import { placeHref } from "../shell/navigation.ts";
 import type { PLACES_ANSWER } from "./places-operation.server.ts";
 
 /** Every place, in the order of the site's lists. */
@@ -21,7 +21,7 @@ export async function answerPlaces({
       latitude,
       longitude,
       practices: counts.get(slug) ?? 0,
-      url: publicUrl + placeHref(slug),
+      url: publicUrl + placePath(slug),
     })),
   };
 }

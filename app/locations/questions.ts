@@ -1,7 +1,7 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
-import { dentistsHref } from "../shell/navigation.ts";
+import { directoryHref, emergencyHref } from "../links.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** What people ask, in plain text, and where to look further. */
@@ -29,7 +29,14 @@ function checkup({ place, cheapest, funding }: Facts): Question {
         : `At the practices listed here, a usual visit starts at ${formatDollars(cheapest)}.`,
       `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
     ].filter((paragraph) => paragraph !== ""),
-    links: free ? [{ text: "See who is free for under 18s", href: fundingHref(place.slug, free.slug) }] : [],
+    links: free
+      ? [
+          {
+            text: "See who is free for under 18s",
+            href: directoryHref({ location: place.slug, funding: free.slug }),
+          },
+        ]
+      : [],
   };
 }
 
@@ -53,7 +60,7 @@ function emergency({
       here,
       `At any hour, ${healthline.name} on ${healthline.phone} is free and can tell you which dentist is open. If a life is at risk, call ${ambulance.phone}.`,
     ],
-    links: [{ text: `Emergency dentists near ${place.name}`, href: `/emergency?place=${place.slug}` }],
+    links: [{ text: `Emergency dentists near ${place.name}`, href: emergencyHref(place.slug) }],
   };
 }
 
@@ -67,15 +74,14 @@ function insurers({ place, funding }: Facts): Question {
       listed === "" ? "" : `What practices here list as help with the cost, and how many of them: ${listed}.`,
       "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. Your income is looked at, and you need not be on a benefit.",
     ].filter((paragraph) => paragraph !== ""),
-    links: funding.map(({ slug, name }) => ({ text: name, href: fundingHref(place.slug, slug) })),
+    links: funding.map(({ slug, name }) => ({
+      text: name,
+      href: directoryHref({ location: place.slug, funding: slug }),
+    })),
   };
 }
 
 function ofAll(count: number, total: number): string {
   if (count === total) return total === 1 ? "The practice" : `All ${practicesInWords(total)}`;
   return `${formatCount(count)} of the ${practicesInWords(total)}`;
-}
-
-function fundingHref(place: string, funding: string): string {
-  return `${dentistsHref(place)}&funding=${funding}`;
 }

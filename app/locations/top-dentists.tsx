@@ -1,7 +1,6 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { dentistsHref, placeHref } from "../shell/navigation.ts";
-import { sideBySideHref } from "../ui/comparison/address.ts";
+import { directoryHref, sideBySideHref, placePath } from "../links.ts";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -25,7 +24,7 @@ export function TopDentists({ view }: { view: LocationView }) {
         <h2 id="top">{title}</h2>
         {total > 0 && (
           <OnwardLink
-            href={dentistsHref(place.slug)}
+            href={directoryHref({ location: place.slug })}
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}
             spoken={` in ${place.name}`}
           />
@@ -77,7 +76,7 @@ function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
     return (
       <EmptyState
         title="No dentists found"
-        href={placeHref(place.slug)}
+        href={placePath(place.slug)}
         action={`All dentists in ${place.name}`}
       >
         {`Nobody listed in ${place.name} offers ${treatmentName(service)} yet.`}
@@ -88,7 +87,7 @@ function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
   return (
     <EmptyState
       title="No dentists found"
-      href={nearest ? placeHref(nearest.place.slug) : "/directory"}
+      href={nearest ? placePath(nearest.place.slug) : directoryHref()}
       action={nearest ? `Dentists in ${nearest.place.name}` : "Browse all dentists"}
     >
       {`Nobody is listed in ${place.name} yet.`}

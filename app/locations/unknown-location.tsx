@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { directoryHref, placePath } from "../links.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -12,7 +12,7 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
         {`We list dentists in ${PLACES.length} towns and cities, and this is not one of them.`}
       </PlainHead>
       <div className="wrap tail stack-xl">
-        <EmptyState title="0 dentists found" level={2} href="/directory" action="Browse all dentists">
+        <EmptyState title="0 dentists found" level={2} href={directoryHref()} action="Browse all dentists">
           Choose the town or city nearest to you, or look through all dentists.
         </EmptyState>
         <section className="block" aria-labelledby="places">
@@ -20,7 +20,7 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
           <ul className="link-grid all-places">
             {PLACES.map(({ slug, name: place, nameMi }) => (
               <li key={slug}>
-                <a href={placeHref(slug)}>
+                <a href={placePath(slug)}>
                   {place}
                   {nameMi && (
                     <span className="dim small" lang="mi">

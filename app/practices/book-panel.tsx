@@ -1,6 +1,7 @@
 import { directionsHref } from "#domain/directions.ts";
 import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
+import { bookHref, compareHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { NoNewPatientsFlag } from "../ui/flags.tsx";
@@ -9,7 +10,6 @@ import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { PracticeView } from "./practice.server.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
-import { compareHref } from "./words.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   const { id, name, phone, latitude, longitude } = practice;
@@ -22,7 +22,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
           </p>
         )}
         <p className="small soft">{`It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}</p>
-        <LinkButton isWide icon="calendar" href={`/book?practice=${id}`} spoken={` with ${name}`}>
+        <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
           Book Now
         </LinkButton>
         <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
@@ -43,7 +43,9 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
           </li>
           <li>
             <Icon name="list" />
-            <a href={compareHref(practice)}>{`Compare with others in ${place.name}`}</a>
+            <a
+              href={compareHref(practice.place, { chosen: [id] })}
+            >{`Compare with others in ${place.name}`}</a>
           </li>
           <li>
             <Icon name="external" />

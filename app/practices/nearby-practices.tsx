@@ -1,7 +1,6 @@
 import type { PracticeListing } from "#database/practices.ts";
 import type { Place } from "#domain/places.ts";
-import { practicePath } from "#domain/practice.ts";
-import { dentistsHref } from "../shell/navigation.ts";
+import { directoryHref, practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
 
@@ -33,7 +32,7 @@ export function NearbyPractices({
           />
         ))}
       </div>
-      <OnwardLink href={dentistsHref(place.slug)} text={`All dentists in ${place.name}`} />
+      <OnwardLink href={directoryHref({ location: place.slug })} text={`All dentists in ${place.name}`} />
     </section>
   );
 }

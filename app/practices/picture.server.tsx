@@ -1,7 +1,8 @@
 import type { Params } from "react-router";
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
+import { practicePath } from "../links.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { type Drawing, FACES, MARGIN } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
@@ -17,7 +18,7 @@ import { idIn } from "./practice-id.ts";
 export async function drawPractice({ database }: Services, { id = "" }: Params): Promise<Drawing | null> {
   const number = idIn(id);
   const practice = number === undefined ? undefined : await findPractice(database.read, number);
-  if (!practice || practicePath(practice) !== `/dentists/${id}`) return null;
+  if (!practice || !practicePath(practice).endsWith(`/${id}`)) return null;
   const place = placeBySlug(practice.place);
   return compose({
     raw: [coastOf(place.slug) ?? "", ICONS],

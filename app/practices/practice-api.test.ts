@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { practicePath } from "#domain/practice.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { practiceRecord } from "../api/practice-record.ts";
 import { openSite, ORIGIN } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 test("One practice for programs has what the command line prints of it, and the address of its page", async () => {
   const site = await openSite({ samples: 12 });

@@ -3,10 +3,11 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { dollarRange } from "#domain/money.ts";
-import { type Practice, practicePath, type Review } from "#domain/practice.ts";
+import type { Practice, Review } from "#domain/practice.ts";
 import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { formValues } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 const SAMPLES = 240;
 const all = [...samplePractices(SAMPLES)];

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
-import { practicePath } from "#domain/practice.ts";
+import { directoryHref, placePath, practicePath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { placeHref } from "../shell/navigation.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { BookPanel } from "./book-panel.tsx";
@@ -102,8 +101,8 @@ function About({ paragraphs }: { paragraphs: readonly string[] }) {
 function trailOf({ practice, place }: PracticeView) {
   return [
     { label: "Home", href: "/" },
-    { label: "Find a Dentist", href: "/directory" },
-    { label: place.name, href: placeHref(place.slug) },
+    { label: "Find a Dentist", href: directoryHref() },
+    { label: place.name, href: placePath(place.slug) },
     { label: practice.name },
   ];
 }

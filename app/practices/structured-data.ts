@@ -1,7 +1,8 @@
 import { openingHoursSpecification } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { practicePath } from "../links.ts";
 
 /**
  * A real practice for machines: schema.org's `Dentist`. Ratings are left out, because search engines want them only

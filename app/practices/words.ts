@@ -11,8 +11,3 @@ export function reportHref({ id, name }: Practice): string {
   const begun = { category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
   return `/contact?${new URLSearchParams(begun)}`;
 }
-
-/** The table of its place, with this practice ticked already: `/compare/wellington?chosen=12` */
-export function compareHref({ id, place }: Pick<Practice, "id" | "place">): string {
-  return `/compare/${place}?chosen=${id}`;
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
+import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
 import { readQuestion } from "./question.ts";
 
 function lists(text: string): [href: string, matchRank: string][] {
-  return attemptsFor(readQuestion(text)).map(({ list, matchRank }) => [directoryHref(list), matchRank]);
+  return attemptsFor(readQuestion(text)).map(({ list, matchRank }) => [listHref(list), matchRank]);
 }
 
 describe("The lists that may answer a question", () => {

@@ -4,10 +4,11 @@ import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { directoryHref } from "../links.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
-/** A list of practices that the directory has too, at `directoryHref(list)`. */
+/** A list of practices that the directory has too, at `listHref(list)`. */
 export type DirectoryList = {
   /** Words that occur in each. */
   q?: string;
@@ -52,19 +53,18 @@ export function attemptsFor(question: Question): Attempt[] {
 }
 
 /** `/directory?q=harbour&location=wellington` */
-export function directoryHref({ place, near, hasEmergency, ...list }: DirectoryList): string {
-  const asked = {
-    q: list.q,
-    location: place?.slug,
-    service: list.service,
-    emergency: hasEmergency ? "yes" : "",
-    funding: list.funding,
-    language: list.language,
-    near: near?.slug,
-    sort: near ? "distance" : "",
-  };
-  const said = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return said.length === 0 ? "/directory" : `/directory?${new URLSearchParams(said)}`;
+export function listHref({
+  q,
+  place,
+  service,
+  hasEmergency,
+  funding,
+  language,
+  near,
+}: DirectoryList): string {
+  const emergency = hasEmergency ? "yes" : null;
+  const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
+  return directoryHref({ q, location: place?.slug, service, emergency, funding, language, ...order });
 }
 
 export function practiceSearch({

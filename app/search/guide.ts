@@ -1,13 +1,12 @@
 import { PLACES } from "#content/places.ts";
-import { treatmentPath } from "#content/treatments/pages.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { placeHref } from "../shell/navigation.ts";
-import { directoryHref, termsInWords } from "./directory-list.ts";
+import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
+import { termsInWords } from "./directory-list.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -99,10 +98,11 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
   const { place, treatment, isAboutPrice } = question;
   const count = countFor(question, counts);
   if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
-  const asked = { place, service: treatment?.service ?? null };
+  const service = treatment?.service;
   const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
   const matchRank = isUnderstood(question) ? "answer" : "part";
-  const href = isAboutPrice ? cheapestHref(asked) : directoryHref(asked);
+  const query = { location: place?.slug, service };
+  const href = isAboutPrice ? compareHref("price", query) : directoryHref(query);
   return [
     {
       kind: "way",
@@ -124,7 +124,7 @@ function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
   return onTerms
     .filter(({ count }) => count > 0)
     .map(({ funding, count }) => {
-      const href = directoryHref({ place, service: treatment?.service ?? null, funding, language });
+      const href = directoryHref({ location: place?.slug, service: treatment?.service, funding, language });
       const who = [
         ...(treatment ? [treatmentName(treatment.service)] : []),
         ...termsInWords({ funding, language }),
@@ -142,24 +142,16 @@ function countFor({ place, treatment }: Question, { all, byPlace, byService, ofB
   return treatment ? (byService.get(treatment.service) ?? 0) : all;
 }
 
-/** `/compare/price?location=nelson` */
-function cheapestHref({ place, service }: { place: Place | null; service: TreatmentSlug | null }): string {
-  const asked = new URLSearchParams();
-  if (place) asked.set("location", place.slug);
-  if (service) asked.set("service", service);
-  return asked.size === 0 ? "/compare/price" : `/compare/price?${asked}`;
-}
-
 function placeHit({ thing: place, matchRank }: Found<Place>, { byPlace }: Counts): GuideHit {
   const { slug, name, nameMi, kind } = place;
   return {
     kind: "place",
     matchRank,
-    href: placeHref(slug),
+    href: placePath(slug),
     title: name,
     titleMi: nameMi,
     text: `The ${kind} on a map, with its best rated practices and what they offer.`,
-    dentists: { href: directoryHref({ place }), count: byPlace.get(slug) ?? 0 },
+    dentists: { href: directoryHref({ location: slug }), count: byPlace.get(slug) ?? 0 },
   };
 }
 
@@ -174,7 +166,7 @@ function treatmentHit(
     return [
       {
         ...hit,
-        href: treatmentPath(page),
+        href: treatmentPath(page.slug),
         text: `${page.description} ${price}`,
         // Practices list an operation under a wider name, so their number would claim too much.
         ...(page.isListedByName && { dentists }),

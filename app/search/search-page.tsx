@@ -1,4 +1,5 @@
 import { countInWords } from "#domain/counts.ts";
+import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -59,7 +60,7 @@ function NothingFound({ typed }: { typed: string }) {
     <EmptyState
       title={`Nothing found for “${typed}”`}
       level={2}
-      href="/directory"
+      href={directoryHref()}
       action="Browse all dentists"
     >
       Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment.

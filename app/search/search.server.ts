@@ -3,7 +3,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
-import { attemptsFor, directoryHref, listInWords } from "./directory-list.ts";
+import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
@@ -84,7 +84,7 @@ function practiceHits(question: Question, answered: PracticeAnswer | null, now: 
 function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
   return {
     total,
-    href: directoryHref(list),
+    href: listHref(list),
     words: listInWords(list),
     showsSamples: practices.some(({ isSample }) => isSample),
   };

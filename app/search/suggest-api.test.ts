@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { practicePath } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 type Answer = {
   q: string;

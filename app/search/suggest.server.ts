@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { practicePath } from "#domain/practice.ts";
+import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { attemptsFor } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
@@ -38,7 +38,7 @@ function urgentHits({ isUrgent, place }: Question): Hit[] {
     label: place ? `Emergency help near ${place.name}` : "Emergency help",
     labelMi: null,
     detail: "What to do first, and whom to call",
-    href: place ? `/emergency?place=${place.slug}` : "/emergency",
+    href: emergencyHref(place?.slug),
   } as const;
   return [{ kind: "urgent", matchRank: "answer", suggestion }];
 }

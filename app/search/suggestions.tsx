@@ -1,7 +1,7 @@
 import { PLACES } from "#content/places.ts";
-import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { placePath, treatmentPath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PlainChip } from "../ui/chip.tsx";
 
@@ -15,7 +15,7 @@ export function Suggestions() {
         </h2>
         <div className="chips">
           {TREATMENT_PAGES.map((page) => (
-            <PlainChip key={page.slug} href={treatmentPath(page)} text={titleOf(page)} />
+            <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={titleOf(page)} />
           ))}
         </div>
       </section>
@@ -25,7 +25,7 @@ export function Suggestions() {
         </h2>
         <div className="chips">
           {PLACES.map(({ slug, name }) => (
-            <PlainChip key={slug} href={placeHref(slug)} text={name} />
+            <PlainChip key={slug} href={placePath(slug)} text={name} />
           ))}
         </div>
       </section>

@@ -4,9 +4,8 @@ import { ARTICLES } from "#content/articles/articles.ts";
 import { PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
-import { practicePath } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { placeHref } from "../shell/navigation.ts";
+import { compareHref, placePath, practicePath } from "../links.ts";
 
 /**
  * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
@@ -34,8 +33,8 @@ export function listEntries(index: PracticeIndex): { path: string }[] {
   const [byPlace, byService] = [index.countsByPlace(), index.countsByService()];
   const places = PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
-  const tables = [...places, ...treatments].map((slug) => `/compare/${slug}`);
-  return [...places.map(placeHref), ...tables].map((path) => ({ path }));
+  const tables = [...places, ...treatments].map((slug) => compareHref(slug));
+  return [...places.map(placePath), ...tables].map((path) => ({ path }));
 }
 
 export function articleEntries(): { path: string; changedOn: string }[] {

@@ -1,4 +1,5 @@
-import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -9,14 +10,14 @@ export const handle = { parameters: [] } satisfies PageHandle;
 /** Pages without a practice of their own that may be indexed. Each has to exist: a test asks for all of them. */
 const INDEXED_PAGES = [
   "/",
-  "/directory",
-  "/compare",
-  "/compare/price",
-  "/compare/top-rated",
-  "/compare/emergency",
-  ...TREATMENT_PAGES.map(treatmentPath),
-  "/book",
-  "/emergency",
+  directoryHref(),
+  compareHref(),
+  compareHref("price"),
+  compareHref("top-rated"),
+  compareHref("emergency"),
+  ...TREATMENT_PAGES.map(({ slug }) => treatmentPath(slug)),
+  bookHref(),
+  emergencyHref(),
   "/blog",
   "/newsletter",
   "/about",

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
-import { COMPANY_LINKS, FOOTER_PLACES, placeHref, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
+import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
 export function Footer({
   year,
@@ -31,7 +32,7 @@ export function Footer({
           <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
           <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">
             <li>
-              <a href="/directory">
+              <a href={directoryHref()}>
                 <b>View All Locations</b>
               </a>
             </li>
@@ -96,6 +97,6 @@ function LinkGroup({
 function placeLinks() {
   return FOOTER_PLACES.flatMap((slug) => {
     const place = PLACES.find((candidate) => candidate.slug === slug);
-    return place ? [{ label: place.name, href: placeHref(slug) }] : [];
+    return place ? [{ label: place.name, href: placePath(slug) }] : [];
   });
 }

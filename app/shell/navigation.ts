@@ -1,11 +1,12 @@
+import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "../links.ts";
 /**
  * Every link of the header, the footer and the dock, on one page. A link is here only while the page
  * that it leads to exists.
  */
 export const HEADER_LINKS = [
-  { label: "Find Dentists", href: "/directory", section: ["/directory", "/dentists", "/locations"] },
-  { label: "Services", href: "/services/invisalign", section: ["/services", "/surgical"] },
-  { label: "Compare", href: "/compare", section: ["/compare"] },
+  { label: "Find Dentists", href: directoryHref(), section: ["/directory", "/dentists", "/locations"] },
+  { label: "Services", href: treatmentPath("invisalign"), section: ["/services", "/surgical"] },
+  { label: "Compare", href: compareHref(), section: ["/compare"] },
   { label: "Blog", href: "/blog", section: ["/blog"] },
 ] as const satisfies readonly {
   label: string;
@@ -14,20 +15,20 @@ export const HEADER_LINKS = [
   section: readonly string[];
 }[];
 
-export const EMERGENCY_LINK = { label: "Emergency", href: "/emergency" } as const;
+export const EMERGENCY_LINK = { label: "Emergency", href: emergencyHref() } as const;
 export const SEARCH_LINK = { label: "Search the whole site", href: "/search" } as const;
-export const BOOK_LINK = { label: "Book Now", href: "/book" } as const;
+export const BOOK_LINK = { label: "Book Now", href: bookHref() } as const;
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
 
 export const QUICK_LINKS: FooterGroup = {
   title: "Quick Links",
   links: [
-    { label: "Find a Dentist", href: "/directory" },
-    { label: "Invisalign", href: "/services/invisalign" },
-    { label: "Dental Implants", href: "/services/implants" },
-    { label: "Teeth Whitening", href: "/services/teeth-whitening" },
-    { label: "Emergency Care", href: "/emergency" },
+    { label: "Find a Dentist", href: directoryHref() },
+    { label: "Invisalign", href: treatmentPath("invisalign") },
+    { label: "Dental Implants", href: treatmentPath("implants") },
+    { label: "Teeth Whitening", href: treatmentPath("teeth-whitening") },
+    { label: "Emergency Care", href: emergencyHref() },
   ],
 };
 
@@ -60,16 +61,6 @@ export const COMPANY_LINKS: FooterGroup = {
     { label: "Terms of Service", href: "/terms" },
   ],
 };
-
-/** The page of a place, where its name leads from the footer and the lists of towns. */
-export function placeHref(slug: string): string {
-  return `/locations/${slug}`;
-}
-
-/** The dentists of a place, from where one is choosing among dentists already. */
-export function dentistsHref(slug: string): string {
-  return `/directory?location=${slug}`;
-}
 
 /** Whether a page belongs to the section of a header link: `/dentists/12-harbour-steps-dental` to Find Dentists. */
 export function isInSection(path: string, section: readonly string[]): boolean {

@@ -1,8 +1,9 @@
+import { directoryHref } from "../links.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
-import { EMERGENCY_LINK } from "./navigation.ts";
+import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 
 /** There is no page at this address: what may have happened, a search, and the ways out. */
 export function NotFound() {
@@ -14,10 +15,10 @@ export function NotFound() {
       <div className="wrap tail stack-l">
         <SiteSearchForm />
         <div className="cluster">
-          <LinkButton kind="second" href="/directory">
+          <LinkButton kind="second" href={directoryHref()}>
             Browse all dentists
           </LinkButton>
-          <LinkButton kind="second" href="/book">
+          <LinkButton kind="second" href={BOOK_LINK.href}>
             Ask for an appointment
           </LinkButton>
           <LinkButton kind="second" href="/">

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { BOOK_LINK } from "./navigation.ts";
 import { waitInWords } from "../forms/wait-words.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -72,7 +73,7 @@ export function RefusedPage({ refused }: { refused: Refused }) {
       </PlainHead>
       <div className="wrap tail stack-l">
         <div className="cluster">
-          <LinkButton kind="second" href="/book">
+          <LinkButton kind="second" href={BOOK_LINK.href}>
             Ask for an appointment
           </LinkButton>
           <LinkButton kind="second" href="/contact">

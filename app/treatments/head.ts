@@ -1,6 +1,6 @@
-import { treatmentPath } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import { treatmentPath } from "../links.ts";
 import type { PageFacts } from "../seo/head.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 
@@ -8,7 +8,7 @@ import type { Crumb } from "../ui/breadcrumbs.tsx";
 export function trailOf(page: TreatmentPage): Crumb[] {
   return [
     { label: "Home", href: "/" },
-    { label: "Services", href: "/services/invisalign" },
+    { label: "Services", href: treatmentPath("invisalign") },
     { label: titleOf(page) },
   ];
 }
@@ -17,7 +17,7 @@ export function factsOf(page: TreatmentPage): PageFacts {
   return {
     title: `${titleOf(page)} in New Zealand`,
     description: page.metaDescription,
-    path: treatmentPath(page),
+    path: treatmentPath(page.slug),
     trail: trailOf(page),
     things: [treatmentThing(page), questionsThing(page)],
   };

@@ -1,7 +1,8 @@
-import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
+import { treatmentPath } from "../links.ts";
 
 /** Every other treatment with a page. */
 export function MoreTreatments({ page }: { page: TreatmentPage }) {
@@ -13,7 +14,7 @@ export function MoreTreatments({ page }: { page: TreatmentPage }) {
       <ul className="link-grid treatments">
         {TREATMENT_PAGES.filter(({ slug }) => slug !== page.slug).map((other) => (
           <li key={other.slug}>
-            <a href={treatmentPath(other)}>
+            <a href={treatmentPath(other.slug)}>
               {titleOf(other)}
               <span className="dim small">{dollarRange(other.price.from, other.price.to)}</span>
             </a>

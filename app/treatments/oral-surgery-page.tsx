@@ -1,4 +1,5 @@
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
+import { bookHref, compareHref, directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -6,7 +7,6 @@ import stylesheet from "../styles/sheets/treatment.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { factsOf, trailOf } from "./head.ts";
-import { bookHref, compareHref, directoryHref } from "./links.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
 import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
@@ -46,7 +46,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
     <>
       <TreatmentHead page={page} providers={providers} trail={trailOf(page)} />
       <SurgeryServices />
-      <Surgeons surgeons={surgeons} allHref={directoryHref(page.treatment)} />
+      <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />
       <div className="wrap section">
         <div className="split split-left">
           <Side page={page} places={providers.places} />
@@ -79,7 +79,7 @@ function Closing() {
           </p>
         </div>
         <div className="cluster">
-          <LinkButton size="large" href={bookHref(ORAL_SURGERY)}>
+          <LinkButton size="large" href={bookHref({ service: ORAL_SURGERY.treatment })}>
             Book Consultation
           </LinkButton>
           <LinkButton size="large" kind="second" href={compareHref(ORAL_SURGERY.treatment)}>

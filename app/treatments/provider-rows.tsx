@@ -3,6 +3,7 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { directoryHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -11,7 +12,6 @@ import { Locator } from "../ui/map/locator.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
-import { directoryHref } from "./links.ts";
 import type { Provider } from "./providers.server.ts";
 
 /** The best rated, and the way to all of them. */
@@ -21,7 +21,11 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
     <section className="block" aria-labelledby="providers">
       <div className="section-head">
         <h2 id="providers">Top providers</h2>
-        <OnwardLink href={directoryHref(page.treatment)} text="See all" spoken={` providers of ${service}`} />
+        <OnwardLink
+          href={directoryHref({ service: page.treatment })}
+          text="See all"
+          spoken={` providers of ${service}`}
+        />
         {!page.isListedByName && (
           <p>{`These practices list ${service} as a whole. Ask whether they do ${page.inSentence}.`}</p>
         )}
@@ -85,7 +89,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
 
 function Nobody() {
   return (
-    <EmptyState title="No providers listed yet" href="/directory" action="Browse all dentists">
+    <EmptyState title="No providers listed yet" href={directoryHref()} action="Browse all dentists">
       None of the practices on Niho says that it offers this. Your dentist can tell you who does.
     </EmptyState>
   );

@@ -5,10 +5,10 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import { bookHref, practicePath } from "../links.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
-import { bookHref } from "./links.ts";
 
 /** Who offers a treatment. */
 export type Providers = {
@@ -78,7 +78,7 @@ function toProvider(practice: Practice, page: TreatmentPage): Provider {
     reviewCount: practice.reviewCount,
     hasSpecialist: practice.practitioners.some(({ specialistScope }) => hasScope(specialistScope, page)),
     priceFrom: prices.length === 0 ? null : Math.min(...prices.map(({ from }) => from)),
-    bookHref: bookHref(page, practice.id),
+    bookHref: bookHref({ practice: practice.id, service: page.treatment }),
     isSample: practice.isSample,
   };
 }

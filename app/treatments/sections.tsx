@@ -1,6 +1,7 @@
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
+import { emergencyHref } from "../links.ts";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -104,7 +105,7 @@ export function RisksAndCare({ page }: { page: TreatmentPage }) {
           <p>
             <WholeWords text={page.urgent} />
           </p>
-          <HelpLink href="/emergency" text="Emergency help" />
+          <HelpLink href={emergencyHref()} text="Emergency help" />
         </NoteBox>
       )}
       <p className="small dim">

@@ -1,24 +1,25 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import type { Place } from "#domain/places.ts";
+import { bookHref, compareHref, placePath } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
-import { placeHref } from "../shell/navigation.ts";
-import { bookHref, compareHref } from "./links.ts";
 
 /** What is good about it and where to get it. */
 export function Side({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
+  const { treatment: service } = page;
+  const urgency = service === "emergency-dentist" ? "emergency" : null;
   return (
     <aside className="treatment-side" aria-label={`${titleOf(page)} at a glance`}>
       <Panel title="Benefits">
         <Ticks texts={page.benefits} />
         <div className="stack-s">
-          <LinkButton isWide href={bookHref(page)}>
+          <LinkButton isWide href={bookHref({ service, urgency })}>
             Book Consultation
           </LinkButton>
-          <LinkButton isWide kind="second" href={compareHref(page.treatment)}>
+          <LinkButton isWide kind="second" href={compareHref(service)}>
             Compare Providers
           </LinkButton>
         </div>
@@ -50,7 +51,7 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
     <ul className="place-links small">
       {places.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={placeHref(slug)}>{name}</a>
+          <a href={placePath(slug)}>{name}</a>
         </li>
       ))}
     </ul>

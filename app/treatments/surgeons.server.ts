@@ -5,8 +5,8 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { dollarRange } from "#domain/money.ts";
-import { type Practice, practicePath, type Practitioner } from "#domain/practice.ts";
-import { bookHref } from "./links.ts";
+import type { Practice, Practitioner } from "#domain/practice.ts";
+import { bookHref, practicePath } from "../links.ts";
 import { hasScope } from "./providers.server.ts";
 
 /** A person with a surgical specialist scope, and the practice where they work. */
@@ -70,7 +70,7 @@ function toSurgeon(
       phone: practice.phone,
       priceTier: practice.priceTier,
       priceRange: dollarRange(practice.priceFrom, practice.priceTo),
-      bookHref: bookHref(ORAL_SURGERY, practice.id),
+      bookHref: bookHref({ practice: practice.id, service: ORAL_SURGERY.treatment }),
       isSample: practice.isSample,
     },
   };

@@ -1,7 +1,8 @@
-import { ORAL_SURGERY_SERVICES, treatmentPath } from "#content/treatments/pages.ts";
+import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
+import { treatmentPath } from "../links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 
@@ -26,7 +27,7 @@ function Service({ page }: { page: TreatmentPage }) {
   return (
     <article className="card surgery-service">
       <h3 className="card-name">
-        <a href={treatmentPath(page)}>{name}</a>
+        <a href={treatmentPath(page.slug)}>{name}</a>
       </h3>
       <p className="card-summary">{description}</p>
       <dl>
@@ -51,7 +52,7 @@ function Service({ page }: { page: TreatmentPage }) {
           </li>
         ))}
       </ul>
-      <OnwardLink href={treatmentPath(page)} text="Learn More" spoken={` about ${page.inSentence}`} />
+      <OnwardLink href={treatmentPath(page.slug)} text="Learn More" spoken={` about ${page.inSentence}`} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange, titleOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { emergencyHref } from "../links.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
@@ -29,7 +30,7 @@ export function TreatmentHead({
           <h1>{titleOf(page)}</h1>
           <p className="lede">{page.description}</p>
           {page.treatment === "emergency-dentist" && (
-            <HelpLink href="/emergency" text="Get emergency help now" />
+            <HelpLink href={emergencyHref()} text="Get emergency help now" />
           )}
         </div>
         <Arch slug={page.slug} />

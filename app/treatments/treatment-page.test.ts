@@ -5,9 +5,10 @@ import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
 import { insertPractices } from "#database/practices.ts";
 import { formatDollars } from "#domain/money.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
 
 const SAMPLES = 240;
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

@@ -1,4 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { emergencyHref } from "../links.ts";
 import { LinkButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
@@ -14,7 +15,7 @@ export function EmergencyFirst({
 }) {
   return (
     <div className="two">
-      <EmergencyPanel href={place ? `/emergency?place=${place.slug}` : "/emergency"} level={level}>
+      <EmergencyPanel href={emergencyHref(place?.slug)} level={level}>
         {`What to do first, whom to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
       </EmergencyPanel>
     </div>
@@ -25,7 +26,7 @@ export function EmergencyFirst({
 export function EmergencyPanel({
   title = "Dental Emergency?",
   children,
-  href = "/emergency",
+  href = emergencyHref(),
   level = 2,
 }: {
   title?: string;

@@ -3,8 +3,8 @@ import type { PracticeListing } from "#database/practices.ts";
 import { dollarRange } from "#domain/money.ts";
 import { hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
-import { practicePath } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { bookHref, practicePath } from "../links.ts";
 import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
 import type { PracticeCardData } from "./practice-card.tsx";
@@ -72,7 +72,7 @@ function newCard(
     services: services.map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
-    bookHref: `/book?practice=${practice.id}`,
+    bookHref: bookHref({ practice: practice.id }),
   };
 }
 

@@ -40,8 +40,3 @@ export const TREATMENT_PAGES: readonly TreatmentPage[] = [
 export function findTreatmentPage(slug: string): TreatmentPage | undefined {
   return TREATMENT_PAGES.find((page) => page.slug === slug);
 }
-
-/** `/services/invisalign` */
-export function treatmentPath({ slug }: Pick<TreatmentPage, "slug">): string {
-  return `/services/${slug}`;
-}

@@ -5,11 +5,12 @@ import { ARTICLES } from "#content/articles/articles.ts";
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { eachPractice, insertPractices } from "#database/practices.ts";
-import { type Practice, practicePath } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { drawingOf } from "#app/share-pictures.server.ts";
 import { ART_LEFT, FACES, PICTURE, type WordBox } from "#app/seo/pictures/drawing.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "#app/links.ts";
 import { loadFonts } from "./fonts.ts";
 
 let fonts: Font[];

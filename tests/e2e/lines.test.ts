@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { TREATMENT_PAGES, treatmentPath } from "#content/treatments/pages.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { treatmentPath } from "#app/links.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -15,7 +16,7 @@ const here = forAllTests({
 const PATHS = new Set([
   ...everyTemplate().map(({ path }) => path),
   ...EVERY_PAGE.map(({ path }) => path).filter((path) => /^\/blog\/[^?]+$/.test(path)),
-  ...TREATMENT_PAGES.map(treatmentPath),
+  ...TREATMENT_PAGES.map(({ slug }) => treatmentPath(slug)),
 ]);
 
 test.each([...PATHS])("%s ends no line of a phone within an X-ray or a date", async (path) => {

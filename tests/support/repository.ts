@@ -40,7 +40,7 @@ const ARROWS: Record<string, readonly string[]> = {
 
 /** What every area of `app` may use of `app`. */
 const SHARED = ["ui", "forms", "seo", "shell", "styles", "api", "islands"];
-const SHARED_FILES = ["app/services.ts", "app/root.tsx"];
+const SHARED_FILES = ["app/links.ts", "app/services.ts", "app/root.tsx"];
 
 /** `file → #room/path` for each import that the arrows do not allow. */
 export function forbiddenImports(sources: readonly Source[]): string[] {
@@ -126,6 +126,18 @@ function said(file: string, { target }: Import): string {
 export function readersOfTheEnvironment(sources: readonly Source[]): string[] {
   return sources
     .filter(({ file, text }) => !isTest(file) && file !== "server/config.ts" && /\bprocess\.env\b/.test(text))
+    .map(({ file }) => file);
+}
+
+/** Files of `app` that write an address which `app/links.ts` makes; patterns of routes, `/dentists/:id`, are none. */
+export function writersOfAddresses(sources: readonly Source[]): string[] {
+  const address =
+    /^(?! *(?:\*|\/\*\*|\/\/)).*(?<!\^=)["'`]\/(?:(?:directory|book|emergency|compare)\?|(?:compare|dentists|locations|services)\/(?!:))/m;
+  return sources
+    .filter(
+      ({ file, text }) =>
+        file.startsWith("app/") && file !== "app/links.ts" && !isTest(file) && address.test(text),
+    )
     .map(({ file }) => file);
 }
 

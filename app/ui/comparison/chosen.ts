@@ -1,4 +1,5 @@
-import { MOST_COMPARED } from "./address.ts";
+/** How many practices stand side by side. */
+export const MOST_COMPARED = 4;
 
 /**
  * Under this name a tab remembers what somebody wants to compare: the ids as they stand in the address of the

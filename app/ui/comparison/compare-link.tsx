@@ -1,4 +1,4 @@
-import { sideBySideHref } from "./address.ts";
+import { sideBySideHref } from "../../links.ts";
 
 /**
  * Leads to the comparison, where more can be added. Where the tray is awake, it ticks the practice instead. The words

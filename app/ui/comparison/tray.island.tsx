@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { sideBySideHref } from "../../links.ts";
 import { RESULTS_REPLACED } from "../../islands/results-replaced.ts";
 import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
-import { MOST_COMPARED, sideBySideHref } from "./address.ts";
-import { openChosen, storageOfTab } from "./chosen.ts";
+import { MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
 import { focusOnPage, heedControls, markControls, takeChosenFromAddress } from "./controls.ts";
 import { keepClearOf } from "./room.ts";
 import { type Named, useNames } from "./names.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { bookHref } from "../../../links.ts";
 import { LinkButton } from "../../button.tsx";
 import { PriceTier } from "../../price-tier.tsx";
 import { Rating } from "../../rating.tsx";
@@ -32,7 +33,7 @@ export function ChosenPractice({
         <LinkButton
           size="small"
           kind="second"
-          href={`/book?practice=${id}`}
+          href={bookHref({ practice: id })}
           spoken={` with ${properties.name}`}
         >
           Book Now

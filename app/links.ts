@@ -1,0 +1,130 @@
+import type { FundingSlug, PriceTier } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+
+/**
+ * The addresses that more than one area leads to, each written once: pages, emails and the interface for programs take
+ * them from here. A `…Path` has no query, a `…Href` may have one. `routes.ts` lists the pages behind them.
+ */
+
+type Maybe<Value> = Value | null | undefined;
+
+/** What an address asks of the directory, by its parameters. */
+export type DirectoryQuery = {
+  q?: Maybe<string>;
+  /** Slug of a place, or a piece that several places have in their names. */
+  location?: Maybe<string>;
+  service?: Maybe<TreatmentSlug>;
+  open?: Maybe<"now">;
+  emergency?: Maybe<"yes">;
+  accepting?: Maybe<"yes">;
+  funding?: Maybe<FundingSlug>;
+  /** English name, as practices state it: `Te reo Māori` */
+  language?: Maybe<string>;
+  price?: Maybe<PriceTier>;
+  /** Slug of a place, or `-41.29,174.78`. */
+  near?: Maybe<string>;
+  sort?: Maybe<"rating" | "reviews" | "name" | "location" | "distance">;
+  view?: Maybe<"grid" | "list">;
+  page?: Maybe<number>;
+};
+
+/** What an address fills in of the appointment form. */
+type BookQuery = {
+  practice?: Maybe<number>;
+  service?: Maybe<TreatmentSlug>;
+  /** Slug of a place. */
+  location?: Maybe<string>;
+  urgency?: Maybe<"emergency">;
+};
+
+/** What an address asks of the table, beside its last part. */
+type CompareQuery = Pick<DirectoryQuery, "location" | "service" | "price" | "page"> & {
+  /** Ids of practices that are ticked already. */
+  chosen?: readonly number[];
+};
+
+const DIRECTORY_ORDER = [
+  "q",
+  "location",
+  "service",
+  "open",
+  "emergency",
+  "accepting",
+  "funding",
+  "language",
+  "price",
+  "near",
+  "sort",
+  "view",
+  "page",
+] as const satisfies readonly (keyof DirectoryQuery)[];
+
+/** Equal questions make equal parameters: one order, one spelling, nothing empty. So this form is canonical. */
+export function directoryParameters(query: DirectoryQuery): URLSearchParams {
+  const spelled = { ...query, language: query.language && fold(query.language).replaceAll(" ", "-") };
+  return parametersOf(Object.fromEntries(DIRECTORY_ORDER.map((name) => [name, spelled[name]])));
+}
+
+/** `directoryHref({ location: "nelson", funding: "acc" }) === "/directory?location=nelson&funding=acc"` */
+export function directoryHref(query: DirectoryQuery = {}): string {
+  return withQuery("/directory", directoryParameters(query));
+}
+
+/** A practice's page: `/dentists/12-harbour-steps-dental` */
+export function practicePath({ id, slug }: { id: number; slug: string }): string {
+  return `/dentists/${id}-${slug}`;
+}
+
+/** The page of a town: `/locations/taupo` */
+export function placePath(place: string): string {
+  return `/locations/${place}`;
+}
+
+/** The page about a treatment: `/services/wisdom-tooth-removal` */
+export function treatmentPath(page: string): string {
+  return `/services/${page}`;
+}
+
+/** The appointment form with what is known filled in: `/book?practice=12&service=invisalign` */
+export function bookHref(query: BookQuery = {}): string {
+  const { practice, service, location, urgency } = query;
+  return withQuery("/book", parametersOf({ practice, service, location, urgency }));
+}
+
+/** Emergency help, near a place where one is known: `/emergency?place=nelson` */
+export function emergencyHref(place?: Maybe<string>): string {
+  return withQuery("/emergency", parametersOf({ place }));
+}
+
+/**
+ * The table of practices: of a place, of a treatment or one of the named lists, by that part of its address; null for
+ * all.
+ *
+ * `compareHref("wellington", { chosen: [12] }) === "/compare/wellington?chosen=12"`
+ */
+export function compareHref(part: string | null = null, query: CompareQuery = {}): string {
+  const { location, service, price, page, chosen = [] } = query;
+  const parameters = parametersOf({ location, service, price, page, chosen: chosen.join() });
+  return withCommas(withQuery(part === null ? "/compare" : `/compare/${part}`, parameters));
+}
+
+/** Practices side by side: `sideBySideHref([12, 7]) === "/compare?ids=12,7"` */
+export function sideBySideHref(ids: readonly number[]): string {
+  return withCommas(withQuery("/compare", parametersOf({ ids: ids.join() })));
+}
+
+/** A query may have commas (RFC 3986, section 3.4), and visitors read and share the addresses with ids. */
+function withCommas(href: string): string {
+  return href.replaceAll("%2C", ",");
+}
+
+/** Without a question mark where nothing follows it. */
+export function withQuery(path: string, parameters: URLSearchParams): string {
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+function parametersOf(values: Readonly<Record<string, Maybe<string | number>>>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
