@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          include: ["{app,cli,content,database,domain,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
+          include: ["{app,cli,content,database,domain,files,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", "tests/faults/process.test.ts"],
         },
       },

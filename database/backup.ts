@@ -1,13 +1,13 @@
-import { open, mkdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
+import { writeDurably } from "#files/durable.ts";
 import { type BackupHeader, linesOf, startChecksums, TABLES } from "./backup-format.ts";
 import { columnsOf, rowsOf, schemaOf } from "./backup-rows.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { flushFolder } from "./flush.ts";
 import { migrationsOf } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 
@@ -37,12 +37,8 @@ export async function backUp(
     onProgress?: (done: number, total: number) => void;
   },
 ): Promise<BackupMade> {
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `.${basename(file)}.unfinished`);
-  await rm(unfinished, { force: true });
-  const handle = await open(unfinished, "wx", 0o600);
-  try {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  return writeDurably(file, async (handle) => {
     const rows = await database.snapshot(async (db) => {
       const header = await headerOf(db, database.kind, now);
       const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -54,17 +50,9 @@ export async function backUp(
       );
       return total;
     });
-    await handle.sync();
     const { size } = await handle.stat();
-    await handle.close();
-    await rename(unfinished, file);
-    await flushFolder(folder);
     return { rows, bytes: size };
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  });
 }
 
 async function headerOf(db: Kysely<Schema>, kind: Database["kind"], now: Date): Promise<BackupHeader> {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { flushFile, renameDurably } from "#files/durable.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { flushFile, flushFolder } from "./flush.ts";
 import { assertEqual, startReadBackThread } from "./restore-compare.ts";
 import {
   fill,
@@ -42,8 +42,7 @@ export async function restoreIntoNewFile(
       throw new BackupRefused(`Somebody has made ${file} meanwhile: stop the site first.`);
     // Of a file that is lost: SQLite would take what they hold for news of this one.
     for (const rest of ["-wal", "-shm", "-journal"]) await rm(file + rest, { force: true });
-    await rename(unfinished, file);
-    await flushFolder(folder);
+    await renameDurably(unfinished, file);
     return restored;
   } catch (error) {
     await rm(unfinished, { force: true });

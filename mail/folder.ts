@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { flushFolder, writeDurably } from "#files/durable.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./message.ts";
 
@@ -14,7 +15,8 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
       const date = now();
       const raw = await compose(message, date);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(folder, fileName(date, message.messageId), raw);
+      const path = join(folder, fileName(date, message.messageId));
+      await writeDurably(path, (file) => file.writeFile(raw));
     },
     describe: () => `folder ${folder}`,
     async check() {
@@ -93,29 +95,4 @@ function nameOfDate(date: Date): string {
 function nameOf(messageId: string): string {
   const id = messageId.split("@")[0]!.replace(/[^A-Za-z0-9-]/g, "");
   return id.slice(0, 80);
-}
-
-/** Flushed before it gets its name, so that a power cut leaves no half a message under it. */
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  const unfinished = join(folder, `.${name}.unfinished`);
-  const file = await open(unfinished, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, join(folder, name));
-  await flushFolder(folder);
-}
-
-/** The new name is on disk only once the folder is; Windows has no such thing. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -8,7 +8,7 @@ export const BUILD = join(ROOT, "build");
 
 /** What the build is made from; anything else may change without a new one. */
 const SOURCES = [
-  "{app,content,database,domain,jobs,mail,server}/**/*.{ts,tsx,css,json,md,svg,woff2}",
+  "{app,content,database,domain,files,jobs,mail,server}/**/*.{ts,tsx,css,json,md,svg,woff2}",
   "public/**/*",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { writeDurably } from "#files/durable.ts";
 
 /** Pictures on disk, by name, the oldest dropped when there are too many. */
 export type KeptPictures = {
@@ -16,7 +17,7 @@ export type Bounds = { files: number; bytes: number };
 const SWEEP_EVERY = 50;
 /** What is this old and still half written will not be finished. */
 const ABANDONED = 3_600_000;
-const HALF = ".half";
+const UNFINISHED = ".unfinished";
 
 /** The folder is made when the first picture is kept. Several processes may share it. */
 export function keptPictures(folder: string, bounds: Bounds): KeptPictures {
@@ -28,27 +29,11 @@ export function keptPictures(folder: string, bounds: Bounds): KeptPictures {
     },
     keep: async (name, png) => {
       await mkdir(folder, { recursive: true });
-      const half = join(folder, `${randomUUID()}${HALF}`);
-      try {
-        await writeFlushed(half, png);
-        await rename(half, join(folder, `${name}.png`));
-      } catch (error) {
-        await rm(half, { force: true });
-        throw error;
-      }
+      const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
+      await writeDurably(join(folder, `${name}.png`), (file) => file.writeFile(png), { unfinished });
       if (kept++ % SWEEP_EVERY === 0) await sweep(folder, bounds);
     },
   };
-}
-
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(bytes);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** The last chunk of every PNG; a disk that filled up or a crash leaves files without it. */
@@ -74,9 +59,9 @@ async function sweep(folder: string, bounds: Bounds): Promise<void> {
   for (const one of newestFirst) {
     bytes += one.bytes;
     files++;
-    const isHalf = one.file.endsWith(HALF);
-    const isAbandoned = isHalf && one.writtenAt < newestFirst[0]!.writtenAt - ABANDONED;
+    const isUnfinished = one.file.endsWith(UNFINISHED);
+    const isAbandoned = isUnfinished && one.writtenAt < newestFirst[0]!.writtenAt - ABANDONED;
     const isTooMuch = files > bounds.files || bytes > bounds.bytes;
-    if (isAbandoned || (isTooMuch && !isHalf)) await rm(one.file, { force: true });
+    if (isAbandoned || (isTooMuch && !isUnfinished)) await rm(one.file, { force: true });
   }
 }

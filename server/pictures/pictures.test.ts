@@ -61,8 +61,8 @@ test("The oldest pictures go when there are too many, and so does what was never
   const long = new Date("2026-01-01T00:00:00Z");
   const names = Array.from({ length: 51 }, (_, index) => `picture-${index}`);
   for (const [index, name] of names.entries()) {
-    if (index === 50) await writeFile(join(folder, "x.half"), "");
-    if (index === 50) await utimes(join(folder, "x.half"), long, long);
+    if (index === 50) await writeFile(join(folder, "x.unfinished"), "");
+    if (index === 50) await utimes(join(folder, "x.unfinished"), long, long);
     await kept.keep(name, WHOLE);
     await utimes(join(folder, `${name}.png`), long, new Date(long.getTime() + index * 60_000));
   }

@@ -9,6 +9,7 @@ export const ROOMS = [
   "content",
   "database",
   "domain",
+  "files",
   "jobs",
   "mail",
   "server",
@@ -29,13 +30,14 @@ export function readSources(): Source[] {
 const ARROWS: Record<string, readonly string[]> = {
   domain: [],
   content: ["domain"],
-  database: ["domain"],
-  mail: [],
+  files: [],
+  database: ["domain", "files"],
+  mail: ["files"],
   jobs: ["mail", "database", "domain"],
   app: ["domain", "content"],
-  server: ["app", "content", "database", "domain", "jobs", "mail"],
-  cli: ["server", "app", "content", "database", "domain", "jobs", "mail"],
-  tests: ["app", "cli", "content", "database", "domain", "jobs", "mail", "server"],
+  server: ["app", "content", "database", "domain", "files", "jobs", "mail"],
+  cli: ["server", "app", "content", "database", "domain", "files", "jobs", "mail"],
+  tests: ["app", "cli", "content", "database", "domain", "files", "jobs", "mail", "server"],
 };
 
 /** What every area of `app` may use of `app`. */

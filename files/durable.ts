@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, link, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+type DurableOptions = {
+  /** Permissions of a new file; only its owner by default. */
+  mode?: number;
+  /** Where it is written first, in the same folder. Must be unique where several processes may write the same file. */
+  unfinished?: string;
+};
+
+/**
+ * Writes a file that is there whole or not at all, also after a crash, a full disk or a power cut: under a temporary
+ * name (`.name.unfinished`), flushed, renamed, and the folder flushed, since a name is on disk only once its folder is
+ * (`man 2 fsync`). Replaces a file that is there. What `write` throws is thrown, and nothing is left.
+ *
+ * `await writeDurably("data/mail/1.eml", (file) => file.writeFile(bytes))`
+ */
+export async function writeDurably<Result>(
+  path: string,
+  write: (file: FileHandle) => Promise<Result>,
+  options: DurableOptions = {},
+): Promise<Result> {
+  return writeUnfinished(path, write, options, (unfinished) => renameDurably(unfinished, path));
+}
+
+/**
+ * The same for a file that must never be replaced: false when there is one already, which then stays as it is. Of
+ * several processes at the same moment one gets true.
+ */
+export async function createDurably(path: string, content: string): Promise<boolean> {
+  const write = (file: FileHandle) => file.writeFile(content);
+  const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}.unfinished`);
+  try {
+    await writeUnfinished(path, write, { unfinished }, async () => {
+      // Unlike renaming, linking fails where the name is taken.
+      await link(unfinished, path);
+      await rm(unfinished);
+      await flushFolder(dirname(path));
+    });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Gives a finished file its name, on disk when the promise resolves. */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  await flushFolder(dirname(to));
+}
+
+/** All that was written to a file, by any process, is on disk when the promise resolves. */
+export function flushFile(path: string): Promise<void> {
+  // Windows flushes only a file that is open for writing.
+  return flush(path, "r+");
+}
+
+/** The names in a folder are on disk when the promise resolves. Windows cannot flush folders. */
+export async function flushFolder(path: string): Promise<void> {
+  if (process.platform !== "win32") await flush(path, "r");
+}
+
+async function writeUnfinished<Result>(
+  path: string,
+  write: (file: FileHandle) => Promise<Result>,
+  { mode = 0o600, unfinished = join(dirname(path), `.${basename(path)}.unfinished`) }: DurableOptions,
+  finish: (unfinished: string) => Promise<void>,
+): Promise<Result> {
+  await rm(unfinished, { force: true });
+  try {
+    const result = await writeAndFlush(unfinished, write, mode);
+    await finish(unfinished);
+    return result;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeAndFlush<Result>(
+  path: string,
+  write: (file: FileHandle) => Promise<Result>,
+  mode: number,
+): Promise<Result> {
+  const file = await open(path, "wx", mode);
+  try {
+    const result = await write(file);
+    await file.sync();
+    return result;
+  } finally {
+    await file.close();
+  }
+}
+
+async function flush(path: string, flags: "r" | "r+"): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
