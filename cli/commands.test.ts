@@ -74,7 +74,7 @@ describe("The command line", () => {
 
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
-    const secret = loadSecret({ dataDir, appSecret: undefined });
+    const secret = await loadSecret({ dataDir, appSecret: undefined });
     const sealing = {
       encryption: openEnvelopeEncryption(secret, randomBytes),
       keyedHash: keyedHashWith(secret),

@@ -11,7 +11,7 @@ import { newestBackup } from "#jobs/backup-daily.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox.ts";
 import { type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { isSecretLost } from "#server/secret.ts";
+import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "#server/secret.ts";
 import { foldersOf, openMailer } from "#server/services.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
@@ -27,6 +27,7 @@ export function doctorCommand(): Command {
         ...versions(),
         ...configuration(config),
         ...disk(config),
+        ...secret(config),
         ...(await database(config)),
         ...(await mail(config)),
       ];
@@ -97,6 +98,36 @@ function disk({ dataDir }: Config): Finding[] {
   }
 }
 
+function secret(config: Config): Finding[] {
+  if (isSecretTooShort(config)) {
+    return [
+      {
+        what: "Secret",
+        found: "DATA_DIR/secret is empty or cut off; the site does not start with it",
+        mend: "Put your copy of it back, or delete the file if this site has never kept a submission.",
+      },
+    ];
+  }
+  if (!isSecretExposed(config)) return [];
+  return [
+    {
+      what: "Secret",
+      found: "other users of this machine may read DATA_DIR/secret",
+      mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file's owner.",
+    },
+  ];
+}
+
+function isSecretTooShort(config: Config): boolean {
+  try {
+    knownSecret(config);
+    return false;
+  } catch (error) {
+    if (error instanceof SecretTooShort) return true;
+    throw error;
+  }
+}
+
 const SECRET_LOST: Finding = {
   what: "Secret",
   found: "not the one under which the database was sealed",
@@ -120,7 +151,7 @@ async function database(config: Config): Promise<Finding[]> {
     const lost = await givenUpMessages(opened.read, MOST_NAMED);
     return [
       { what: "Database", found },
-      ...((await isSecretLost(config, opened.read)) ? [SECRET_LOST] : []),
+      ...(!isSecretTooShort(config) && (await isSecretLost(config, opened.read)) ? [SECRET_LOST] : []),
       {
         what: "Practices",
         found: `${practices}, of which ${samples} are samples`,

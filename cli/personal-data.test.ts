@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "niho-"));
   const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
   await migrate(database);
-  const secret = loadSecret({ dataDir: folder, appSecret: undefined });
+  const secret = await loadSecret({ dataDir: folder, appSecret: undefined });
   const sealing = {
     encryption: openEnvelopeEncryption(secret, randomBytes),
     keyedHash: keyedHashWith(secret),

@@ -1,38 +1,52 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { newestKeys, type Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { createDurably } from "#files/durable.ts";
 import type { Config } from "./config.ts";
 
-type Where = Pick<Config, "appSecret" | "dataDir">;
+type SecretConfig = Pick<Config, "appSecret" | "dataDir">;
 
-/** With another secret what waits could not be sent, and what people send would be sealed under two. */
+/** With another secret, waiting mail cannot be sent, and new submissions would be sealed under a second one. */
 class SecretLost extends Error {
   override readonly name = "SecretLost";
-  constructor({ appSecret }: Where) {
+  constructor({ appSecret }: SecretConfig) {
     const which = appSecret ? "APP_SECRET" : "The secret in DATA_DIR/secret";
     super(`${which} is not the one under which the database was sealed. Put that one back.`);
   }
 }
 
+/** What `APP_SECRET` must have, too. */
+const MIN_LENGTH = 32;
+
+/** The file was emptied or cut off, as by a full disk or an editor. */
+export class SecretTooShort extends Error {
+  override readonly name = "SecretTooShort";
+  constructor(dataDir: string) {
+    super(
+      `DATA_DIR/secret has fewer than ${MIN_LENGTH} characters (${fileIn(dataDir)}). Put your copy of it back, or delete the file if this site has never kept a submission.`,
+    );
+  }
+}
+
 /**
- * The site's secret, and what seals with it. Throws `SecretLost` when the database was sealed under another one, and
- * makes none where one is missing: whoever went on with a new one would answer that nothing is held on anybody.
+ * The site's secret, and what seals with it. Throws `SecretTooShort`, and `SecretLost` when the database was sealed
+ * under another one. Makes no secret beside a sealed database: under a new one nothing would be found of anyone.
  */
 export async function secretFor(
-  config: Where,
+  config: SecretConfig,
   db: Kysely<Schema>,
 ): Promise<{ secret: string; sealing: Sealing }> {
   if (await isSecretLost(config, db)) throw new SecretLost(config);
-  const secret = loadSecret(config);
+  const secret = await loadSecret(config);
   return { secret, sealing: sealingWith(secret) };
 }
 
 /** Whether something in the database is sealed that the secret we have, if any, does not open. */
-export async function isSecretLost(config: Where, db: Kysely<Schema>): Promise<boolean> {
+export async function isSecretLost(config: SecretConfig, db: Kysely<Schema>): Promise<boolean> {
   const keys = await newestKeys(db);
   if (keys.length === 0) return false;
   const secret = knownSecret(config);
@@ -41,29 +55,44 @@ export async function isSecretLost(config: Where, db: Kysely<Schema>): Promise<b
   return !keys.some((key) => encryption.isOurs(key));
 }
 
-/** `APP_SECRET`, or what lies in `DATA_DIR/secret`; undefined where there is neither yet. */
-export function knownSecret({ appSecret, dataDir }: Where): string | undefined {
+/** `APP_SECRET`, or what is in `DATA_DIR/secret`; undefined where there is neither yet. Throws `SecretTooShort`. */
+export function knownSecret({ appSecret, dataDir }: SecretConfig): string | undefined {
+  if (appSecret !== undefined) return appSecret;
   const file = fileIn(dataDir);
-  return appSecret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
+  if (!existsSync(file)) return undefined;
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < MIN_LENGTH) throw new SecretTooShort(dataDir);
+  return secret;
 }
 
 /**
- * The same, made where there is none: kept in `DATA_DIR/secret` (mode 600, written once; a second process that starts at
- * the same moment reads the first one's).
+ * The same, made where there is none: kept in `DATA_DIR/secret` (mode 600), there whole or not at all, and of processes
+ * that start at the same moment the first one's. A file that others can read is narrowed to its owner.
  */
-export function loadSecret(config: Where): string {
-  return knownSecret(config) ?? makeSecret(config.dataDir);
+export async function loadSecret(config: SecretConfig): Promise<string> {
+  const known = knownSecret(config);
+  if (known !== undefined) {
+    if (isSecretExposed(config)) narrow(fileIn(config.dataDir));
+    return known;
+  }
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  await createDurably(fileIn(config.dataDir), randomBytes(32).toString("base64url"));
+  return knownSecret(config)!;
 }
 
-function makeSecret(dataDir: string): string {
-  const file = fileIn(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/** Whether other users of this machine may read the file. Never on Windows, which has no such modes. */
+export function isSecretExposed({ appSecret, dataDir }: SecretConfig): boolean {
+  if (appSecret !== undefined || process.platform === "win32") return false;
+  const mode = statSync(fileIn(dataDir), { throwIfNoEntry: false })?.mode ?? 0;
+  return (mode & 0o077) !== 0;
+}
+
+function narrow(file: string): void {
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    chmodSync(file, 0o600);
+  } catch {
+    // Another user's file, or a read-only mount: `doctor` reports it.
   }
-  return readFileSync(file, "utf8").trim();
 }
 
 function sealingWith(secret: string): Sealing {

@@ -13,6 +13,7 @@ import { LIMITS } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
 import type { Metrics } from "./log/metrics.ts";
+import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site, Surroundings } from "./site.ts";
@@ -140,9 +141,11 @@ async function siteOf(
 
 function configOrExit(): Config {
   try {
-    return readConfig();
+    const config = readConfig();
+    knownSecret(config);
+    return config;
   } catch (error) {
-    if (error instanceof ConfigProblem) return exitWithMessage(error);
+    if (error instanceof ConfigProblem || error instanceof SecretTooShort) return exitWithMessage(error);
     throw error;
   }
 }

@@ -99,7 +99,7 @@ async function openMarked() {
     5_000,
   );
   const folders = foldersOf(config);
-  const secret = loadSecret(config);
+  const secret = await loadSecret(config);
   await backUp(database, join(folders.backupFolder, "marked.backup"), {
     secret,
     randomBytes,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -169,6 +169,22 @@ describe("What it needs at the start:", () => {
     expect((await postForm(url, bookingOf(1))).reference).toBe(reference);
   });
 
+  fault("the secret is empty", async () => {
+    const dataDir = newFolder();
+    const file = join(dataDir, "secret");
+    const first = await start({}, dataDir);
+    const { reference } = await postForm(first.url, bookingOf(1));
+    await first.stop();
+    const secret = readFileSync(file);
+    writeFileSync(file, "");
+    await expect(start({}, dataDir)).rejects.toThrow(
+      /ended with 1:\nDATA_DIR\/secret has fewer than 32 characters/,
+    );
+    expect(readFileSync(file, "utf8")).toBe("");
+    writeFileSync(file, secret);
+    expect((await postForm((await start({}, dataDir)).url, bookingOf(1))).reference).toBe(reference);
+  });
+
   fault("the secret is another one", async () => {
     const dataDir = newFolder();
     const first = await start({ APP_SECRET: "one secret of more than thirty-two characters" }, dataDir);
@@ -188,7 +204,7 @@ async function start(environment: Record<string, string> = {}, dataDir = newFold
   return site;
 }
 
-/** Starts a site that cannot open its house, and waits until it has said so. */
+/** Starts a site that cannot start its services, and waits until it has said so. */
 async function startInVain(dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {

@@ -357,6 +357,12 @@ export const FAULTS = {
     visitor: FALLBACK,
     recovery: "by itself, when it is put back; nothing is sealed under another one meanwhile",
   },
+  "the secret is empty": {
+    kind: "start",
+    how: "the file is emptied between two starts",
+    visitor: "no connection",
+    recovery: "it ends with 1 and a sentence that names the file; a start with the copy put back",
+  },
   "the secret is another one": {
     kind: "start",
     how: "another `APP_SECRET` between two starts",
