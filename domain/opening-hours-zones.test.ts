@@ -1,5 +1,5 @@
-import Holidays from "date-holidays";
 import { beforeAll, describe, expect, test } from "vitest";
+import { publicDays } from "#tests/support/date-holidays.ts";
 import { inZone } from "#tests/support/in-zone.ts";
 
 const ZONES = ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kolkata", "America/Santiago"] as const;
@@ -21,7 +21,7 @@ type Schedule = {
   isOff: (day: string) => boolean;
 };
 
-const holidays = new Set(new Holidays("NZ", "AUK").getHolidays(2027).filter(isPublic).map(dateOf));
+const holidays = new Set(publicDays("AUK", 2027));
 
 const SCHEDULES: readonly Schedule[] = [
   { openingHours: "Mo-Fr 08:00-18:00", week: on("Mon Tue Wed Thu Fri", [8, 18]), isOff: never },
@@ -133,12 +133,4 @@ function on(weekdays: string, ...spans: Spans): Record<string, Spans> {
 
 function never(): boolean {
   return false;
-}
-
-function isPublic({ type }: { type: string }): boolean {
-  return type === "public";
-}
-
-function dateOf({ date }: { date: string }): string {
-  return date.slice(0, 10);
 }

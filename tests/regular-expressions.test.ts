@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
-import { check } from "recheck";
 import { describe, expect, test, vi } from "vitest";
 import { readSources, type Source } from "./support/repository.ts";
+import { importTool } from "./support/tools.ts";
 
 /**
  * An expression whose time grows faster than its text lets one long line stop the site for everybody. `recheck`
@@ -28,6 +28,18 @@ const MADE = new Map([
   ["app/emergency/with-numbers.tsx", "Three phone numbers of ours, escaped."],
   ["jobs/outbox.ts", "One word of a name or an address, escaped."],
 ]);
+
+type Recheck = {
+  check: (
+    source: string,
+    flags: string,
+    params: { randomSeed: number; timeout: null; incubationTimeout: null; attackTimeout: null },
+  ) => Promise<
+    | { status: "safe" }
+    | { status: "vulnerable"; complexity: { summary: string } }
+    | { status: "unknown"; error: { kind: string } }
+  >;
+};
 
 const sources = readSources().filter(({ file }) => !/^tests\/|\.test\.tsx?$/.test(file));
 const literals = [...new Set(sources.flatMap((source) => expressionsIn(source).literals))];
@@ -58,10 +70,11 @@ describe("No text is too long for an expression of ours:", () => {
 async function slowAmong(expressions: readonly string[]): Promise<string[]> {
   // The checker's own JavaScript: its other ways need Java or a binary of the platform.
   vi.stubEnv("RECHECK_BACKEND", "pure");
+  const { check } = await importTool<Recheck>("recheck");
   const slow: string[] = [];
   for (const literal of expressions) {
     const end = literal.lastIndexOf("/");
-    const params = { randomSeed: 1, timeout: null, incubationTimeout: null, attackTimeout: null };
+    const params = { randomSeed: 1, timeout: null, incubationTimeout: null, attackTimeout: null } as const;
     const found = await check(literal.slice(1, end), literal.slice(end + 1), params);
     if (found.status === "vulnerable") slow.push(`${literal}: ${found.complexity.summary}`);
     if (found.status === "unknown") slow.push(`${literal}: ${found.error.kind}`);

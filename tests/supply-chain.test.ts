@@ -17,14 +17,15 @@ type Locked = {
 };
 
 const wanted = JSON.parse(read("package.json")) as Packages;
-const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
-const locked = Object.entries(lock.packages).filter(([path]) => path !== "");
-const [production, development] = read("docs/decisions/0007-dependencies.md").split("## For development");
+const tools = JSON.parse(read("tools/package.json")) as Pick<Packages, "dependencies">;
+const locked = lockedIn("package-lock.json");
+const [, production, development, ofTools] = read("docs/decisions/0007-dependencies.md").split("\n## ");
 
 describe("Every package that we ask for", () => {
   test.each([
     ["in production", wanted.dependencies, production!],
     ["for development", wanted.devDependencies, development!],
+    ["in tools/", tools.dependencies, ofTools!],
   ])("%s stands in decision 7 with its reason, and no other does", (_, packages, table) => {
     // Types come along with the package that they are of.
     const names = Object.keys(packages).filter((name) => !name.startsWith("@types/"));
@@ -32,16 +33,27 @@ describe("Every package that we ask for", () => {
   });
 
   test("is asked for by its exact version", () => {
-    for (const packages of [wanted.dependencies, wanted.devDependencies, wanted.optionalDependencies])
+    const all = [
+      wanted.dependencies,
+      wanted.devDependencies,
+      wanted.optionalDependencies,
+      tools.dependencies,
+    ];
+    for (const packages of all)
       for (const [name, version] of Object.entries(packages))
         expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
   });
 });
 
-describe("The lockfile", () => {
+describe.each([
+  { file: "package-lock.json", least: 250 },
+  { file: "tools/package-lock.json", least: 50 },
+])("$file", ({ file, least }) => {
+  const packages = lockedIn(file);
+
   test("knows every package by its bytes, from a registry and from nowhere else", () => {
-    expect(locked.length).toBeGreaterThan(300);
-    const odd = locked.filter(
+    expect(packages.length).toBeGreaterThan(least);
+    const odd = packages.filter(
       ([, { integrity, resolved, link }]) =>
         link === true || resolved !== undefined || !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
     );
@@ -49,7 +61,8 @@ describe("The lockfile", () => {
   });
 
   test("has no package that must run something to be installed", () => {
-    expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(scripted.map(([path]) => path)).toEqual([]);
   });
 });
 
@@ -70,6 +83,11 @@ test("the bill of materials names every package of production with its hash, and
   for (const { hashes } of bill.components) expect(hashes[0]!.content).toMatch(/^[0-9a-f]{128}$/);
   expect(stdout).not.toMatch(/https?:/);
 });
+
+function lockedIn(file: string): [path: string, locked: Locked][] {
+  const { packages } = JSON.parse(read(file)) as { packages: Record<string, Locked> };
+  return Object.entries(packages).filter(([path]) => path !== "");
+}
 
 /** The names in the first column of a table, and after "with". */
 function namedIn(table: string): string[] {

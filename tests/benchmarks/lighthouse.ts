@@ -1,7 +1,7 @@
-import lighthouse from "lighthouse";
 import { openBrowser } from "../support/browser.ts";
 import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
+import { importTool } from "../support/tools.ts";
 import { atMost, type Group, median, number, type Row } from "./row.ts";
 
 const LIMIT = { lcp: 1_000, blocking: 0, shift: 0 };
@@ -17,7 +17,16 @@ type Run = {
   isHidden: boolean;
 };
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+/** What is read of Lighthouse's answer. */
+type Result = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+};
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: "silent" },
+) => Promise<{ lhr: Result } | undefined>;
 type Seen = { path: string; run: Run };
 
 /**
@@ -25,6 +34,7 @@ type Seen = { path: string; run: Run };
  * on time are exact; the performance score and the times sway with whatever else the machine does, and are told.
  */
 export const lab: Group = async ({ isQuick }, onProgress) => {
+  const { default: lighthouse } = await importTool<{ default: Lighthouse }>("lighthouse");
   const templates = everyTemplate().filter(({ status }) => status === 200);
   const paths = templates.map(({ path }) => path).filter((_, at) => !isQuick || at < 6);
   const runs = isQuick ? 1 : 3;
@@ -38,7 +48,7 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
     for (const path of paths) {
       const all: Run[] = [];
       for (let at = 0; at < runs; at++) {
-        all.push(await run(site.url + path, port));
+        all.push(await run(lighthouse, site.url + path, port));
         onProgress(seen.length * runs + all.length, paths.length * runs);
       }
       seen.push({ path, run: middleOf(all) });
@@ -53,7 +63,7 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
 /** On a busy machine Chromium sometimes leaves the start of a page out of its trace. */
 const ATTEMPTS = 3;
 
-async function run(url: string, port: number): Promise<Run> {
+async function run(lighthouse: Lighthouse, url: string, port: number): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
     if (result && !result.lhr.runtimeError) return read(result.lhr);
