@@ -1,5 +1,6 @@
 import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "./database.ts";
 import { indexPractices, type IndexedPractice, type PracticeIndex } from "./practice-index.ts";
 import { listingsOf, type PracticeListing } from "./practices.ts";
@@ -97,24 +98,22 @@ async function versionIn(db: Kysely<Schema>): Promise<number> {
   return version;
 }
 
-/** Enough for every practice of the country; about 2 kB each. */
-const LISTINGS_KEPT = 4_000;
+/** Enough for every practice in the country; about 2 kB each. */
+const MAX_LISTINGS = 4_000;
 
 function snapshotOf(db: Kysely<Schema>, index: PracticeIndex): Snapshot {
-  const kept = new Map<number, PracticeListing>();
+  const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
   return {
     ...index,
     async listings(ids) {
-      const missing = ids.filter((id) => !kept.has(id));
+      const known = new Map(ids.map((id) => [id, cached.get(id)]));
+      const missing = ids.filter((id) => known.get(id) === undefined);
       const read = missing.length === 0 ? [] : await listingsOf(db, missing);
-      const found = new Map(read.map((listing) => [listing.id, listing]));
-      const listings = ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []);
-      for (const listing of read) kept.set(listing.id, listing);
-      for (const id of kept.keys()) {
-        if (kept.size <= LISTINGS_KEPT) break;
-        kept.delete(id);
+      for (const listing of read) {
+        cached.set(listing.id, listing);
+        known.set(listing.id, listing);
       }
-      return listings;
+      return ids.flatMap((id) => known.get(id) ?? []);
     },
   };
 }

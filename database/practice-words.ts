@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
 import { add, type BitSet, emptySet, join, sizeOf } from "./bit-set.ts";
 
@@ -12,8 +13,8 @@ export type Words = {
   nearest: (typed: string) => string | undefined;
 };
 
-/** What was typed lately is typed again: by the same visitor on the next page, by others for the same name. */
-const PIECES_KEPT = 64;
+/** A piece typed lately is typed again: by the same visitor on the next page, by others for the same name. */
+const MAX_PIECES = 64;
 
 /**
  * `texts` are the folded texts to search, by number. A word that many have is kept as a set, the others as lists,
@@ -32,18 +33,18 @@ export function indexWords(texts: readonly string[]): Words {
   const vocabulary = [...numbersOf.keys()];
   const owners = [...numbersOf.values()].map((numbers) => compact(numbers, size));
   const { line, starts } = inOneLine(vocabulary);
-  const kept = new Map<string, BitSet>();
+  const found = new LRUCache<string, BitSet>({ max: MAX_PIECES, memoMethod: find });
 
   function find(piece: string): BitSet {
-    const found = emptySet(size);
+    const owning = emptySet(size);
     for (let at = line.indexOf(piece); at !== -1;) {
       const word = wordAt(starts, at);
       const numbers = owners[word]!;
-      if (numbers.isSet) join(found, numbers.set);
-      else for (const number of numbers.list) add(found, number);
+      if (numbers.isSet) join(owning, numbers.set);
+      else for (const number of numbers.list) add(owning, number);
       at = line.indexOf(piece, starts[word + 1]);
     }
-    return found;
+    return owning;
   }
 
   return {
@@ -57,13 +58,7 @@ export function indexWords(texts: readonly string[]): Words {
       }
       return best?.word;
     },
-    with(piece) {
-      const found = kept.get(piece) ?? find(piece);
-      kept.delete(piece);
-      kept.set(piece, found);
-      if (kept.size > PIECES_KEPT) kept.delete(kept.keys().next().value!);
-      return found;
-    },
+    with: (piece) => found.memo(piece),
   };
 }
 

@@ -1,22 +1,17 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { LRUCache } from "lru-cache";
 
-/** Filters make many different statements; the ones in use stay prepared, the rest go. */
-const CAPACITY = 400;
+/** Filters make many different statements; those in use stay prepared. */
+const MAX_STATEMENTS = 400;
 
 /** What Kysely asks of a SQLite database, over Node's own, with statements prepared once. */
 export function withStatementCache(db: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-
-  function prepare(sql: string): SqliteStatement {
-    const statement = prepared.get(sql) ?? adapt(db.prepare(sql), () => db.prepare(sql));
-    prepared.delete(sql);
-    prepared.set(sql, statement);
-    if (prepared.size > CAPACITY) prepared.delete(prepared.keys().next().value!);
-    return statement;
-  }
-
-  return { prepare, close: () => db.close() };
+  const prepared = new LRUCache<string, SqliteStatement>({
+    max: MAX_STATEMENTS,
+    memoMethod: (sql) => adapt(db.prepare(sql), () => db.prepare(sql)),
+  });
+  return { prepare: (sql) => prepared.memo(sql), close: () => db.close() };
 }
 
 function adapt(statement: StatementSync, again: () => StatementSync): SqliteStatement {

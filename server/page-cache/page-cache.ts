@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reader } from "#app/blog/reads.server.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
 import { isText, preferredEncoding } from "./compress.ts";
-import { keep } from "./cached-responses.ts";
+import { admissionCache } from "./admission-cache.ts";
 import {
   bodyOf,
   bytesOf,
@@ -42,7 +42,7 @@ export type Rendered = {
   articleId: number | null;
 };
 
-/** How much the cache holds and how often it helped; all but `things` and `bytes` only grow. */
+/** How much the cache holds and how often it helped; all but `pages` and `bytes` only grow. */
 export type PageCacheFigures = {
   /** Answered from memory, at once. */
   hits: number;
@@ -94,7 +94,7 @@ type Page = {
  * change, until something on it opens or closes, and no longer than the day.
  */
 export function pageCache(behind: Behind): PageCache {
-  const kept = keep<Page>(CAPACITY);
+  const kept = admissionCache<Page>(CAPACITY);
   const inFlight = new Map<string, { snapshot: Snapshot; page: Promise<Page>; asked: number }>();
   const count = { hits: 0, unchanged: 0, misses: 0, renders: 0 };
 
@@ -229,8 +229,8 @@ export function pageCache(behind: Behind): PageCache {
     answer,
     fetch,
     figures() {
-      const { things, bytes, evicted } = kept.size();
-      return { ...count, pages: things, bytes, evicted };
+      const { entries, bytes, evicted } = kept.figures();
+      return { ...count, pages: entries, bytes, evicted };
     },
   };
 }
