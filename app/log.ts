@@ -1,33 +1,33 @@
 /**
- * What the house may say of itself, and nothing else: every event by its name, every field by what fits it. A text
- * that somebody typed, an address that was asked for or a header fits none of these kinds, so that it can be written
- * down by nobody, not even by mistake. `server/log/log.ts` writes them, `server/log/metrics.ts` counts them.
+ * Every log event, with the type of each field. Text that a visitor typed, an address or a header fits none of these
+ * types, so it cannot be logged, not even by mistake. `server/log/log.ts` writes events, `server/log/metrics.ts` counts
+ * them.
  */
 export const EVENTS = {
-  /** An answer has left, or was broken off. */
+  /** A response was sent, or broken off. */
   request: {
     level: "info",
     fields: { method: word, route: pattern, status: amount, ms: amount, bytes: amount },
   },
-  /** A page could not be made. */
+  /** A page could not be rendered. */
   "page failed": { level: "error", fields: { error: fault } },
   submission: { level: "info", fields: { kind: word, outcome: word } },
   "form not stored": { level: "error", fields: { kind: word, error: fault } },
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },
-  /** Visitors see what was known last of the practices. */
+  /** Visitors see the last snapshot of the practices. */
   "practices unreachable": { level: "warn", fields: { error: fault } },
   "job failed": { level: "error", fields: { job: word, failure: word } },
-  /** The site does without kept pictures of shared links, and paints them again. */
+  /** A share picture could not be stored, and is painted again the next time. */
   "picture not kept": { level: "warn", fields: { error: fault } },
   /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */
   "mail sent": { level: "debug", fields: { message: word, attempt: amount } },
   "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
   "outbox unreachable": { level: "error", fields: { error: fault } },
-  /** More posts came than `server/limits/limits.ts` allows; `by` says which line of it. */
+  /** A post was rate-limited; `by` says which limit of `server/limits/limits.ts` was exceeded. */
   "post refused": { level: "warn", fields: { by: word } },
-  /** Too much at once: a page was not made. */
+  /** A queue limit was exceeded: 503. */
   "page refused": { level: "warn", fields: { by: word } },
   "connection cut": { level: "debug", fields: { why: word } },
   started: { level: "info", fields: { port: amount, ms: amount } },
@@ -75,7 +75,7 @@ function amount(value: number): number | null {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
 }
 
-/** A word of ours or of a protocol: no space, no `@`, and short. */
+/** A word of ours or of a protocol: no space, no `@`, at most 64 characters. */
 function word(value: string): string {
   return /^[\w.-]{1,64}$/.test(value) ? value : "?";
 }
@@ -84,7 +84,7 @@ function pattern(value: RoutePattern): string {
   return value;
 }
 
-/** What an error is, never what it says: a message may quote what somebody typed. Where it happened is our own code. */
+/** Name, code and stack frames of an error, never its message, which may quote what a visitor typed. */
 function fault(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code, errcode, responseCode } = error as Partial<
@@ -104,7 +104,7 @@ type Fault = { name: string; code?: string; at: readonly string[]; cause?: strin
 const MOST_FRAMES = 8;
 const FRAME = /^ {4}at (?:[\w.<>[\]$# ]+ \()?(?:file:\/\/|node:|\/)[\w./@+~:-]+:\d+:\d+\)?$/;
 
-/** The lines of the stack that follow the message: a message may hold lines that look like them. */
+/** The stack lines after the message: a message may contain lines that look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const end = stack.indexOf(message);
   if (end < 0) return [];

@@ -8,7 +8,7 @@ import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { newestBackup } from "#jobs/backup-daily.ts";
-import { givenUpMessages, outboxCounts } from "#jobs/outbox.ts";
+import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
 import { type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "#server/secret.ts";

@@ -11,7 +11,7 @@ import type { Schema } from "#database/schema.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
-import { messagesTo } from "#jobs/outbox.ts";
+import { messagesTo } from "#jobs/outbox-records.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { foldersOf } from "#server/services.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";

@@ -4,7 +4,7 @@ import { writeAudit } from "#database/audit.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { emailHash } from "#database/record-keys.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
-import { messagesAbout } from "#jobs/outbox.ts";
+import { messagesAbout } from "#jobs/outbox-records.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 

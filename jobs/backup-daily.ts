@@ -7,11 +7,11 @@ import { BACKUP_DAYS } from "#domain/retention.ts";
 import type { Job } from "./schedule.ts";
 
 const DAY = 86_400_000;
-/** The newest of each of so many days, and of so many weeks. */
+/** Kept: the newest of each of the last 7 days, and of each of the last 4 weeks. */
 const DAILY = 7;
 const WEEKLY = 4;
 
-/** A copy of the database each day, in a folder that keeps a week of them and a few older ones. */
+/** A backup each day, in a folder that keeps a week of them and a few older ones. */
 export function backupDailyJob(
   database: Database,
   {
@@ -23,7 +23,7 @@ export function backupDailyJob(
   return {
     name: "back up",
     every: DAY,
-    reach: "shared",
+    scope: "database",
     run: async (now) => {
       await backUp(database, join(folder, fileName(now)), { secret, randomBytes, now });
       await removeOldBackups(folder, now);
@@ -31,7 +31,7 @@ export function backupDailyJob(
   };
 }
 
-/** Deletes those that are not to be kept, and what a crash left half written; files of other names stay. */
+/** Prunes backups by `backupsToRemove`, and what a crash left half written; files of other names stay. */
 export async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -41,8 +41,8 @@ export async function removeOldBackups(folder: string, now: Date): Promise<void>
 }
 
 /**
- * Of the names in the folder those that go: what is neither the newest of one of the last 7 days nor of one of the last
- * 4 weeks, and whatever is older than the privacy policy allows.
+ * The files to delete: those that are neither the newest of one of the last 7 days nor of one of the last 4 weeks, and
+ * those older than the privacy policy allows (28 days).
  */
 export function backupsToRemove(files: readonly string[], now: Date): string[] {
   const ours = files.flatMap((file) => {
@@ -69,7 +69,7 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
     .map(({ file }) => file);
 }
 
-/** The newest that lies in the folder. Undefined when there is none. */
+/** When the newest backup in the folder was made. Undefined when there is none. */
 export async function newestBackup(folder: string): Promise<Date | undefined> {
   const files = await readdir(folder).catch(() => []);
   const dates = files.filter((file) => !file.startsWith(".")).flatMap((file) => dateIn(file) ?? []);

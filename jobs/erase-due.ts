@@ -6,34 +6,34 @@ import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import type { Mailer } from "#mail/message.ts";
-import { forgetSettledMessages } from "./outbox.ts";
+import { forgetSettledMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** In one transaction, so that visitors never wait long for it. */
+/** Submissions per transaction, so that a visitor never waits long for the lock. */
 const BATCH = 100;
-/** What was given up on can be looked into for so long; so does what became of a message of no submission. */
+/** The text of given-up messages, and newsletter messages that were sent or given up, are kept for so long. */
 const SETTLED_MESSAGES = 30 * DAY;
 /**
- * A copy of the database that is older than this holds nothing that is not due by itself (applications are kept
- * longest, 24 months), so what was erased in it need not be remembered longer.
+ * How long erasures and audit lines are kept. An older backup holds only what is due anyway (applications are kept
+ * longest, 24 months), so nothing erased can come back from it.
  */
-const BOOKS_MONTHS = 25;
+const RECORDS_MONTHS = 25;
 
-/** Erases what the privacy policy says is not kept any longer, hourly: see `domain/retention.ts`. */
+/** Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. */
 export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">): Job {
   return {
     name: "erase what is due",
     every: HOUR,
-    reach: "shared",
+    scope: "database",
     run: async (now) => {
       await eraseDue(database, mailer, now);
     },
   };
 }
 
-/** Does it now, and says what it erased. */
+/** Erases it now, and says what was erased. */
 export async function eraseDue(
   database: Database,
   mailer: Pick<Mailer, "forget">,
@@ -41,12 +41,12 @@ export async function eraseDue(
 ): Promise<Erased> {
   const today = newZealandDay(now);
   const erased: Erased = { references: [], messageIds: [] };
-  let trouble: unknown;
+  let forgetError: unknown;
   for (;;) {
     const due = await dueForErasure(database.read, today, BATCH);
     if (due.length === 0) break;
     const some = await database.transact((tx) => eraseSubmissions(tx, due, { now, reason: "due" }));
-    await mailer.forget(some.messageIds).catch((error: unknown) => (trouble ??= error));
+    await mailer.forget(some.messageIds).catch((error: unknown) => (forgetError ??= error));
     erased.references.push(...some.references);
     erased.messageIds.push(...some.messageIds);
   }
@@ -54,15 +54,15 @@ export async function eraseDue(
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
-    await closeOldBooks(tx, addMonths(today, -BOOKS_MONTHS));
+    await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
   await database.scrub();
-  // Told last: a folder that cannot be read keeps nothing from being erased in the database.
-  if (trouble !== undefined) throw trouble;
+  // Thrown last: a mail folder that cannot be read must not keep the database from erasing.
+  if (forgetError !== undefined) throw forgetError;
   return erased;
 }
 
-async function closeOldBooks(tx: Transaction<Schema>, before: string): Promise<void> {
+async function deleteOldRecords(tx: Transaction<Schema>, before: string): Promise<void> {
   await tx.deleteFrom("erasures").where("erased_at", "<", before).execute();
   await tx.deleteFrom("audit").where("at", "<", before).execute();
 }

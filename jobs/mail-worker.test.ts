@@ -7,12 +7,13 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import { type MailEvent, type MailWorker, startMailWorker } from "./mail-worker.ts";
-import { enqueueMessage, leaseDueMessages, outboxCounts } from "./outbox.ts";
+import { outboxCounts } from "./outbox-records.ts";
+import { enqueueMessage, leaseDueMessages } from "./outbox.ts";
 
 const { encryption } = SEALING;
 
 eachDatabase("the mail worker", (open) => {
-  /** A database with a clock, a worker over it, and what the worker sent and said. */
+  /** A database, a worker on it, what the worker sent and its events. */
   async function start(before?: (message: Message) => void | Promise<void>) {
     const database = await open();
     await database.transact((tx) => keep(tx, { reference: "NIHO-1" }));
@@ -70,7 +71,7 @@ eachDatabase("the mail worker", (open) => {
     expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 0 });
   });
 
-  test("what waited while nobody worked goes out at the start", async () => {
+  test("what waited while no worker ran goes out at the start", async () => {
     const { database, worker } = await start();
     await worker.stop();
     await enqueue(database, "<1@niho.example>");
@@ -107,7 +108,7 @@ eachDatabase("the mail worker", (open) => {
     expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 1 });
   });
 
-  test("a message that was in hand in a crash is sent again later under the same Message-ID", async () => {
+  test("a message that was in flight in a crash is sent again later under the same Message-ID", async () => {
     const { database, mailer, worker } = await start();
     await enqueue(database, "<1@niho.example>");
     // Another process took it, handed it over, and died before it could note that.
@@ -127,7 +128,7 @@ eachDatabase("the mail worker", (open) => {
     expect(idsOf(mailer.sent)).toEqual(["<1@niho.example>", "<1@niho.example>"]);
   });
 
-  test("two workers never have the same message in hand, and together they send all once", async () => {
+  test("two workers never send the same message at the same time, and together they send all once", async () => {
     const inFlight = new Set<string>();
     const overlaps: string[] = [];
     const { database, mailer, worker } = await start(async ({ messageId }) => {
@@ -158,7 +159,7 @@ eachDatabase("the mail worker", (open) => {
     expect(mailer.sent).toHaveLength(30);
   });
 
-  test("stopping finishes what is in hand and takes nothing more", async () => {
+  test("stopping finishes the messages in flight and leases no more", async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const { database, mailer, worker } = await start(() => {
@@ -178,7 +179,7 @@ eachDatabase("the mail worker", (open) => {
     expect(waiting).toBe(30 - mailer.sent.length);
   });
 
-  test("a message whose submission is erased while it is in hand leaves no copy behind here", async () => {
+  test("a message whose submission is erased while it is in flight leaves no copy behind here", async () => {
     const { database, mailer, worker } = await start(() =>
       database.transact(async (tx) => {
         await eraseSubmissions(tx, ["NIHO-1"], { now: clock.now, reason: "asked" });
@@ -190,7 +191,7 @@ eachDatabase("the mail worker", (open) => {
     expect(mailer.sent).toEqual([]);
   });
 
-  test("a database out of reach is said, not thrown", async () => {
+  test("an unreachable database is logged, not thrown", async () => {
     const { database, worker, events } = await start();
     await database.close();
     worker.wake();

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#database/database.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { type Mailer, MailRefused } from "#mail/message.ts";
@@ -8,19 +8,19 @@ import {
   markFailed,
   markSent,
   type UnreadableMessage,
-  withoutAddresses,
 } from "./outbox.ts";
+import { redact } from "./redact.ts";
 
 export type MailWorker = {
-  /** Something was just enqueued: look now. */
+  /** A message was just enqueued: poll now. */
   wake: () => void;
-  /** Resolves once everything that was due has been tried. */
+  /** Resolves once every due message has been tried. */
   idle: () => Promise<void>;
-  /** Takes nothing new in hand and resolves when what is in hand is done. */
+  /** Leases nothing more, and resolves when the messages in flight are done. */
   stop: () => Promise<void>;
 };
 
-/** For the log; says nothing about the people concerned. */
+/** For the log; names no person. */
 export type MailEvent =
   | { event: "sent"; messageId: string; reference: string | null; attempt: number }
   | {
@@ -33,16 +33,16 @@ export type MailEvent =
     }
   | { event: "outbox unreachable"; reason: string; error: unknown };
 
-/** How many messages are in hand at the same time. */
-const LANES = 4;
-/** How often to look without being woken: retries that are due, messages of a process that died. Milliseconds. */
-const LOOK_EVERY = 15_000;
-/** Longer than a mailer may take for one attempt, so that a message is in two hands only after a crash. Milliseconds. */
+/** Messages in flight at the same time. */
+const CONCURRENCY = 4;
+/** Milliseconds between polls without a wake: for retries that are due, and messages of a process that died. */
+const POLL_INTERVAL = 15_000;
+/** Milliseconds. Longer than a mailer takes for one attempt (60 s), so that two workers send one only after a crash. */
 const LEASE = 120_000;
 
 /**
- * Sends what is in the outbox, at least once and under the same Message-ID each time, until told to stop.
- * Several workers, in one process or many, share the work. Never throws: what goes wrong goes to `log`.
+ * Sends what is in the outbox, at least once and under the same Message-ID each time, until stopped.
+ * Several workers, in one process or many, share the work. Never throws: errors go to `log`.
  *
  * `const worker = startMailWorker({ database, encryption, mailer, now: () => new Date(), random: Math.random })`
  */
@@ -55,7 +55,7 @@ export function startMailWorker({
   log = () => undefined,
 }: {
   database: Database;
-  /** Opens what waits. */
+  /** Opens the sealed messages. */
   encryption: EnvelopeEncryption;
   mailer: Mailer;
   now: () => Date;
@@ -65,36 +65,36 @@ export function startMailWorker({
 }): MailWorker {
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
-  let isAsked = false;
+  let isWakePending = false;
 
-  /** Has somebody look who has not looked yet: now, or as soon as one of those at work is done. */
+  /** Starts another lane, or has one start as soon as a lane ends. */
   function wake(): void {
-    isAsked = true;
-    if (isStopping || lanes.size >= LANES) return;
-    isAsked = false;
-    const lane: Promise<void> = workThrough()
-      .catch((error: unknown) => log({ event: "outbox unreachable", reason: withoutAddresses(error), error }))
+    isWakePending = true;
+    if (isStopping || lanes.size >= CONCURRENCY) return;
+    isWakePending = false;
+    const lane: Promise<void> = sendAllDue()
+      .catch((error: unknown) => log({ event: "outbox unreachable", reason: redact(error), error }))
       .catch(() => undefined)
       .finally(() => {
         lanes.delete(lane);
-        if (isAsked) wake();
+        if (isWakePending) wake();
       });
     lanes.add(lane);
   }
 
-  /** One message after the other until none is due. Whoever finds one calls for help, as there may be more. */
-  async function workThrough(): Promise<void> {
+  /** One message after the other until none is due. Each one found starts a further lane: there may be more. */
+  async function sendAllDue(): Promise<void> {
     for (;;) {
       if (isStopping) return;
-      const lease = { now: now(), limit: 1, leaseMs: LEASE, tellUnreadable };
+      const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable };
       const [leased] = await leaseDueMessages(database, encryption, lease);
       if (!leased) return;
       wake();
-      await deliver(leased);
+      await send(leased);
     }
   }
 
-  async function deliver(leased: LeasedMessage): Promise<void> {
+  async function send(leased: LeasedMessage): Promise<void> {
     const { message, reference, attempt } = leased;
     const about = { messageId: message.messageId, reference, attempt };
     const failure = await mailer.send(message).then(
@@ -104,23 +104,23 @@ export function startMailWorker({
     if (failure) {
       const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
       const { error } = failure;
-      log({ event, ...about, reason: withoutAddresses(error, message), error });
+      log({ event, ...about, reason: redact(error, message), error });
     } else {
-      const isKnown = await assert(() => markSent(database, leased, { now: now() }));
+      const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
       if (!isKnown) await mailer.forget([message.messageId]);
       log({ event: "sent", ...about });
     }
   }
 
-  function tellUnreadable({ messageId, reference, attempt, error }: UnreadableMessage): void {
-    log({ event: "given up", messageId, reference, attempt, reason: withoutAddresses(error), error });
+  function onUnreadable({ messageId, reference, attempt, error }: UnreadableMessage): void {
+    log({ event: "given up", messageId, reference, attempt, reason: redact(error), error });
   }
 
   async function idle(): Promise<void> {
     while (lanes.size > 0) await Promise.all(lanes);
   }
 
-  const timer = setInterval(wake, LOOK_EVERY);
+  const timer = setInterval(wake, POLL_INTERVAL);
   timer.unref();
   wake();
 
@@ -135,14 +135,16 @@ export function startMailWorker({
   };
 }
 
-/** Forgetting that a message went out sends it again: a database that is away for a moment is no reason to. */
-async function assert<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+const MAX_TRIES = 4;
+
+/** A message whose sending is not noted is sent again, so a database that is away for seconds is retried. */
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === 4) throw error;
-      await pause(attempt * 1000);
+      if (tries === MAX_TRIES) throw error;
+      await sleep(tries * 1_000);
     }
   }
 }

@@ -4,14 +4,13 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
+import { givenUpMessages, outboxCounts } from "./outbox-records.ts";
 import {
   enqueueMessage,
-  givenUpMessages,
   type LeasedMessage,
   leaseDueMessages,
   markFailed,
   markSent,
-  outboxCounts,
   type UnreadableMessage,
 } from "./outbox.ts";
 
@@ -73,7 +72,7 @@ eachDatabase("the outbox", (open) => {
     expect(await outboxCounts(database.read)).toEqual({ waiting: 1, givenUp: 0 });
   });
 
-  test("nobody else gets a message that is in hand, until its time is up", async () => {
+  test("no other worker gets a leased message until its lease runs out", async () => {
     const database = await openWith("<1@niho.example>", "<2@niho.example>");
     expect(
       await leaseDueMessages(database, encryption, { now: NOW, limit: 1, leaseMs: 120_000 }),
@@ -85,7 +84,7 @@ eachDatabase("the outbox", (open) => {
     expect(again).toMatchObject({ attempt: 2, message: { messageId: "<1@niho.example>" } });
   });
 
-  test("many who ask at once share the messages without overlap", async () => {
+  test("many workers at once share the messages without overlap", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `<${index}@niho.example>`);
     const database = await openWith(...ids);
     const asked = Array.from({ length: 20 }, () =>
@@ -103,12 +102,12 @@ eachDatabase("the outbox", (open) => {
       const message = "sealed under another secret";
       await tx.updateTable("outbox").set({ message }).where("message_id", "=", "<1@niho.example>").execute();
     });
-    const told: string[] = [];
-    const tellUnreadable = ({ messageId }: UnreadableMessage) => told.push(messageId);
-    const lease = { now: NOW, limit: 1, leaseMs: 120_000, tellUnreadable };
+    const reported: string[] = [];
+    const onUnreadable = ({ messageId }: UnreadableMessage) => reported.push(messageId);
+    const lease = { now: NOW, limit: 1, leaseMs: 120_000, onUnreadable };
     const [leased] = await leaseDueMessages(database, encryption, lease);
     expect(leased!.message.messageId).toBe("<2@niho.example>");
-    expect(told).toEqual(["<1@niho.example>"]);
+    expect(reported).toEqual(["<1@niho.example>"]);
     expect(await givenUpMessages(database.read, 10)).toMatchObject([
       { messageId: "<1@niho.example>", lastError: expect.stringContaining("does not open") },
     ]);
@@ -179,7 +178,7 @@ eachDatabase("the outbox", (open) => {
     expect(lastError).toBe("550 5.1.1 User (address) ((address) (address)) unknown");
   });
 
-  test("what a message says and to whom is sealed, and opens for whoever has its key alone", async () => {
+  test("content and recipient of a message are sealed, and open with its key alone", async () => {
     const database = await openWith("<1@niho.example>");
     const row = await database.read.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     expect(row.message).toMatch(/^[\w-]{100,}$/);
@@ -188,7 +187,7 @@ eachDatabase("the outbox", (open) => {
     expect(await leaseDueMessages(database, encryption, { now: NOW, ...LEASE })).toEqual([]);
   });
 
-  test("who comes too late with bad news changes nothing, with good news prevents a repeat", async () => {
+  test("after the lease a failure changes nothing, and a success prevents a repeat", async () => {
     const database = await openWith("<1@niho.example>");
     const slow = await leaseOne(database, NOW);
     const quick = await leaseOne(database, later(120));

@@ -17,43 +17,43 @@ eachDatabase("the schedule", (open) => {
     return { schedule, events };
   }
 
-  function counted(reach: Job["reach"] = "shared", run: () => Promise<void> = async () => undefined) {
-    const job = { name: "count", every: HOUR, reach, runs: 0, run: () => (job.runs++, run()) };
+  function counted(scope: Job["scope"] = "database", run: () => Promise<void> = async () => undefined) {
+    const job = { name: "count", every: HOUR, scope, runs: 0, run: () => (job.runs++, run()) };
     return job;
   }
 
-  test("a job is done at the first look, then when its time has come, and no earlier", async () => {
+  test("a job runs at the first poll, then when it is due, and no earlier", async () => {
     const job = counted();
     const { schedule } = start(await open(), [job]);
-    await schedule.look();
+    await schedule.runDue();
     pass(HOUR / 2);
-    await schedule.look();
+    await schedule.runDue();
     expect(job.runs).toBe(1);
     pass(HOUR / 2);
-    await schedule.look();
+    await schedule.runDue();
     expect(job.runs).toBe(2);
   });
 
-  test("of several processes one does it; what is about a machine's own files each does", async () => {
+  test("a job of the database is run by one of several processes, a job of the process by each", async () => {
     const database = await open();
     const shared = counted();
-    const own = { ...counted("own"), name: "own" };
+    const own = { ...counted("process"), name: "own" };
     let ownRuns = 0;
     own.run = async () => void ownRuns++;
     const schedules = [1, 2, 3, 4].map(() => start(database, [shared, own]).schedule);
-    await Promise.all(schedules.map((schedule) => schedule.look()));
+    await Promise.all(schedules.map((schedule) => schedule.runDue()));
     expect([shared.runs, ownRuns]).toEqual([1, 4]);
   });
 
-  test("a failure is said without what the error said, held against the job until it succeeds, and tried again", async () => {
+  test("a failure is recorded without its message until the job succeeds, and retried", async () => {
     const database = await open();
     let isIll = true;
-    const job = counted("shared", async () => {
+    const job = counted("database", async () => {
       if (isIll) throw Object.assign(new Error("hemi@patient.example is stuck"), { code: "ENOSPC" });
     });
     const well = { ...counted(), name: "well" };
     const { schedule, events } = start(database, [job, well]);
-    await schedule.look();
+    await schedule.runDue();
     expect(events).toMatchObject([
       { event: "failed", job: "count", failure: "Error ENOSPC" },
       { event: "done", job: "well" },
@@ -61,36 +61,36 @@ eachDatabase("the schedule", (open) => {
     expect((await jobRuns(database.read))[0]).toMatchObject({ doneAt: null, failedAt: clock.now });
     isIll = false;
     pass(10 * 60_000);
-    await schedule.look();
+    await schedule.runDue();
     expect(job.runs).toBe(2);
     expect((await jobRuns(database.read))[0]).toMatchObject({ doneAt: clock.now, failedAt: null });
   });
 
-  test("what a process had in hand when it died, another does an hour later", async () => {
+  test("the job of a process that died is run by another an hour later", async () => {
     const database = await open();
     const gate = Promise.withResolvers<void>();
-    const dying = counted("shared", () => gate.promise);
+    const dying = counted("database", () => gate.promise);
     const { schedule } = start(database, [dying]);
-    const looking = schedule.look();
+    const looking = schedule.runDue();
     while (dying.runs === 0) await new Promise((resolve) => setImmediate(resolve));
     const heir = counted();
     const { schedule: other } = start(database, [heir]);
-    await other.look();
+    await other.runDue();
     expect(heir.runs).toBe(0);
     pass(HOUR);
-    await other.look();
+    await other.runDue();
     expect(heir.runs).toBe(1);
     gate.resolve();
     await looking;
   });
 
-  test("stopping waits for what is under way and begins nothing more", async () => {
+  test("stopping waits for the running job and starts no other", async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
-    const slow = counted("shared", () => (started.resolve(), gate.promise));
+    const slow = counted("database", () => (started.resolve(), gate.promise));
     const next = { ...counted(), name: "next" };
     const { schedule } = start(await open(), [slow, next]);
-    void schedule.look();
+    void schedule.runDue();
     await started.promise;
     const stopped = schedule.stop();
     gate.resolve();
@@ -98,11 +98,11 @@ eachDatabase("the schedule", (open) => {
     expect([slow.runs, next.runs]).toEqual([1, 0]);
   });
 
-  test("a database out of reach is said, not thrown", async () => {
+  test("an unreachable database is logged, not thrown", async () => {
     const database = await open();
     const { schedule, events } = start(database, [counted()]);
     await database.close();
-    await schedule.look();
+    await schedule.runDue();
     expect(events).toMatchObject([{ event: "failed", job: "count" }]);
   });
 });

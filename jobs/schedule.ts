@@ -2,48 +2,48 @@ import type { Kysely } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
 
-/** Something that is done again and again, by itself. */
+/** Periodic work. */
 export type Job = {
   /** As `doctor` names it. */
   name: string;
-  /** From one time that it was done to the next, in milliseconds. */
+  /** Milliseconds from one run to the next. */
   every: number;
   /**
-   * `shared`: once for all processes that use the database. `own`: by each of them, since it is about files of the
-   * machine it runs on.
+   * `database`: run by one of the processes that share a database. `process`: by each of them, as it is about files of
+   * its own machine.
    */
-  reach: "shared" | "own";
-  /** Does it. Doing it twice must do no harm: a process that dies in the middle leaves it to the next. */
+  scope: "database" | "process";
+  /** Must be idempotent: when a process dies in the middle, another runs it again. */
   run: (now: Date) => Promise<void>;
 };
 
-/** For the log; says nothing about the people concerned. */
+/** For the log; names no person. */
 export type JobEvent =
   | { event: "done"; job: string; ms: number }
   | { event: "failed"; job: string; failure: string };
 
 export type Schedule = {
-  /** Does what is due, and resolves when that is done. */
-  look: () => Promise<void>;
-  /** Begins nothing more and resolves when what is under way is done. */
+  /** Runs the jobs that are due, and resolves when they are done. */
+  runDue: () => Promise<void>;
+  /** Starts no further job, and resolves when the running one is done. */
   stop: () => Promise<void>;
 };
 
 const MINUTE = 60_000;
-/** How often to look for what is due. */
-const LOOK_EVERY = 5 * MINUTE;
-/** Visitors come first. */
-const FIRST_LOOK = 3_000;
-/** For how long a job is whoever's took it; afterwards that process has died. */
+/** How often due jobs are looked for. */
+const POLL_INTERVAL = 5 * MINUTE;
+/** After the start: the first visitors come before the first job. */
+const FIRST_POLL = 3_000;
+/** The lease of a running job: a process that has not finished by then is taken for dead. */
 const LEASE = 60 * MINUTE;
-/** What failed is tried again. */
-const AGAIN = 10 * MINUTE;
-/** So that what is done daily is not done later every day. */
+/** After a failure. */
+const RETRY_DELAY = 10 * MINUTE;
+/** Due a minute early, so that a daily job does not drift to a later time each day. */
 const SLACK = MINUTE;
 
 /**
- * Does each job when it is due, one after the other, until told to stop. Never throws: what goes wrong goes to
- * `log`, and `doctor` tells of it.
+ * Runs each job when it is due, one after the other, until stopped. Never throws: errors go to `log` and into
+ * `job_runs`, which `doctor` reports.
  *
  * `const schedule = startSchedule({ database, jobs: [eraseDueJob(…)], now: () => new Date(), log })`
  */
@@ -58,56 +58,58 @@ export function startSchedule({
   now: () => Date;
   log?: (event: JobEvent) => void;
 }): Schedule {
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   let isStopping = false;
-  const ownDueAt = new Map<string, number>();
+  const dueInProcess = new Map<string, number>();
 
-  function look(): Promise<void> {
-    underWay ??= workThrough().finally(() => (underWay = undefined));
-    return underWay;
+  function runDue(): Promise<void> {
+    running ??= runEachDue().finally(() => (running = undefined));
+    return running;
   }
 
-  async function workThrough(): Promise<void> {
+  async function runEachDue(): Promise<void> {
     for (const job of jobs) {
       if (isStopping) return;
-      await doIfDue(job).catch((error: unknown) =>
+      await runIfDue(job).catch((error: unknown) =>
         log({ event: "failed", job: job.name, failure: kindOf(error) }),
       );
     }
   }
 
-  async function doIfDue(job: Job): Promise<void> {
+  async function runIfDue(job: Job): Promise<void> {
     const startedAt = now();
     if (!(await claim(job, startedAt))) return;
-    const began = performance.now();
+    const startedMs = performance.now();
     const failure = await job.run(startedAt).then(() => undefined, kindOf);
-    const next = new Date(startedAt.getTime() + (failure ? Math.min(AGAIN, job.every) : job.every - SLACK));
-    ownDueAt.set(job.name, next.getTime());
-    await note(database, job.name, { next, at: now(), failure });
+    const next = new Date(
+      startedAt.getTime() + (failure ? Math.min(RETRY_DELAY, job.every) : job.every - SLACK),
+    );
+    dueInProcess.set(job.name, next.getTime());
+    await recordRun(database, job.name, { next, at: now(), failure });
     if (failure) log({ event: "failed", job: job.name, failure });
-    else log({ event: "done", job: job.name, ms: Math.round(performance.now() - began) });
+    else log({ event: "done", job: job.name, ms: Math.round(performance.now() - startedMs) });
   }
 
-  async function claim({ name, reach }: Job, at: Date): Promise<boolean> {
-    if (reach === "own") return (ownDueAt.get(name) ?? 0) <= at.getTime();
+  async function claim({ name, scope }: Job, at: Date): Promise<boolean> {
+    if (scope === "process") return (dueInProcess.get(name) ?? 0) <= at.getTime();
     return claimRun(database, name, at);
   }
 
-  const first = setTimeout(() => void look(), FIRST_LOOK).unref();
-  const timer = setInterval(() => void look(), LOOK_EVERY).unref();
+  const first = setTimeout(() => void runDue(), FIRST_POLL).unref();
+  const timer = setInterval(() => void runDue(), POLL_INTERVAL).unref();
 
   return {
-    look,
+    runDue,
     async stop() {
       isStopping = true;
       clearTimeout(first);
       clearInterval(timer);
-      await underWay;
+      await running;
     },
   };
 }
 
-/** When a job was last done, and whether it has failed since. */
+/** When a job last succeeded, and whether it has failed since. */
 export type JobRun = { name: string; doneAt: Date | null; failedAt: Date | null; failure: string | null };
 
 export async function jobRuns(db: Kysely<Schema>): Promise<JobRun[]> {
@@ -120,7 +122,7 @@ export async function jobRuns(db: Kysely<Schema>): Promise<JobRun[]> {
   }));
 }
 
-/** True for one of all that ask at the same time, when it is due. */
+/** Leases the job when it is due: true for one of all processes that ask at the same time. */
 async function claimRun(database: Database, name: string, now: Date): Promise<boolean> {
   const dueAt = new Date(now.getTime() + LEASE).toISOString();
   return database.transact(async (tx) => {
@@ -139,7 +141,7 @@ async function claimRun(database: Database, name: string, now: Date): Promise<bo
   });
 }
 
-async function note(
+async function recordRun(
   database: Database,
   name: string,
   { next, at, failure }: { next: Date; at: Date; failure: string | undefined },
@@ -159,7 +161,7 @@ async function note(
   );
 }
 
-/** Which error it was, never what it said: a database's message may quote what somebody typed. */
+/** The name and code of an error, never its message: a database may quote what a visitor typed. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const { code, errcode } = error as { code?: string; errcode?: number };

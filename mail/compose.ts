@@ -2,9 +2,9 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { type Address, MailRefused, type Message } from "./message.ts";
 
 /**
- * The whole message as RFC 5322 bytes with both parts, the same whichever way it is handed over.
- * A line break in a name or a subject becomes a space; an address, Message-ID or link that could carry anything
- * else into the headers or the envelope throws a permanent `MailRefused`.
+ * The whole message as RFC 5322 bytes, text and HTML, the same for every mailer. A line break in a name or a subject
+ * becomes a space; an address, Message-ID or link that could inject headers or recipients throws a permanent
+ * `MailRefused`.
  */
 export async function compose(message: Message, date: Date): Promise<Buffer> {
   return new MailComposer({

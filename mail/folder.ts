@@ -6,7 +6,7 @@ import { compose } from "./compose.ts";
 import type { Mailer } from "./message.ts";
 
 /**
- * Each message is one file that a mail program opens, readable by its owner alone, complete or not there at all:
+ * Writes each message as a file that mail programs open, readable by its owner alone, whole or not at all:
  * `2026-11-20T01-02-03-456Z-7f3c….eml`. Names sort by time.
  */
 export function folderMailer(folder: string, now: () => Date = () => new Date()): Mailer {
@@ -34,8 +34,8 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
 }
 
 /**
- * Deletes the files that were written before an instant and whose messages nobody knows any more, and what a crash
- * left half written. `knownOf` says which of some Message-IDs are known. Gives how many files it was.
+ * Deletes the files that were written before an instant and whose messages are unknown, and what a crash left half
+ * written. `knownOf` says which of some Message-IDs are known. Resolves with the number of deleted files.
  */
 export async function sweepFolder(
   folder: string,
@@ -44,9 +44,9 @@ export async function sweepFolder(
 ): Promise<number> {
   const old = (await messageFiles(folder)).filter(({ date }) => date < nameOfDate(before));
   let count = 0;
-  for (let start = 0; start < old.length; start += SWEPT_AT_ONCE) {
+  for (let start = 0; start < old.length; start += SWEEP_BATCH) {
     const some = await Promise.all(
-      old.slice(start, start + SWEPT_AT_ONCE).map(async ({ file, isWhole }) => ({
+      old.slice(start, start + SWEEP_BATCH).map(async ({ file, isWhole }) => ({
         file,
         messageId: isWhole ? await messageIdIn(join(folder, file)) : undefined,
       })),
@@ -59,7 +59,7 @@ export async function sweepFolder(
   return count;
 }
 
-const SWEPT_AT_ONCE = 100;
+const SWEEP_BATCH = 100;
 
 async function messageIdIn(path: string): Promise<string | undefined> {
   const text = await readFile(path, "utf8");
@@ -68,7 +68,7 @@ async function messageIdIn(path: string): Promise<string | undefined> {
 
 type MessageFile = { file: string; date: string; name: string; isWhole: boolean };
 
-/** What this mailer has put there. Nothing where there is no folder. */
+/** The files that this mailer has written. None where there is no folder. */
 async function messageFiles(folder: string): Promise<MessageFile[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -91,7 +91,7 @@ function nameOfDate(date: Date): string {
   return date.toISOString().replace(/[:.]/g, "-");
 }
 
-/** What a message's files are found by: `<7f3c.booking-new@niho.example>` is `7f3cbooking-new`. */
+/** The Message-ID as part of a file name: `<7f3c.booking-new@niho.example>` is `7f3cbooking-new`. */
 function nameOf(messageId: string): string {
   const id = messageId.split("@")[0]!.replace(/[^A-Za-z0-9-]/g, "");
   return id.slice(0, 80);

@@ -1,7 +1,7 @@
 import type { Mailer, Message } from "./message.ts";
 
 /**
- * Keeps what it is given: for tests. `before` runs ahead of taking a message and may throw, which refuses it.
+ * Keeps messages in memory, for tests. `before` runs before a message is accepted; what it throws refuses the message.
  *
  * `const mailer = memoryMailer(); …; mailer.sent[0].subject`
  */

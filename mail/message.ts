@@ -1,4 +1,4 @@
-/** One e-mail, written out in full, ready to be handed over. */
+/** One e-mail, ready to be sent. */
 export type Message = {
   /** Stable over retries: `<7f3c…@niho.example>`. */
   messageId: string;
@@ -9,8 +9,7 @@ export type Message = {
   text: string;
   html: string;
   /**
-   * Of a mail to subscribers: the address at which one POST unsubscribes (RFC 8058), which mail programs show as a
-   * button of their own.
+   * Of a mail to subscribers: the address at which one POST unsubscribes (RFC 8058); mail programs show a button for it.
    */
   unsubscribeUrl?: string;
 };
@@ -18,24 +17,24 @@ export type Message = {
 export type Address = { name: string; email: string };
 
 /**
- * A way to hand a message over. `send` resolves when the other side has taken it, and throws `MailRefused` or
- * any other error otherwise; it settles within a minute, so that nobody else takes the message in hand meanwhile.
+ * A way to send a message. `send` resolves when the server has accepted it, and otherwise throws `MailRefused` or any
+ * other error; it settles within a minute, which is shorter than the worker's lease on the message.
  */
 export type Mailer = {
   send: (message: Message) => Promise<void>;
-  /** Says in words where mail goes, without secrets: `smtp mail.example.nz:587`, `folder data/mail`. */
+  /** Where mail goes, without secrets: `smtp mail.example.nz:587`, `folder data/mail`. */
   describe: () => string;
-  /** Throws when mail cannot be handed over now. */
+  /** Throws when mail cannot be sent now. */
   check: () => Promise<void>;
-  /** Deletes what it has kept itself of these messages, by Message-ID. What has gone out has gone out. */
+  /** Deletes its own copies of these messages, by Message-ID. What a server has accepted cannot be taken back. */
   forget: (messageIds: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The other side, or this one before it, would not take a message. */
+/** The mail server refused a message, or it was invalid before it got there. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
-  /** True when trying again is pointless: no such mailbox, a message that could never be sent. */
+  /** True when a retry is pointless: no such mailbox, an invalid message. */
   readonly permanent: boolean;
   constructor(reason: string, permanent: boolean, cause?: unknown) {
     super(reason, { cause });

@@ -2,13 +2,13 @@ import { createTransport } from "nodemailer";
 import { compose } from "./compose.ts";
 import { type Mailer, MailRefused } from "./message.ts";
 
-/** What `Mailer` promises: no attempt takes longer. Milliseconds. */
-const ATTEMPT = 60_000;
+/** No attempt takes longer, as `Mailer` promises. Milliseconds. */
+const ATTEMPT_TIMEOUT = 60_000;
 
 /**
- * Hands messages to a mail server: `smtp://user:password@mail.example.nz:587`, `smtps://…` for TLS from the start.
- * With a password to protect, `smtp:` insists on STARTTLS unless the server is this machine
- * or the address ends in `?requireTLS=false`.
+ * Sends messages to a mail server: `smtp://user:password@mail.example.nz:587`, `smtps://…` for TLS from the start.
+ * With a password, `smtp:` requires STARTTLS unless the server is this machine or the address ends in
+ * `?requireTLS=false`.
  */
 export function smtpMailer(url: string): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -36,7 +36,7 @@ export function smtpMailer(url: string): Mailer {
       const raw = await compose(message, new Date());
       const envelope = { from: message.from.email, to: message.to.email };
       try {
-        await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(ATTEMPT) });
+        await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT) });
       } catch (error) {
         throw refusal(error);
       }
@@ -56,7 +56,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
-/** A 5xx answer to the envelope or the message is final; one to the login is about us, not about the message. */
+/** A 5xx reply to the envelope or the message is permanent (RFC 5321, 4.2.1); one to the login concerns us alone. */
 function refusal(error: unknown): unknown {
   if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return error;
   const isAboutMessage = error.code === "EENVELOPE" || error.code === "EMESSAGE";

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
 
 /**
- * Builds the scripts that browsers know by a name that never changes, each whole in one file, into a built client:
- * `node server/build-scripts.ts build/client`. What the emergency page's worker keeps is read from the manifest of the
- * build: the files of the document and of that page.
+ * Builds the scripts with a fixed address, each as one file, into a built client: `node server/build-scripts.ts
+ * build/client`. The emergency page's service worker caches the files that the build's manifest lists for the document
+ * and that page.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of the built client.");
@@ -20,7 +20,7 @@ await script("emergency-worker", "app/emergency/worker.ts", {
   KEPT_UNDER: JSON.stringify(`emergency ${under}`),
 });
 
-/** `/assets/site-ChpU-o4b.css`: everything but scripts, and but what islands ask for when they wake, that these load. */
+/** The files that these routes load, `/assets/site-ChpU-o4b.css`: no scripts, and nothing that islands load on hydration. */
 function filesOf(routes: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(folder!, ".vite/manifest.json"), "utf8")) as Manifest;
   const seen = new Set<string>();

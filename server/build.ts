@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "..");
 export const BUILD = join(ROOT, "build");
 
-/** What the build is made from; anything else may change without a new one. */
+/** The sources of the build; other files may change without a new one. */
 const SOURCES = [
   "{app,content,database,domain,files,jobs,mail,server}/**/*.{ts,tsx,css,json,md,svg,woff2}",
   "public/**/*",
@@ -16,7 +16,7 @@ const STAMP = join(BUILD, "stamp");
 
 /**
  * Builds the site when there is no build of exactly these sources, and says so on standard error.
- * Throws when the build fails; what it printed has been shown by then.
+ * Throws when the build fails, after printing its output.
  */
 export async function buildIfNeeded(): Promise<void> {
   const stamp = stampOf();
@@ -45,13 +45,13 @@ function run(script: string, parameters: readonly string[]): Promise<void> {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.on("error", fail);
     child.on("exit", (code) => {
       if (code === 0) return done();
-      process.stderr.write(said);
+      process.stderr.write(output);
       fail(new Error(`The build failed: ${script} ended with ${code}.`));
     });
   });

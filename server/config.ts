@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
 
-/** What the operator decides, read once from the environment: `docs/operating.md` has the table. */
+/** The operator's settings, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {
   port: number;
   /** Addresses to listen on. */
@@ -23,22 +23,22 @@ export type Config = {
   samplePractices: number;
   /** From which level on the log is written. */
   logLevel: LogThreshold;
-  /** Who has it may read `/metrics`. Undefined: nobody may. */
+  /** Bearer token for `/metrics`. Undefined: there is no such address. */
   metricsToken: string | undefined;
   map: MapConfig;
 };
 
-/** What the map that moves is drawn with, beside what comes with the site. */
+/** Style and tiles of the interactive map, beside those that come with the site. */
 type MapConfig = {
   /** An address, or a path on the same origin. */
   styleUrl: string | undefined;
-  /** From where a page may fetch what it is drawn with: where the style is, and what the operator names. */
+  /** Origins that pages may fetch map data from: that of the style, and those that the operator names. */
   origins: readonly string[];
   /** PMTiles archive, absolute. */
   tilesFile: string | undefined;
 };
 
-/** A variable has a value that cannot be worked with. The message is one sentence that names it. */
+/** A variable has an invalid value. The message is one sentence that names it. */
 export class ConfigProblem extends Error {
   override name = "ConfigProblem";
   constructor(variable: string, sentence: string) {
@@ -46,7 +46,7 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** What an empty database gets. */
+/** Sample practices in an empty database. */
 export const DEFAULT_SAMPLES = 1_236;
 const LOOPBACK = ["127.0.0.1", "::1"] as const;
 
@@ -99,15 +99,12 @@ export function withPort(config: Config, port: number): Config {
   return { ...config, port, publicUrl: isDefaultOrigin ? readPublicUrl(undefined, port) : config.publicUrl };
 }
 
-/**
- * Puts the whole process on New Zealand's clock: opening hours are wall-clock facts, and the library
- * that reads them asks the process for its zone.
- */
+/** Sets the time zone of the process: opening hours are wall-clock times, and `opening_hours` reads them in that zone. */
 export function useNewZealandTime(): void {
   process.env.TZ = "Pacific/Auckland";
 }
 
-/** Without this React renders with its checks for developers, at two to three times the cost. Before React is imported. */
+/** Without it React renders with its development checks, two to three times slower. Call before React is imported. */
 export function useProductionCode(): void {
   process.env.NODE_ENV ??= "production";
 }
@@ -136,7 +133,7 @@ function checkUrl(variable: string, text: string, protocols: readonly string[]):
   return url;
 }
 
-/** A page on https may fetch nothing that comes by http. */
+/** On https only https addresses are allowed: browsers block mixed content. */
 function readMap(value: (name: string) => string | undefined, publicUrl: string): MapConfig {
   const protocols = publicUrl.startsWith("https:") ? ["https:"] : ["https:", "http:"];
   const styleUrl = value("MAP_STYLE_URL");

@@ -5,8 +5,8 @@ import { RULES_PATH } from "./speculation-rules.ts";
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
 /**
- * What every answer carries, errors and what Node answers by itself included. One reason a line; change a line only
- * with its reason. `publicUrl` decides what only https can have; `mapOrigins` are where the operator's map comes from.
+ * The headers of every response, raw errors included. One reason a line; change a line only with its reason.
+ * `publicUrl` decides on the headers that only https can have; `mapOrigins` are where the operator's map comes from.
  */
 export function securityHeaders(publicUrl: string, mapOrigins: readonly string[] = []): HeaderLines {
   const isHttps = publicUrl.startsWith("https:");
@@ -14,27 +14,27 @@ export function securityHeaders(publicUrl: string, mapOrigins: readonly string[]
   return [["Content-Security-Policy", policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
 }
 
-/** For the site's own answers, after everything else has made them. */
+/** Sets them on every response of the site, after the rest of the stack. */
 export function withSecurityHeaders(lines: HeaderLines): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { headers: said } = c.res;
+    const { headers } = c.res;
     for (const [name, value] of lines) {
-      if (!ITS_OWN.has(name) || !said.has(name)) said.set(name, value);
+      if (!MAY_DIFFER.has(name) || !headers.has(name)) headers.set(name, value);
     }
   };
 }
 
 /**
- * Beside those, what only a page that is the same for everybody says: which links from it may be made ready before they
- * are pressed. A form says nothing of the kind: whoever fills it in is not about to leave.
+ * Additionally on public pages: which of their links browsers may prerender. Not on forms, whose visitors are not about
+ * to leave.
  */
 export const OF_PUBLIC_PAGES: HeaderLines = [["Speculation-Rules", `"${RULES_PATH}"`]];
 
 const REFERRER = "Referrer-Policy";
 const EMBEDDING = "Cross-Origin-Resource-Policy";
-/** A page with a token in its address says a stricter referrer, a picture for other sites that they may show it. */
-const ITS_OWN: ReadonlySet<string> = new Set([REFERRER, EMBEDDING]);
+/** A page with a token in its address sets a stricter referrer policy; share pictures allow other sites to embed them. */
+const MAY_DIFFER: ReadonlySet<string> = new Set([REFERRER, EMBEDDING]);
 
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
@@ -45,32 +45,31 @@ const POLICY = [
   "font-src 'self'",
   "img-src 'self'",
   "manifest-src 'self'",
-  // The service worker that keeps the emergency page and MapLibre's, which cuts maps into tiles; none from elsewhere.
+  // Two workers: the service worker of the emergency page, and MapLibre's, which cuts maps into tiles.
   "worker-src 'self'",
   // Said again although the first line covers it: scanners look for it by name.
   "object-src 'none'",
-  // Forms go to us, never elsewhere, even if markup were injected.
+  // Forms post to us alone, even if markup were injected.
   "form-action 'self'",
-  // Nobody frames a page that people type health answers into.
+  // No site may frame pages that take health data.
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  // No string ever becomes code, but for the addresses of two workers. The policy of the first takes nothing in. The second
-  // is MapLibre's, which it can be given as text alone: the policy of last resort lets that very address through and
-  // nothing else (app/ui/map/live/worker.ts).
+  // No string becomes code, except the addresses of the two workers. `emergency-worker` allows one constant. MapLibre
+  // passes its address as a string, so `default` allows exactly that one (app/ui/map/live/worker.ts).
   "require-trusted-types-for 'script'",
   "trusted-types emergency-worker default",
 ];
 
 /**
  * Lighthouse reads robots.txt from inside the page, islands ask our own interface, and the map fetches what it is drawn
- * with: style, tiles, letters and symbols alike, so that `img-src` needs nobody (MapLibre makes bitmaps of what it has
- * fetched).
+ * with: style, tiles, letters and symbols alike, so that `img-src` needs no further origin (MapLibre makes bitmaps of what it
+ * fetches).
  */
 function connecting(mapOrigins: readonly string[]): string {
   return ["connect-src 'self'", ...mapOrigins].join(" ");
 }
 
-/** A link that somebody wrote with http is fetched with https; where there is no https it would break the page. */
+/** A link written with http is fetched with https; without https it would break the page. */
 const UPGRADE = "upgrade-insecure-requests";
 
 const EVERYWHERE: HeaderLines = [

@@ -1,9 +1,9 @@
 import type { RoutePattern } from "#app/log.ts";
 
-/** A request that no route is for, or that never came to the routes. */
+/** A request without a route, or one that never reached the router. */
 export const NO_ROUTE = "-" as RoutePattern;
 
-/** Addresses that are not the router's. */
+/** Addresses outside the router. */
 export const OWN_ROUTES = {
   health: "/healthz" as RoutePattern,
   ready: "/readyz" as RoutePattern,

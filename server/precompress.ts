@@ -4,9 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ISLANDS_ENTRY } from "#app/islands/vite-plugin.ts";
 
 /**
- * Writes `.br` and `.gz` beside every text file of the built client that a page loads, at the highest quality:
- * done once, served for ever. The router's own scripts are built too but no page loads them: of scripts only those
- * that the islands lead to are written.
+ * Writes `.br` and `.gz` beside every text file of the built client that a page loads, at the highest quality, once per
+ * build. Of the scripts only those that islands import: the router's own are built too, but no page loads them.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder to compress.");

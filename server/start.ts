@@ -101,7 +101,7 @@ async function metricsOf(
 ): Promise<ReadableMetrics | undefined> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
-  const { outboxCounts } = await import("#jobs/outbox.ts");
+  const { outboxCounts } = await import("#jobs/outbox-records.ts");
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
     connections: listener.connections,

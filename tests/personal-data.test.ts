@@ -11,7 +11,7 @@ import type { Database } from "#database/database.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { addDays } from "#domain/nz-time.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
-import { outboxCounts } from "#jobs/outbox.ts";
+import { outboxCounts } from "#jobs/outbox-records.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { readConfig } from "#server/config.ts";
 import { loadSecret } from "#server/secret.ts";

@@ -1,23 +1,23 @@
 import { write, writeSync } from "node:fs";
 
-/** Where the log's lines go. */
+/** A destination for log lines that never blocks. */
 export type Lines = {
   write: (line: string) => void;
-  /** Writes what waits, before the process ends; what cannot be written is given up. */
+  /** Writes the buffered lines before the process ends; drops those that cannot be written within a second. */
   flush: () => void;
 };
 
-/** So many bytes are written at once, without waiting for more. */
-const ENOUGH = 32_768;
-/** How often what waits is written, and what could not be is tried again. Milliseconds. */
-const EVERY = 1_000;
-/** Bytes: some 30,000 lines. While more wait, new lines are dropped. */
-const MOST_WAITING = 4 * 1_024 * 1_024;
+/** Bytes after which the buffer is written without waiting for the timer. */
+const FLUSH_BYTES = 32_768;
+/** Milliseconds after which buffered lines are written, and failed writes retried. */
+const FLUSH_INTERVAL = 1_000;
+/** Bytes, some 30,000 lines. While more are buffered, new lines are dropped. */
+const MAX_BUFFER = 4 * 1_024 * 1_024;
 
 /**
- * Writes lines to a file descriptor, several together, and never in anybody's way: while the disk is full they wait,
- * when their reader has gone they are dropped, and the site goes on. (pino's own destination throws in the first case,
- * which ends the process, and its `flushSync` then tries for ever, which keeps it from ending.)
+ * Writes lines to a file descriptor, buffered, and never blocks: while the disk is full they wait, when the reader has
+ * gone (EPIPE) they are dropped. (pino's own destination throws in the first case, which ends the process, and its
+ * `flushSync` then retries for ever, which keeps it from ending.)
  */
 export function linesTo(descriptor: number): Lines {
   // As text until it is written: a line is added for every request.
@@ -26,14 +26,14 @@ export function linesTo(descriptor: number): Lines {
   let isWriting = false;
 
   function send(): void {
-    if (isWriting || waiting() === 0) return;
+    if (isWriting || buffered() === 0) return;
     isWriting = true;
     const all = take();
     write(descriptor, all, (error, written) => {
       isWriting = false;
       if (error?.code === "EPIPE") return;
       unwritten = all.subarray(error ? 0 : written);
-      if (!error && waiting() >= ENOUGH) send();
+      if (!error && buffered() >= FLUSH_BYTES) send();
     });
   }
 
@@ -44,18 +44,18 @@ export function linesTo(descriptor: number): Lines {
     return all;
   }
 
-  /** In bytes: the lines have no other letters than ASCII's. */
-  function waiting(): number {
+  /** Bytes: the lines are ASCII. */
+  function buffered(): number {
     return unwritten.length + lines.length;
   }
 
-  setInterval(send, EVERY).unref();
+  setInterval(send, FLUSH_INTERVAL).unref();
 
   return {
     write(line) {
-      if (waiting() >= MOST_WAITING) return;
+      if (buffered() >= MAX_BUFFER) return;
       lines += line;
-      if (waiting() >= ENOUGH) send();
+      if (buffered() >= FLUSH_BYTES) send();
     },
     flush() {
       for (let rest = take(), timeout = 20; rest.length > 0 && timeout > 0;) {

@@ -4,13 +4,13 @@ import { linesTo } from "./log-lines.ts";
 
 export type LogThreshold = "debug" | "info" | "warn" | "error" | "silent";
 
-/** The log, and how to have everything written before the process ends. */
+/** The log; `flush` writes everything before the process ends. */
 export type OpenLog = { log: Log; flush: () => void };
 
 /**
  * One line of JSON an event on standard output: `{"level":"info","time":"2026-11-20T00:30:00.000Z","event":"request",
  * "method":"GET","route":"/dentists/:id","status":200,"ms":3.1,"bytes":9120}`. Lines are written together, at least
- * once a second, so that a busy site does not wait for its log, and a log that cannot be written stops nothing.
+ * once a second, so that a busy site does not wait for its log; a log that cannot be written stops nothing.
  */
 export function openLog(threshold: LogThreshold): OpenLog {
   const { write, flush } = linesTo(process.stdout.fd);
@@ -32,7 +32,7 @@ export function openLog(threshold: LogThreshold): OpenLog {
   };
 }
 
-/** What pino's own `isoTime` gives; made once a millisecond, as a busy site writes many lines in one. */
+/** As pino's own `isoTime`, but made once per millisecond: a busy site writes many lines in one. */
 function isoTimes(): () => string {
   let [last, text] = [0, ""];
   return () => {

@@ -5,8 +5,8 @@ import type { Metrics } from "./metrics.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 
 /**
- * `GET /metrics` for whoever has the token. Without a token set there is no such address: loopback is no proof of
- * being at home, because a proxy on the same machine has it too.
+ * `GET /metrics` with the bearer token. Without `METRICS_TOKEN` there is no such address: a loopback connection is no
+ * proof of being the operator, because a proxy on the same machine has one too.
  */
 export function metricsAddress({ registry }: Metrics, token: string): MiddlewareHandler<SiteEnv> {
   const expected = Buffer.from(`Bearer ${token}`);

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Log, LogEvent } from "#app/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 
-/** Numbers about the process, and who may read them. Parts of the house may add their own to the registry. */
+/** The registry, and the counter of log events. */
 export type Metrics = { registry: Registry; count: Log };
 
 /**
- * Everything that the log is told is counted too, so that no part of the house has to think of both.
- * `outbox` is asked whenever somebody reads the numbers.
+ * Counts every log event, so that no code has to do both. `outbox`, `connections` and `pageCache` are read whenever the
+ * metrics are.
  */
 export function openMetrics({
   outbox,
@@ -36,13 +36,13 @@ export function openMetrics({
   });
   const events = new Counter({
     name: "niho_events_total",
-    help: "Everything else that the log is told, whether written or not, with what kind of it.",
+    help: "Log events other than requests, written or not, by kind.",
     labelNames: ["event", "kind"],
     registers,
   });
   const messages: Gauge<"state"> = new Gauge({
     name: "niho_outbox_messages",
-    help: "Messages that wait to be sent, and those that nobody tries any more.",
+    help: "Messages that wait to be sent, and those that were given up.",
     labelNames: ["state"],
     registers,
     async collect() {
@@ -52,20 +52,20 @@ export function openMetrics({
     },
   });
 
-  const open: Gauge = new Gauge({
+  const openConnections: Gauge = new Gauge({
     name: "niho_connections",
-    help: "Connections that are open.",
+    help: "Open connections.",
     registers,
-    collect: () => open.set(connections()),
+    collect: () => openConnections.set(connections()),
   });
 
-  const kept: Gauge<"figure"> = new Gauge({
+  const cache: Gauge<"figure"> = new Gauge({
     name: "niho_page_cache",
-    help: "What the page cache holds and how often it helped.",
+    help: "Entries, bytes, hits and misses of the page cache.",
     labelNames: ["figure"],
     registers,
     collect() {
-      for (const [figure, value] of Object.entries(pageCache() ?? {})) kept.set({ figure }, value);
+      for (const [figure, value] of Object.entries(pageCache() ?? {})) cache.set({ figure }, value);
     },
   });
 
@@ -82,7 +82,7 @@ export function openMetrics({
   };
 }
 
-/** What there are few of. */
+/** The one label with few values that an event has. */
 function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
   if (event.event === "submission") return `${event.kind} ${event.outcome}`;
   if ("kind" in event) return event.kind;

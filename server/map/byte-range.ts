@@ -2,8 +2,8 @@
 export type ByteRange = { from: number; to: number };
 
 /**
- * What a `Range` header asks for of a file with `size` bytes. Null: nothing that we understand, so all of it (RFC 9110,
- * 14.2; several ranges at once are such a thing). "beyond": nothing of the file lies there, which is 416.
+ * The range that a `Range` header asks for, of a file with `size` bytes. Null: none that we support, so the whole file
+ * (RFC 9110, 14.2; several ranges at once count as such). "beyond": outside the file, which is 416.
  *
  * `readRange("bytes=0-126", 1_000)` → `{ from: 0, to: 126 }` · `readRange("bytes=-5", 1_000)` → `{ from: 995, to: 999 }`
  */

@@ -4,14 +4,13 @@ import { OWN_ROUTES } from "../own-routes.ts";
 import { readRange } from "./byte-range.ts";
 import type { TilesFile } from "./tiles-file.ts";
 
-/** Where pages say that the archive is: another address for other contents, so that browsers may keep what they have. */
+/** The address of the archive in pages: it changes with the content, so that browsers may cache it. */
 export function tilesAddressOf({ version }: Pick<TilesFile, "version">): string {
   return `${OWN_ROUTES.tiles}?v=${version}`;
 }
 
 /**
- * Answers with parts of an archive of tiles, as its readers ask for them: a header, a directory, a tile. RFC 9110,
- * section 14; whoever asks for no part gets all of it.
+ * Serves an archive of tiles by ranges (RFC 9110, section 14): a header, a directory, a tile. Without a range all of it.
  */
 export function tilesAnswer(file: TilesFile): Handler<SiteEnv> {
   const tag = `"${file.version}"`;

@@ -4,11 +4,11 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ByteRange } from "./byte-range.ts";
 
-/** An archive of map tiles, open for as long as the site runs: what is put in its place is seen at the next start. */
+/** An archive of map tiles, open while the site runs: a file put in its place takes effect at the next start. */
 export type TilesFile = {
   /** Bytes. */
   size: number;
-  /** Another one for other contents. */
+  /** Changes with the content. */
   version: string;
   read: (range: ByteRange) => ReadableStream<Uint8Array>;
   close: () => Promise<void>;
@@ -23,14 +23,14 @@ export async function openTilesFile(path: string): Promise<TilesFile> {
     version: createHash("sha256").update(`${size} ${mtimeMs}`).digest("base64url").slice(0, 12),
     read: ({ from, to }) =>
       Readable.toWeb(
-        // Not the handle's own, which would remember every stream until the file is closed.
+        // Not `file.createReadStream`: the handle would keep every stream until it is closed.
         createReadStream(path, { fd: file.fd, start: from, end: to, autoClose: false }),
       ) as ReadableStream<Uint8Array>,
     close: () => file.close(),
   };
 }
 
-/** Whether it begins as the third version of PMTiles does. False also for what cannot be read. */
+/** Whether it starts like a PMTiles archive, version 3. False also for a file that cannot be read. */
 export function isTilesFile(path: string): boolean {
   try {
     const file = openSync(path, "r");

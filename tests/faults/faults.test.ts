@@ -37,7 +37,7 @@ describe("What is done later:", () => {
     const job: Job = {
       name: "fails once",
       every: 60 * MINUTES,
-      reach: "shared",
+      scope: "database",
       run: async () => {
         if (times++ === 0) throw new Error("not today");
       },
@@ -141,13 +141,13 @@ async function failsAndRecovers(folder: string, mend: () => void): Promise<void>
 async function runsTwice(site: TestSite, job: Job, between: () => void = () => undefined): Promise<void> {
   const now = () => site.clock.now;
   const schedule = startSchedule({ database: site.database, jobs: [job], now });
-  await schedule.look();
+  await schedule.runDue();
   expect(await jobRuns(site.database.read)).toMatchObject([{ name: job.name, doneAt: null }]);
   expect((await jobRuns(site.database.read))[0]!.failedAt).not.toBeNull();
   await sendWell(site, BOOKING, { ...BOOKING.right, email: "tama@example.co.nz" });
   between();
   site.clock.now = new Date(site.clock.now.getTime() + 11 * MINUTES);
-  await schedule.look();
+  await schedule.runDue();
   expect(await jobRuns(site.database.read)).toMatchObject([{ failedAt: null, failure: null }]);
   await schedule.stop();
 }

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { outboxCounts } from "#jobs/outbox.ts";
+import { outboxCounts } from "#jobs/outbox-records.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";

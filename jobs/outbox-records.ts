@@ -1,0 +1,103 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+
+/** A message that is not tried again. */
+export type GivenUpMessage = {
+  messageId: string;
+  reference: string | null;
+  enqueuedAt: Date;
+  givenUpAt: Date;
+  attempts: number;
+  lastError: string;
+};
+
+/** How many messages wait to be sent, and how many were given up. */
+export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: number; givenUp: number }> {
+  const { waiting, given_up } = await db
+    .selectFrom("outbox")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere("given_up_at", "is", null).as("waiting"),
+      eb.fn.countAll<number>().filterWhere("given_up_at", "is not", null).as("given_up"),
+    ])
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { waiting, givenUp: given_up };
+}
+
+/** The messages that were given up, latest first. */
+export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promise<GivenUpMessage[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("given_up_at", "is not", null)
+    .orderBy("given_up_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    reference: row.reference,
+    enqueuedAt: new Date(row.created_at),
+    givenUpAt: new Date(row.given_up_at!),
+    attempts: row.attempts,
+    lastError: row.last_error ?? "",
+  }));
+}
+
+/** The mails of a submission: their times, not their content. */
+export async function messagesAbout(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["created_at", "sent_at", "given_up_at"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ created_at, sent_at, given_up_at }) => ({
+    queuedAt: new Date(created_at),
+    sentAt: sent_at === null ? null : new Date(sent_at),
+    givenUpAt: given_up_at === null ? null : new Date(given_up_at),
+  }));
+}
+
+/** The Message-IDs of all newsletter mails to a subscriber. */
+export async function messagesTo(db: Kysely<Schema>, subscriber: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("subscriber", "=", subscriber)
+    .execute();
+  return rows.map(({ message_id }) => message_id);
+}
+
+/** Deletes the text of messages given up before an instant, and whole newsletter messages sent or given up before it. */
+export async function forgetSettledMessages(tx: Transaction<Schema>, before: Date): Promise<void> {
+  const instant = before.toISOString();
+  await tx
+    .updateTable("outbox")
+    .set({ message: "" })
+    .where("given_up_at", "<=", instant)
+    .where("message", "<>", "")
+    .execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("reference", "is", null)
+    .where((eb) => eb.or([eb("sent_at", "<=", instant), eb("given_up_at", "<=", instant)]))
+    .execute();
+}
+
+/** Which of these Message-IDs are in the outbox, sent or not. */
+export async function knownMessages(
+  db: Kysely<Schema>,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("message_id", "in", [...messageIds])
+    .execute();
+  return new Set(rows.map(({ message_id }) => message_id));
+}
