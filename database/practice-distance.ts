@@ -5,8 +5,8 @@ type Placed = Position & { id: number };
 const FEW = 240;
 
 /**
- * The nearest `count` of `numbers`, nearest first, ties by id: by the haversine, term for term as
- * `practice-order.ts` writes it for the database.
+ * The nearest `count` of `numbers`, nearest first, ties by id. Compares the haversine, which grows with the
+ * great-circle distance and needs neither a root nor an arc for sorting.
  */
 export function nearestOf(
   numbers: Uint32Array,

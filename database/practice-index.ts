@@ -14,15 +14,14 @@ import {
   slice,
 } from "./bit-set.ts";
 import { nearestOf } from "./practice-distance.ts";
-import type { PracticeFilter, PracticeSearch } from "./practices.ts";
+import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { indexWords } from "./practice-words.ts";
 
 /**
- * What the pages ask of all practices together, answered from memory: who matches, in what order, how many of each
- * kind. It answers exactly what `searchPractices` and its neighbours answer from the database (a test holds them
- * together), in the time that a database takes to begin. `docs/decisions/0019` has the figures.
+ * An in-memory bitmap index of the practices: which match a filter, in what order, and how many of each kind. Its
+ * property test holds it to a plain filter over an array. `docs/decisions/0019` has the measurements.
  *
- * It is never changed: another state of the database is another index.
+ * It is immutable: another state of the database is another index.
  */
 export type PracticeIndex = {
   /** How many match, and the ids of the asked-for page of them. */

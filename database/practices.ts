@@ -1,11 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
-import type { FundingSlug, Practice, PriceTier, Review } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Practice, Review } from "#domain/practice.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
-import { isOnlyByService, isPracticeId, matches } from "./practice-filter.ts";
-import { inOrder } from "./practice-order.ts";
 import {
   fromPractice,
   fromProfile,
@@ -19,51 +16,6 @@ import type { Schema } from "./schema.ts";
 
 /** What a card or a table row needs of a practice: everything but what only its own page shows. */
 export type PracticeListing = Omit<Practice, "description" | "practitioners" | "prices">;
-
-/** Which practices. What is absent or undefined does not narrow; everything given must hold. */
-export type PracticeFilter = {
-  /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
-  words?: readonly string[] | null | undefined;
-  /** How the folded name begins. */
-  nameStart?: string | undefined;
-  /** Place slugs, any of which; none is everywhere. */
-  places?: readonly string[] | undefined;
-  service?: TreatmentSlug | undefined;
-  price?: PriceTier | undefined;
-  /** In tenths: 48 is those rated 4.8 and better. */
-  ratedFrom?: number | undefined;
-  /** True: only those with emergency cover. */
-  emergency?: boolean | undefined;
-  /** True: only those that said they take new patients. */
-  newPatients?: boolean | undefined;
-  funding?: FundingSlug | undefined;
-  /** English name of a language spoken: `Samoan`. */
-  language?: string | undefined;
-  /** How the title of a specialist who works there begins: `Oral surgery`. Any of these; none does not narrow. */
-  scopes?: readonly string[] | undefined;
-  /** The schedules that are open now, out of `PracticeIndex.schedules`; an empty list matches nobody. */
-  schedules?: readonly { place: string; openingHours: string }[] | undefined;
-  /** Any of these ids; an empty list matches nobody. */
-  ids?: readonly number[] | undefined;
-};
-
-export type PracticeOrder = {
-  /**
-   * `rating`: best first, then more reviews. `reviews`: most first, then better. `name`: A–Z, macrons aside.
-   * `location`: A–Z by place, then as `rating`. `price`: cheapest first. `distance`: nearest to `near` first.
-   */
-  sort: PracticeSort;
-  /** Degrees, WGS 84. Without it `distance` means `rating`. */
-  near?: { latitude: number; longitude: number } | undefined;
-};
-
-type PracticeSort = "rating" | "reviews" | "name" | "location" | "price" | "distance";
-
-/** No page begins beyond it. Addresses may ask for any, and databases fail on the largest numbers. */
-const MOST_PRACTICES = 2 ** 31;
-
-/** A page of the directory: which practices, in what order, from which on. */
-export type PracticeSearch = PracticeFilter & PracticeOrder & { limit: number; offset: number };
 
 /** One practice with all that its own page shows; undefined when there is none with this id. */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
@@ -85,35 +37,10 @@ export async function reviewsOf(db: Kysely<Schema>, practiceId: number, limit: n
   return rows.map(toReview);
 }
 
-/**
- * How many practices match, and the asked-for page of them. The order is total, so no practice is on two pages.
- *
- * `searchPractices(db, { places: ["nelson"], service: "implants", sort: "rating", limit: 24, offset: 0 })`
- */
-export async function searchPractices(
-  db: Kysely<Schema>,
-  search: PracticeSearch,
-): Promise<{ total: number; practices: PracticeListing[] }> {
-  const page = db
-    .selectFrom("practices")
-    .select("practices.id")
-    .where((eb) => matches(eb, search))
-    .orderBy(inOrder(search))
-    .limit(search.limit)
-    .offset(Math.min(search.offset, MOST_PRACTICES));
-  const [total, rows] = await Promise.all([
-    countPractices(db, search),
-    withProfiles(db).where("id", "in", page).orderBy(inOrder(search)).execute(),
-  ]);
-  return { total, practices: rows.map(toListing) };
-}
-
-export async function countPractices(db: Kysely<Schema>, filter: PracticeFilter = {}): Promise<number> {
-  if (isOnlyByService(filter)) return countOffering(db, filter.service, filter.places ?? []);
+export async function countPractices(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom("practices")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => matches(eb, filter))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -232,18 +159,9 @@ export async function removeSamples(tx: Transaction<Schema>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function countOffering(
-  db: Kysely<Schema>,
-  service: string,
-  places: readonly string[],
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("practice_services")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("service", "=", service)
-    .$if(places.length > 0, (query) => query.where("place", "in", places))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Ids come from addresses: PostgreSQL makes an error of a number that its integers cannot hold. */
+function isPracticeId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31;
 }
 
 function withProfiles(db: Kysely<Schema>) {

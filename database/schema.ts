@@ -10,7 +10,7 @@ import type { Generated } from "kysely";
 export type Schema = {
   practices: PracticesTable;
   practice_profiles: PracticeProfilesTable;
-  /** `place` is the practice's own, repeated so that counting by place and service reads one index. */
+  /** `place` is the practice's own, repeated since the first migration; no query reads it. */
   practice_services: { practice_id: number; service: string; position: number; place: string };
   practice_languages: { practice_id: number; language: string };
   /** The specialist titles of those who work there, as the Dental Council names them. */
@@ -139,7 +139,7 @@ type OutboxTable = {
   last_error: string | null;
 };
 
-/** Asked for, or confirmed. Whoever leaves has no row here any more. */
+/** Asked for, or confirmed. Leaving deletes the row. */
 type NewsletterSubscriptionsTable = {
   /** Keyed hash of the address in lower case. */
   address_hash: string;

@@ -1,7 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter, PracticeListing } from "#database/practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
+import type { PracticeListing } from "#database/practices.ts";
 import type { PriceTier } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref } from "../links.ts";

@@ -1,5 +1,5 @@
 import { searchWords } from "#content/vocabulary.ts";
-import type { PracticeFilter, PracticeOrder } from "#database/practices.ts";
+import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { fold } from "#domain/text.ts";
 import { type DirectoryFilter, originOf } from "./filter.ts";
 

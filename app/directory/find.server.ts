@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
 import { openSchedulesAt } from "#domain/opening-hours.ts";
 import { type DirectoryFilter, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";

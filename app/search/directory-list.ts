@@ -1,4 +1,4 @@
-import type { PracticeFilter, PracticeOrder } from "#database/practices.ts";
+import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";

@@ -1,0 +1,42 @@
+import type { FundingSlug, PriceTier } from "#domain/practice.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+
+/** Which practices. What is absent or undefined does not narrow; everything given must hold. */
+export type PracticeFilter = {
+  /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
+  words?: readonly string[] | null | undefined;
+  /** How the folded name begins. */
+  nameStart?: string | undefined;
+  /** Place slugs, any of which; none is everywhere. */
+  places?: readonly string[] | undefined;
+  service?: TreatmentSlug | undefined;
+  price?: PriceTier | undefined;
+  /** In tenths: 48 is those rated 4.8 and better. */
+  ratedFrom?: number | undefined;
+  /** True: only those with emergency cover. */
+  emergency?: boolean | undefined;
+  /** True: only those that said they take new patients. */
+  newPatients?: boolean | undefined;
+  funding?: FundingSlug | undefined;
+  /** English name of a language spoken: `Samoan`. */
+  language?: string | undefined;
+  /** How the title of a specialist who works there begins: `Oral surgery`. Any of these; none does not narrow. */
+  scopes?: readonly string[] | undefined;
+  /** The schedules that are open now, out of `PracticeIndex.schedules`; an empty list matches none. */
+  schedules?: readonly { place: string; openingHours: string }[] | undefined;
+  /** Any of these ids; an empty list matches none. */
+  ids?: readonly number[] | undefined;
+};
+
+export type PracticeOrder = {
+  /**
+   * `rating`: best first, then more reviews. `reviews`: most first, then better. `name`: A–Z, macrons aside.
+   * `location`: A–Z by place, then as `rating`. `price`: cheapest first. `distance`: nearest to `near` first.
+   */
+  sort: "rating" | "reviews" | "name" | "location" | "price" | "distance";
+  /** Degrees, WGS 84. Without it `distance` means `rating`. */
+  near?: { latitude: number; longitude: number } | undefined;
+};
+
+/** A page of the directory: which practices, in what order, from which on. */
+export type PracticeSearch = PracticeFilter & PracticeOrder & { limit: number; offset: number };
