@@ -1,9 +1,10 @@
 import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
+import type { PracticeListing } from "#domain/practice.ts";
 import type { Database } from "./database.ts";
 import { indexPractices, type IndexedPractice, type PracticeIndex } from "./practice-index.ts";
-import { listingsOf, type PracticeListing } from "./practices.ts";
+import { listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
 /** All practices as they are now: in memory, and at most half a second behind what other processes write. */

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Place } from "#domain/places.ts";
-import type { Practice, PriceTier, Review } from "#domain/practice.ts";
+import type { Practice, PriceTier, Review, PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
-import type { PracticeListing } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
 export type PracticeRow = ListingRow & { profile: string };

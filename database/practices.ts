@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import {
@@ -13,9 +13,6 @@ import {
   toReview,
 } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
-
-/** What a card or a table row needs of a practice: everything but what only its own page shows. */
-export type PracticeListing = Omit<Practice, "description" | "practitioners" | "prices">;
 
 /** One practice with all that its own page shows; undefined when there is none with this id. */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {

@@ -67,6 +67,9 @@ export type Practice = {
   checkedOn: string;
 };
 
+/** What a card or a table row needs of a practice: everything but what only its own page shows. */
+export type PracticeListing = Omit<Practice, "description" | "practitioners" | "prices">;
+
 /** 1 to 3, shown as $, $$, $$$. */
 export type PriceTier = 1 | 2 | 3;
 

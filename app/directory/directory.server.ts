@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeListing } from "#database/practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";

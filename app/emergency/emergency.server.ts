@@ -1,9 +1,9 @@
 import { findPlace, PLACES } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeListing } from "#database/practices.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
 
 /** What the emergency page shows of practices. */

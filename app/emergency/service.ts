@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";

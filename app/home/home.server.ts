@@ -1,6 +1,6 @@
 import { PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, placePath, practicePath } from "../links.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";

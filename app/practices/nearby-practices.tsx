@@ -1,4 +1,4 @@
-import type { PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { findPractice, type PracticeListing, reviewsOf } from "#database/practices.ts";
+import { findPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { openStatusOf } from "../ui/practice-card-of.ts";
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, practiceSearch } from "./directory-list.ts";
 

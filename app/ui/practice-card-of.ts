@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { PracticeListing } from "#database/practices.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import { dollarRange } from "#domain/money.ts";
 import { hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
