@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { KEYS, linesOf, type Row, type TableName } from "./backup-format.ts";
+import { KEYS, type Row, type TableName } from "./backup-format.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a backup is made of, read from a database. */
@@ -25,39 +25,6 @@ export async function* rowsOf(
     if (rows.length < BATCH) return;
     last = keys.map((column) => rows.at(-1)![column]);
   }
-}
-
-/** The lines of a backup from the database, as quickly as it gives them. */
-export async function* linesFrom(
-  db: Kysely<Schema>,
-  kind: "sqlite" | "postgres",
-  name: TableName,
-  columns: readonly string[],
-): AsyncGenerator<{ lines: string; count: number }, void, undefined> {
-  if (kind === "sqlite" && !(await hasReals(db, name))) yield* linesFromSqlite(db, name, columns);
-  else for await (const rows of rowsOf(db, name, columns)) yield { lines: linesOf(rows), count: rows.length };
-}
-
-/** SQLite writes the JSON itself, at half the cost: text and whole numbers as JavaScript does, fractions otherwise. */
-async function* linesFromSqlite(db: Kysely<Schema>, name: TableName, columns: readonly string[]) {
-  const keys = KEYS[name] as readonly string[];
-  const listed = sql.join(columns.map((column) => sql.ref(column)));
-  const key = sql.join(keys.map((column) => sql.ref(column)));
-  for (let last: readonly unknown[] | undefined; ;) {
-    const after = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
-    const { rows } = await sql<{ line: string }>`
-      select json_array(${listed}) as line from ${sql.table(name)} ${after} order by ${key} limit ${sql.lit(BATCH)}
-    `.execute(db);
-    if (rows.length > 0) yield { lines: rows.map(({ line }) => `${line}\n`).join(""), count: rows.length };
-    if (rows.length < BATCH) return;
-    const values = JSON.parse(rows.at(-1)!.line) as Row;
-    last = keys.map((column) => values[columns.indexOf(column)]);
-  }
-}
-
-async function hasReals(db: Kysely<Schema>, name: TableName): Promise<boolean> {
-  const { rows } = await sql`select 1 from pragma_table_info(${name}) where lower(type) = 'real'`.execute(db);
-  return rows.length > 0;
 }
 
 /** The columns that a table has here, by name: the two databases list them in different orders. */

@@ -12,12 +12,16 @@ export type Database = {
    */
   transact: <Result>(work: (tx: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
   /**
-   * Many rows at once into a table, within a transaction of this database: `[["a",1],["b",null]]`, each in the order
-   * of `columns`. The quickest way in that there is, for what is known to be good: table and columns are our own.
+   * Bulk insert of trusted rows, each in the order of `columns`, within a transaction of this database: for restoring
+   * and for loading samples, ten times as fast as Kysely's `values`.
    */
-  insertJson: (
+  insertRows: (
     tx: Transaction<Schema>,
-    rows: { table: keyof Schema; columns: readonly string[]; json: string },
+    rows: {
+      table: keyof Schema;
+      columns: readonly string[];
+      rows: readonly (readonly (string | number | null)[])[];
+    },
   ) => Promise<void>;
   /** How many write transactions have ended here. Who keeps what was read compares: more may mean something new. */
   writes: () => number;

@@ -68,12 +68,12 @@ export function openPostgres(url: string, { silence = SILENCE } = {}): Database 
   };
 
   /** One parameter for all, which the server takes apart: many parameters cost more than the rows. */
-  const insertJson: Database["insertJson"] = async (tx, { table, columns, json }) => {
+  const insertRows: Database["insertRows"] = async (tx, { table, columns, rows }) => {
     const typed = await typesOf(tx, table);
     const values = columns.map((name, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(typed.get(name)!)}`);
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${sql.join(values)} from jsonb_array_elements(${json}::jsonb) as line
+      select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line
     `.execute(tx);
   };
 
@@ -113,7 +113,7 @@ export function openPostgres(url: string, { silence = SILENCE } = {}): Database 
     kind: "postgres",
     read: db,
     transact,
-    insertJson,
+    insertRows,
     snapshot,
     scrub,
     writes: () => ended,

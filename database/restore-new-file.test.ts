@@ -82,12 +82,12 @@ test("What the new file does not take as it is in the backup leaves no file behi
   expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "odd.backup"]);
 });
 
-test("A row that hangs on none that is there leaves no file behind", async () => {
+test("A row that refers to a missing one leaves no file behind", async () => {
   const { folder, file, backup } = await lose();
   const odd = join(folder, "odd.backup");
   await writeOddBackup(backup, odd, (text) =>
     text.replace(`"key of NIHO-3","NIHO-3"`, `"key of NIHO-3","NIHO-9"`),
   );
-  await expect(restoreIntoNewFile(file, odd, HOW)).rejects.toThrow("hangs on none of submissions");
+  await expect(restoreIntoNewFile(file, odd, HOW)).rejects.toThrow("FOREIGN KEY constraint failed");
   expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "odd.backup"]);
 });

@@ -1,28 +1,17 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { flushFile, renameDurably } from "#files/durable.ts";
+import { renameDurably } from "#files/durable.ts";
 import { BackupRefused } from "./backup-seal.ts";
-import type { Database } from "./database.ts";
-import { assertEqual, startReadBackThread } from "./restore-compare.ts";
-import {
-  fill,
-  type Filled,
-  finish,
-  NOTHING_LASTS,
-  readBackProgress,
-  type Restored,
-  type RestoreOptions,
-} from "./restore-steps.ts";
-import { assertReferences, takeTime } from "./restore-tables.ts";
-import { openUnfinished } from "./sqlite.ts";
+import { migrate } from "./migrate.ts";
+import { restore, type Restored, type RestoreOptions } from "./restore.ts";
+import { openSqlite } from "./sqlite.ts";
 
 /**
- * Restores into a file of SQLite that is not there, as after the loss of a disk. While nobody can read it, it needs no
- * journal and no flush: it is filled beside its place, flushed once when all of it has been compared with the backup,
- * and has its name only then. Whatever fails before, there is no file.
+ * Restores into a SQLite file that does not exist, as after the loss of a disk. The file is filled under a temporary
+ * name and renamed once it is whole, so a restore that fails leaves no file.
  *
- * Throws `BackupRefused` as `restore` does, and when somebody has made the file meanwhile.
+ * Throws `BackupRefused` as `restore` does, and when the file has been made meanwhile.
  *
  * `await restoreIntoNewFile("data/niho.db", "niho.backup", { secret, now: new Date() })`
  */
@@ -34,71 +23,33 @@ export async function restoreIntoNewFile(
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${basename(file)}.unfinished`);
-  await rm(unfinished, { force: true });
+  await removeDatabase(unfinished);
   try {
-    const restored = await restoreUnseen(unfinished, backup, options);
-    await flushFile(unfinished);
-    if (existsSync(file))
-      throw new BackupRefused(`Somebody has made ${file} meanwhile: stop the site first.`);
-    // Of a file that is lost: SQLite would take what they hold for news of this one.
-    for (const rest of ["-wal", "-shm", "-journal"]) await rm(file + rest, { force: true });
+    const restored = await restoreInto(unfinished, backup, options);
+    if (existsSync(file)) throw new BackupRefused(`${file} has been made meanwhile: stop the site first.`);
+    // SQLite would apply a lost file's journal to this one.
+    await removeDatabase(file);
     await renameDurably(unfinished, file);
     return restored;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await removeDatabase(unfinished);
     throw error;
   }
 }
 
-async function restoreUnseen(unfinished: string, backup: string, options: RestoreOptions): Promise<Restored> {
-  const filled = await fillAndCompare(unfinished, backup, options);
-  return withUnfinished(unfinished, "checked", (database) =>
-    database.transact((tx) => finish(tx, database.kind, filled, NOTHING_LASTS, options)),
-  );
-}
-
-/**
- * Reads the file back while its indexes are made. That each row hangs on one that is there is checked of all of them
- * at once, which is quicker than one by one as they go in.
- */
-async function fillAndCompare(
-  unfinished: string,
-  backup: string,
-  { secret, onProgress = () => undefined }: RestoreOptions,
-): Promise<Filled> {
-  const thread = startReadBackThread();
+async function restoreInto(file: string, backup: string, options: RestoreOptions): Promise<Restored> {
+  const database = openSqlite(file);
   try {
-    return await withUnfinished(unfinished, "unchecked", async (database) => {
-      const filled = await database.transact(async (tx) => {
-        await takeTime(tx, database.kind);
-        return fill(database, tx, backup, secret, onProgress);
-      });
-      await thread.during(
-        { file: unfinished, tables: filled.header.tables },
-        readBackProgress(filled.rows, onProgress),
-        (sums) =>
-          database.transact(async (tx) => {
-            await filled.makeAgain(tx);
-            await assertReferences(tx);
-            assertEqual(filled.checksums.sha256, await sums);
-          }),
-      );
-      return filled;
-    });
-  } finally {
-    await thread.end();
-  }
-}
-
-async function withUnfinished<Result>(
-  file: string,
-  references: "checked" | "unchecked",
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = openUnfinished(file, references);
-  try {
-    return await work(database);
+    await migrate(database);
+    const restored = await restore(database, backup, { ...options, replace: false });
+    // All of it into the file itself, flushed: closing would do so too, but say nothing if it fails.
+    await database.scrub();
+    return restored;
   } finally {
     await database.close();
   }
+}
+
+async function removeDatabase(file: string): Promise<void> {
+  for (const end of ["", "-wal", "-shm", "-journal"]) await rm(file + end, { force: true });
 }

@@ -1,44 +1,74 @@
-import { sql, type Transaction } from "kysely";
-import { TABLES } from "./backup-format.ts";
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type BackupChecksums, type BackupHeader, linesOf, TABLES } from "./backup-format.ts";
+import { readBackup } from "./backup-read.ts";
+import { rowsOf } from "./backup-rows.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { assertEqual, readBack } from "./restore-compare.ts";
-import {
-  fill,
-  finish,
-  readBackProgress,
-  rememberWhatLasts,
-  type Restored,
-  type RestoreOptions,
-} from "./restore-steps.ts";
-import { takeTime } from "./restore-tables.ts";
+import { eraseSubmissions, noteErasures } from "./erasing.ts";
+import { migrateWithin } from "./migrate.ts";
+import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
 
-/** Besides, whether what the database holds may be lost. */
-type Options = RestoreOptions & { replace: boolean };
+export type Restored = {
+  madeAt: Date;
+  rows: number;
+  /** Of each table, in the file and in the database alike. */
+  sha256: Readonly<Record<string, string>>;
+  /** Submissions of the backup that had been erased since, and were erased again. */
+  erasedAgain: string[];
+};
+
+export type RestoreOptions = {
+  /** Of the site that made the backup. */
+  secret: string;
+  /** What `DATA_DIR/erasures.txt` lists. */
+  erasures?: readonly Erasure[];
+  now: Date;
+  /** Called now and then with the part of the work that is done, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
+type Erasure = Schema["erasures"];
+
+/** The part of the work that is done when all rows are in; reading them back is the rest. */
+const FILLED = 0.75;
 
 /**
  * Makes the database what it was when a backup was made, in one transaction: all of it, or nothing is changed. The
- * file is read once and verified to its last byte before the transaction ends; what is in the database by then is
- * read back and compared with it. What has been erased since, by the database's own book and by `erasures`, is erased
- * again.
+ * file is read once and verified to its last byte; what the database then holds is read back and its checksums are
+ * compared with those of the file. What has been erased since, by the database's own list and by `erasures`, is
+ * erased again.
  *
  * Throws `BackupRefused` for a file that is not whole, not ours or of a newer program, and for a database that holds
  * something, unless `replace`.
  *
  * `await restore(database, "niho.backup", { secret, replace: false, now: new Date() })`
  */
-export async function restore(database: Database, file: string, options: Options): Promise<Restored> {
-  const { secret, replace, onProgress = () => undefined } = options;
+export async function restore(
+  database: Database,
+  file: string,
+  {
+    secret,
+    erasures = [],
+    now,
+    replace,
+    onProgress = () => undefined,
+  }: RestoreOptions & { replace: boolean },
+): Promise<Restored> {
   return database.transact(async (tx) => {
-    await takeTime(tx, database.kind);
+    await allowLongTransaction(tx, database.kind);
     if (!replace) await refuseUnlessEmpty(tx);
-    const before = await rememberWhatLasts(tx);
-    const filled = await fill(database, tx, file, secret, onProgress);
-    await filled.makeAgain(tx);
-    const progress = readBackProgress(filled.rows, onProgress);
-    assertEqual(filled.checksums.sha256, await readBack(tx, database.kind, filled.header.tables, progress));
-    return finish(tx, database.kind, filled, before, options);
+    const before = await readLasting(tx);
+    const { header, checksums, rows } = await fill(database, tx, file, secret, onProgress);
+    await assertEqual(tx, header.tables, checksums, (done) =>
+      onProgress(FILLED + ((1 - FILLED) * done) / (rows || 1)),
+    );
+    await migrateWithin(tx, database.kind);
+    if (database.kind === "postgres") await advanceSequences(tx);
+    const erasedAgain = await bringBackLasting(tx, before, erasures, now);
+    onProgress(1);
+    return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
   });
 }
 
@@ -50,5 +80,110 @@ async function refuseUnlessEmpty(tx: Transaction<Schema>): Promise<void> {
         "This database holds something already; with --replace the backup takes its place.",
       );
     }
+  }
+}
+
+/** Puts the whole file into tables made anew. */
+async function fill(
+  database: Database,
+  tx: Transaction<Schema>,
+  file: string,
+  secret: string,
+  onProgress: (part: number) => void,
+): Promise<{ header: BackupHeader; checksums: BackupChecksums; rows: number }> {
+  let header: BackupHeader | undefined;
+  let total = 0;
+  let done = 0;
+  const checksums = await readBackup(file, secret, {
+    async header(read) {
+      header = read;
+      total = read.tables.reduce((sum, table) => sum + table.rows, 0);
+      await dropTables(tx, database.kind);
+      await migrateWithin(tx, database.kind, read.migrations);
+    },
+    async rows(table, columns, rows) {
+      await database.insertRows(tx, { table, columns, rows });
+      onProgress(((done += rows.length) / total) * FILLED);
+    },
+  });
+  return { header: header!, checksums, rows: total };
+}
+
+/** Throws unless each table in the database, written as a backup, has the checksum that it has in the file. */
+async function assertEqual(
+  db: Kysely<Schema>,
+  tables: BackupHeader["tables"],
+  { sha256 }: BackupChecksums,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const differing: string[] = [];
+  let done = 0;
+  for (const { name, columns } of tables) {
+    const sum = createHash("sha256");
+    for await (const rows of rowsOf(db, name, columns)) {
+      sum.update(linesOf(rows));
+      onProgress((done += rows.length));
+    }
+    if (sum.digest("hex") !== sha256[name]) differing.push(name);
+  }
+  if (differing.length === 0) return;
+  throw new Error(
+    `The database did not take ${differing.join(", ")} as it is in the backup; nothing was changed.`,
+  );
+}
+
+/** What of a replaced database outlasts the restore. */
+type Lasting = {
+  erasures: readonly Erasure[];
+  unsubscribed: readonly Schema["newsletter_departures"][];
+  version: number;
+};
+
+async function readLasting(tx: Transaction<Schema>): Promise<Lasting> {
+  const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
+  return {
+    erasures: await tx.selectFrom("erasures").selectAll().execute(),
+    unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
+    version,
+  };
+}
+
+/** Erases again what was erased since the backup, unsubscribes those who left since, and makes every cache stale. */
+async function bringBackLasting(
+  tx: Transaction<Schema>,
+  before: Lasting,
+  erasures: readonly Erasure[],
+  now: Date,
+): Promise<string[]> {
+  await tx
+    .updateTable("data_version")
+    .set((eb) => ({ version: eb("version", "+", before.version + 1) }))
+    .execute();
+  await unsubscribeAgain(tx, before.unsubscribed);
+  const listed = [...before.erasures, ...erasures];
+  await noteErasures(tx, listed);
+  const { references } = await eraseSubmissions(
+    tx,
+    listed.map(({ reference }) => reference),
+    { now, reason: "asked" },
+  );
+  return references;
+}
+
+async function unsubscribeAgain(
+  tx: Transaction<Schema>,
+  unsubscribed: readonly Schema["newsletter_departures"][],
+): Promise<void> {
+  for (const row of unsubscribed) {
+    await tx
+      .deleteFrom("newsletter_subscriptions")
+      .where("address_hash", "=", row.address_hash)
+      .where("asked_at", "<=", row.left_at)
+      .execute();
+    await tx
+      .insertInto("newsletter_departures")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -79,6 +79,15 @@ test("what was written is there after closing and opening again", async () => {
   await remember(first, "NIHO-1");
   await first.close();
   expect(await Array.fromAsync(eachSubmission((await open(path)).read, SEALING.encryption))).toHaveLength(1);
+});
+
+test("closing leaves one file, also when nothing was read through it", async () => {
+  const path = newPath();
+  const database = openSqlite(path);
+  await migrate(database);
+  await remember(database, "NIHO-1");
+  await database.close();
+  expect(readdirSync(dirname(path))).toEqual(["niho.db"]);
 });
 
 test("two databases in memory know nothing of each other", async () => {

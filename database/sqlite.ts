@@ -31,18 +31,7 @@ const TIMEOUT = 5000;
  */
 export function openSqlite(path: string): Database {
   if (path === ":memory:") return openThrowaway();
-  return open(path, LASTING);
-}
-
-/**
- * A file that nobody else reads and that is thrown away unless all goes well: written without a journal on the disk,
- * flushed by nobody. Whoever has filled it closes and flushes it. Its `read` waits for its writer. With `references`
- * unchecked, whoever fills it sees to it that every row hangs on one that is there, and nothing cascades.
- *
- * `const database = openUnfinished("data/.niho.db.unfinished", "unchecked")`
- */
-export function openUnfinished(path: string, references: Care["references"]): Database {
-  return open(path, { ...UNFINISHED, references });
+  return open(path, "full");
 }
 
 /**
@@ -51,29 +40,17 @@ export function openUnfinished(path: string, references: Care["references"]): Da
  *
  * `const db = openToRead("data/niho.db")`
  */
-export function openToRead(path: string): Kysely<Schema> {
+function openToRead(path: string): Kysely<Schema> {
   const own = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
   return new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
 }
 
-/**
- * What SQLite does so that a file outlives its program and the power, whether we look that it still stands in its
- * place, and whether a row must hang on one that is there.
- */
-type Care = {
-  journal: "wal" | "memory";
-  synchronous: "full" | "off";
-  isWatched: boolean;
-  references: "checked" | "unchecked";
-};
-
-const LASTING: Care = { journal: "wal", synchronous: "full", isWatched: true, references: "checked" };
-const THROWAWAY: Care = { ...LASTING, synchronous: "off" };
-const UNFINISHED: Care = { ...THROWAWAY, journal: "memory", isWatched: false };
+/** Whether a commit waits for the disk. */
+type Durability = "full" | "off";
 
 function openThrowaway(): Database {
   const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = open(join(folder, "throwaway.db"), THROWAWAY);
+  const database = open(join(folder, "throwaway.db"), "off");
   async function close(): Promise<void> {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -81,14 +58,14 @@ function openThrowaway(): Database {
   return { ...database, close };
 }
 
-function open(path: string, care: Care): Database {
-  const writer = openWriter(path, care);
+function open(path: string, durability: Durability): Database {
+  const writer = openWriter(path, durability);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
   // At most 64 MB, and no more than there is to read: a search through a large directory stays in memory.
   reader.exec("pragma cache_size = -65536");
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
   const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
-  const makeSure = care.isWatched ? watchFiles(path) : () => undefined;
+  const assertFilesInPlace = watchFiles(path);
   let last: Promise<unknown> = Promise.resolve();
   let ended = 0;
 
@@ -98,7 +75,7 @@ function open(path: string, care: Care): Database {
       .then(() =>
         write.transaction().execute(async (tx) => {
           const done = await work(tx);
-          makeSure();
+          assertFilesInPlace();
           return done;
         }),
       )
@@ -107,13 +84,13 @@ function open(path: string, care: Care): Database {
     return result;
   };
 
-  /** Straight on the writer's connection, which is the transaction's: through Kysely a row costs ten times as much. */
-  const insertJson: Database["insertJson"] = async (_, { table, columns, json }) => {
+  /** One prepared statement on the writer's connection, which is the transaction's. */
+  const insertRows: Database["insertRows"] = async (_, { table, columns, rows }) => {
     const signs = columns.map(() => "?").join(", ");
     const insert = writer.prepare(
       `insert into ${quoted(table)} (${columns.map(quoted).join(", ")}) values (${signs})`,
     );
-    for (const row of JSON.parse(json) as (string | number | null)[][]) insert.run(...row);
+    for (const row of rows) insert.run(...row);
   };
 
   /** A connection of its own: on the readers' it would show visitors an old state until it is done. */
@@ -138,10 +115,12 @@ function open(path: string, care: Care): Database {
 
   async function closeNow(): Promise<void> {
     await last;
+    // Kysely does not close a connection that it has never used. The last to close empties the WAL, which a read-only
+    // connection cannot do: so the writer closes after the reader.
     await read.destroy();
+    if (reader.isOpen) reader.close();
     await write.destroy();
-    // Kysely leaves connections alone that it has never used. The writer goes last: it tidies up the journal.
-    for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
+    if (writer.isOpen) writer.close();
   }
 
   let closed: Promise<void> | undefined;
@@ -149,7 +128,7 @@ function open(path: string, care: Care): Database {
     kind: "sqlite",
     read,
     transact,
-    insertJson,
+    insertRows,
     snapshot,
     scrub,
     writes: () => ended,
@@ -157,12 +136,11 @@ function open(path: string, care: Care): Database {
   };
 }
 
-function openWriter(path: string, { journal, synchronous, references }: Care): DatabaseSync {
-  const enableForeignKeyConstraints = references === "checked";
-  const db = new DatabaseSync(path, { timeout: TIMEOUT, enableForeignKeyConstraints });
-  assertOn(() => db.exec(`pragma journal_mode = ${journal}`));
+function openWriter(path: string, durability: Durability): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: TIMEOUT });
+  assertOn(() => db.exec("pragma journal_mode = wal"));
   db.exec(`
-    pragma synchronous = ${synchronous};
+    pragma synchronous = ${durability};
     pragma fullfsync = on;
     pragma secure_delete = on;
     pragma busy_timeout = 0;

@@ -51,15 +51,15 @@ export async function renameDurably(from: string, to: string): Promise<void> {
   await flushFolder(dirname(to));
 }
 
-/** All that was written to a file, by any process, is on disk when the promise resolves. */
-export function flushFile(path: string): Promise<void> {
-  // Windows flushes only a file that is open for writing.
-  return flush(path, "r+");
-}
-
 /** The names in a folder are on disk when the promise resolves. Windows cannot flush folders. */
 export async function flushFolder(path: string): Promise<void> {
-  if (process.platform !== "win32") await flush(path, "r");
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function writeUnfinished<Result>(
@@ -89,15 +89,6 @@ async function writeAndFlush<Result>(
     const result = await write(file);
     await file.sync();
     return result;
-  } finally {
-    await file.close();
-  }
-}
-
-async function flush(path: string, flags: "r" | "r+"): Promise<void> {
-  const file = await open(path, flags);
-  try {
-    await file.sync();
   } finally {
     await file.close();
   }

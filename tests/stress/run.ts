@@ -19,7 +19,7 @@ const TRIALS: Record<
   duplicates: (share, on, { database, until }) =>
     duplicatesStressTest({ requests: of(1_000, share), copies: 100, database, until }, on),
   restore: (share, on, { database }) =>
-    restoreStressTest({ submissions: of(100_000, share), slowest: 5, database }, on),
+    restoreStressTest({ submissions: of(100_000, share), slowest: 10, database }, on),
   slow: (share, on) =>
     slowStressTest({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   fuzz: (share, on, { until }) => fuzzStressTest({ requests: of(1_000_000, share), until }, on),
