@@ -13,7 +13,7 @@ export function GetInTouch() {
       <ul className="details">
         <li>
           <Icon name="phone" />
-          <PhoneLink phone={SITE.phones.support} />
+          <PhoneLink phone={SITE.phones.support} isSample={IS_SAMPLE_CONTACT} />
         </li>
         <li>
           <Icon name="mail" />

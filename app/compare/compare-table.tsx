@@ -71,7 +71,11 @@ function Row({
         <PriceBar from={priceFrom} to={priceTo} scale={scale} />
       </Cell>
       <Cell label="Contact">
-        {practice.phone === "" ? "Not stated" : <PhoneLink phone={practice.phone} />}
+        {practice.phone === "" ? (
+          "Not stated"
+        ) : (
+          <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+        )}
       </Cell>
       <td>
         <Acts practice={practice} />

@@ -148,7 +148,11 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     { label: "Wheelchair access", cell: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess) },
     { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
     { label: "Experience", cell: ({ experienceYears }) => `${experienceYears}+ years` },
-    { label: "Phone", cell: ({ phone }) => (phone === "" ? NOT_STATED : <PhoneLink phone={phone} />) },
+    {
+      label: "Phone",
+      cell: ({ phone, isSample }) =>
+        phone === "" ? NOT_STATED : <PhoneLink phone={phone} isSample={isSample} />,
+    },
     {
       label: "Actions",
       cell: ({ id, name, slug }) => (

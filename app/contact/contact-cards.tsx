@@ -10,7 +10,7 @@ export function ContactCards() {
   return (
     <ul className="contact-cards">
       <Card icon="phone" title="Phone" note={SAMPLE_CONTACT_NOTES.phone}>
-        <PhoneLink phone={SITE.phones.support} />
+        <PhoneLink phone={SITE.phones.support} isSample={IS_SAMPLE_CONTACT} />
       </Card>
       <Card icon="mail" title="Email" note={SAMPLE_CONTACT_NOTES.email}>
         <a href={`mailto:${SITE.emails.support}`}>{SITE.emails.support}</a>

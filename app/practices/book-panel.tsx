@@ -8,6 +8,7 @@ import { NoNewPatientsFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import type { PracticeView } from "./practice.server.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 
@@ -25,9 +26,16 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
         <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
           Book Now
         </LinkButton>
-        <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
-          {phone}
-        </LinkButton>
+        {practice.isSample ? (
+          <p className="small soft">
+            {"Sample number: "}
+            <PhoneLink phone={phone} isSample />
+          </p>
+        ) : (
+          <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
+            {phone}
+          </LinkButton>
+        )}
         <CompareLink practice={practice} />
         <PlaceMap place={place.slug} latitude={latitude} longitude={longitude} />
         <ul className="details">

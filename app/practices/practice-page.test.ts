@@ -108,7 +108,9 @@ describe("A practice's page", () => {
     expect(document.querySelector('main a[href="/book?practice=1"]')!.textContent).toBe(
       `Book Now with ${practice.name}`,
     );
-    expect(document.querySelector('main a[href^="tel:+64"]')!.textContent).toBe(practice.phone);
+    const real = await addReal(site, { phone: "(09) 555 1234" });
+    const ofReal = await site.page(practicePath(real));
+    expect(ofReal.document.querySelector('main a[href^="tel:+64"]')!.textContent).toBe("(09) 555 1234");
     const directions = document.querySelector('main a[href^="https://www.google.com/maps/dir/"]')!;
     expect(directions.textContent).toBe("Get directions on a map");
     const to = new URL(directions.getAttribute("href")!).searchParams.get("destination");

@@ -62,7 +62,7 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
         </li>
         <li>
           <Icon name="phone" />
-          <PhoneLink phone={practice.phone} />
+          <PhoneLink phone={practice.phone} isSample={practice.isSample} />
         </li>
         <li>
           <Icon name="shield-check" />

@@ -1,7 +1,8 @@
 import { telHref } from "#domain/phone.ts";
 
-/** A phone number that dials when touched and never breaks over two lines. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** A phone number that dials when touched and never breaks over two lines. A sample's rings nowhere, so it is text. */
+export function PhoneLink({ phone, isSample = false }: { phone: string; isSample?: boolean }) {
+  if (isSample) return <span className="nowrap">{phone}</span>;
   return (
     <a className="nowrap" href={telHref(phone)}>
       {phone}

@@ -73,6 +73,7 @@ function newCard(
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
     bookHref: bookHref({ practice: practice.id }),
+    isSample: practice.isSample,
   };
 }
 

@@ -22,6 +22,7 @@ const harbourSteps: PracticeCardData = {
   phone: "(04) 012 3456",
   hours: "Mon–Fri 8am–6pm",
   bookHref: "/book?practice=12",
+  isSample: false,
 };
 
 test("every link to act on says which practice it means", () => {
@@ -83,6 +84,7 @@ test("the locator tells a screen reader the place, and is left out where every i
 
 test("the phone number dials", () => {
   expect(card(harbourSteps)).toContain('href="tel:+6440123456"');
+  expect(card({ ...harbourSteps, isSample: true })).not.toContain("tel:");
 });
 
 test("a row of the list view has the same links", () => {

@@ -35,11 +35,14 @@ export type PracticeCardData = {
   summary: string;
   /** Names, the best known first. */
   services: readonly string[];
+  /** `(09) 012 3456` */
   phone: string;
   /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
   hours: string;
   /** `/book?practice=12` */
   bookHref: string;
+  /** Made up: its number is not a link. */
+  isSample: boolean;
 };
 
 /** A practice in a grid. Four links, each of which says which practice it means. */
@@ -64,7 +67,7 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       <ul className="details">
         <li>
           <Icon name="phone" />
-          <PhoneLink phone={practice.phone} />
+          <PhoneLink phone={practice.phone} isSample={practice.isSample} />
         </li>
         <li>
           <Icon name="clock" />

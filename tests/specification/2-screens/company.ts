@@ -27,7 +27,7 @@ export const ABOUT_AND_CONTACT: readonly Row[] = [
     finds: [
       { under: "For patients", count: 5, of: "li" },
       { under: "For dental professionals", count: 5, of: "li" },
-      { under: "Get in touch", link: "(09) 012 0100", to: "tel:+6490120100" },
+      { under: "Get in touch", words: ["(09) 012 0100"] },
       { under: "Get in touch", link: "hello@niho.example", to: "mailto:hello@niho.example" },
     ],
   },

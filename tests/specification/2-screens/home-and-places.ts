@@ -140,8 +140,7 @@ export const CITY: readonly Row[] = [
     finds: [
       { under: "Top dentists in Wellington", count: 3, of: "h3" },
       { under: "Top dentists in Wellington", count: 3, of: "a[href^='/book?practice=']" },
-      { under: "Top dentists in Wellington", count: 3, of: "a[href^='tel:']" },
-      { under: "Top dentists in Wellington", words: ["Book Now", "View Profile", "Price level"] },
+      { under: "Top dentists in Wellington", words: ["Book Now", "View Profile", "Price level", "(04) 0"] },
     ],
   },
   {
