@@ -16,6 +16,17 @@ describe("While the practices are samples", () => {
     expect(pages.size).toBeGreaterThan(120);
   });
 
+  test("every practice that a page shows carries the mark", () => {
+    const unmarked = [...pages].flatMap(([path, { document }]) =>
+      [...document.querySelectorAll("main a[href^='/dentists/']")]
+        .filter((link) => !link.closest("td") && !/Sample/.test(boxOf(link)?.textContent ?? ""))
+        .map((link) => `${path}: ${link.textContent}`),
+    );
+    expect(unmarked).toEqual([]);
+    const profile = pages.get("/dentists/1")!.document;
+    expect(profile.querySelector("h1")!.parentElement!.textContent).toContain("Sample");
+  });
+
   test("no page has a link that calls a number but those that ring all over the country", () => {
     const RING = ["tel:111", "tel:0800611116", "tel:0800825583", "tel:0800112233", "tel:0800555050"];
     const others = [...pages].flatMap(([path, { document }]) =>
@@ -33,6 +44,11 @@ async function everyAddress(site: TestSite): Promise<Set<string>> {
   const listed = [...sitemap.matchAll(/<loc>http:\/\/niho\.test([^<]*)<\/loc>/g)].map(([, path]) => path!);
   const known = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted).map(({ path }) => path);
   return new Set([...known, ...listed]);
+}
+
+/** The card, row, column head or question that a practice stands in. */
+function boxOf(link: Element): Element | null {
+  return link.closest("article, li, th, fieldset");
 }
 
 async function follow(site: TestSite, path: string): Promise<TestPage> {

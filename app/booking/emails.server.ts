@@ -63,7 +63,9 @@ function askedFor(request: BookingRequest, practice: AskedPractice | null): Fact
   const facts = [
     { name: "Service", value: request.service },
     { name: "Where", value: request.location },
-    ...(practice ? [{ name: "Practice", value: practice.name }] : []),
+    ...(practice
+      ? [{ name: "Practice", value: `${practice.name}${practice.isSample ? " (a sample)" : ""}` }]
+      : []),
     { name: "Preferred time", value: `${formatLongDay(request.preferredDate)}, ${time}` },
     { name: "How soon", value: `${urgency.label}, ${urgency.promise}` },
     { name: "Phone", value: request.phone.typed },

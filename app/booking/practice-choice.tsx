@@ -21,7 +21,7 @@ export function PracticeChoice({
   if (!practice && !facts.error) return null;
   const anywhere = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
   const options = practice
-    ? [{ value: practice.id, label: practice.name, hint: `${practice.suburb}, ${practice.place}` }, anywhere]
+    ? [{ value: practice.id, label: practice.name, hint: whereIs(practice) }, anywhere]
     : [anywhere];
   return (
     <RadioCards
@@ -39,6 +39,10 @@ export function PracticeChoice({
       </p>
     </RadioCards>
   );
+}
+
+function whereIs({ suburb, place, isSample }: AskedPractice): string {
+  return `${isSample ? "Sample practice. " : ""}${suburb}, ${place}`;
 }
 
 const ANYWHERE = "Any practice nearby";

@@ -12,7 +12,7 @@ export type AskedPractice = {
   suburb: string;
   /** As it is shown: `Whangārei`. */
   place: string;
-} & Pick<Practice, "newPatients">;
+} & Pick<Practice, "newPatients" | "isSample">;
 
 /** `unlisted` is an id that nobody has (any more), `unavailable` that we cannot look now. */
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
@@ -27,9 +27,9 @@ export async function findAskedPractice(
   try {
     const practice = await findPractice(read, Number(id));
     if (!practice) return "unlisted";
-    const { name, suburb, place, newPatients } = practice;
+    const { name, suburb, place, newPatients, isSample } = practice;
     const path = practicePath(practice);
-    return { id, name, path, suburb, place: placeBySlug(place).name, newPatients };
+    return { id, name, path, suburb, place: placeBySlug(place).name, newPatients, isSample };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";

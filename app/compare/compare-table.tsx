@@ -3,6 +3,7 @@ import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeActs, PracticeFlags } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import type { ComparedPractice, CompareView } from "./compare.server.ts";
 import { PriceBar } from "./price-bar.tsx";
 import { TickBox } from "./ticks.tsx";
@@ -55,6 +56,7 @@ function Row({
         <a className="compare-name" href={path}>
           {name}
         </a>
+        {practice.isSample && <SampleMark />}
         <span>{practice.locality}</span>
         <span>{practice.experience}</span>
         <PracticeFlags practice={{ ...practice, open: null }} />

@@ -20,7 +20,7 @@ export type CompareView = {
   pages: number;
   rows: readonly ComparedPractice[];
   /** Those ticked before, wherever they are in the list. */
-  chosen: readonly { id: number; name: string }[];
+  chosen: readonly { id: number; name: string; isSample: boolean }[];
   /** Dollars at the right end of every price bar. */
   scale: number;
   showsSamples: boolean;
@@ -54,7 +54,7 @@ export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Da
     total,
     pages,
     rows: practices.map((practice) => toRow(practice, filter.service, now)),
-    chosen: chosen.map(({ id, name }) => ({ id, name })),
+    chosen: chosen.map(({ id, name, isSample }) => ({ id, name, isSample })),
     scale: priceScale(practices),
     showsSamples: practices.some((practice) => practice.isSample),
   };

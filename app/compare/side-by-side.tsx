@@ -13,6 +13,7 @@ import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import { Hours, WholeWords, WithDate } from "../ui/unbroken.tsx";
 import { Acts } from "./compare-table.tsx";
 import { filterHref, NO_FILTER } from "./filter.ts";
@@ -48,6 +49,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
                   <a className="compare-name" href={practicePath(practice)}>
                     {practice.name}
                   </a>
+                  {practice.isSample && <SampleMark />}
                 </th>
               ))}
             </tr>

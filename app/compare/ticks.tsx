@@ -1,11 +1,12 @@
 import { compareHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
+import { SampleMark } from "../ui/sample-mark.tsx";
 
 /** The boxes belong to this form wherever they stand, so that the table is no part of it and can be printed. */
 const FORM = "side-by-side";
 
-type Ticked = { id: number; name: string };
+type Ticked = { id: number; name: string; isSample?: boolean };
 
 export function TickBox({ id, name, isTicked }: Ticked & { isTicked: boolean }) {
   return (
@@ -22,10 +23,11 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
   return (
     <fieldset className="ticked-before">
       <legend>Already ticked</legend>
-      {practices.map(({ id, name }) => (
+      {practices.map(({ id, name, isSample }) => (
         <label key={id} className="tick">
           <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked data-compare={id} />
           {name}
+          {isSample && <SampleMark />}
         </label>
       ))}
     </fieldset>

@@ -29,6 +29,7 @@ export type TopRated = {
   reviewCount: number;
   /** `Cosmetic dentistry` */
   specialty: string | null;
+  isSample: boolean;
 };
 
 export type Town = MapTown & Pick<Place, "nameMi" | "island">;
@@ -59,6 +60,7 @@ function toTopRated(practice: PracticeListing): TopRated {
     rating: practice.rating,
     reviewCount: practice.reviewCount,
     specialty: practice.specialties[0] ?? null,
+    isSample: practice.isSample,
   };
 }
 

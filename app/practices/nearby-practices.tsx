@@ -28,6 +28,7 @@ export function NearbyPractices({
               rating: practice.rating,
               reviewCount: practice.reviewCount,
               knownFor: null,
+              isSample: practice.isSample,
             }}
           />
         ))}

@@ -5,6 +5,7 @@ import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "../ui/
 import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { SampleMark } from "../ui/sample-mark.tsx";
 import type { PracticeView } from "./practice.server.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 
@@ -20,7 +21,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
           <div className="meta">
             <Rating value={practice.rating} count={practice.reviewCount} />
             <PriceTier tier={practice.priceTier} range={dollarRange(practice.priceFrom, practice.priceTo)} />
-            {practice.isSample ? <span className="badge">Sample</span> : <VerifiedFlag />}
+            {practice.isSample ? <SampleMark /> : <VerifiedFlag />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}
             {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}

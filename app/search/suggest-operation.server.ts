@@ -13,6 +13,7 @@ export const SUGGESTION = z
     labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
     detail: z.string().describe("A few words: where it is, or how many dentists there are."),
     href: z.string().describe("Where it leads on the site: a path."),
+    sample: z.boolean().describe("A practice made up by us to show how the site works."),
   })
   .describe("Something that the search of the site would find.");
 

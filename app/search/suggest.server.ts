@@ -39,6 +39,7 @@ function urgentHits({ isUrgent, place }: Question): Hit[] {
     labelMi: null,
     detail: "What to do first, and whom to call",
     href: emergencyHref(place?.slug),
+    sample: false,
   } as const;
   return [{ kind: "urgent", matchRank: "answer", suggestion }];
 }
@@ -53,6 +54,7 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
       labelMi: titleMi,
       detail: dentists ? dentistsInWords(dentists.count) : "What it is, takes and costs",
       href: hasDentists ? dentists.href : href,
+      sample: false,
     };
     return { kind, matchRank, suggestion };
   });
@@ -68,6 +70,7 @@ function practiceHits(question: Question, answered: PracticeAnswer | null): Hit[
       labelMi: null,
       detail: localityOf(practice, placeBySlug(practice.place)),
       href: practicePath(practice),
+      sample: practice.isSample,
     },
   }));
 }

@@ -7,6 +7,7 @@ import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { MarkedSample } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
 
@@ -41,10 +42,11 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
 }
 
 function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice } }: { surgeon: Surgeon }) {
+  const heading = <h3 className="card-name">{name}</h3>;
   return (
     <article className="card">
       <div>
-        <h3 className="card-name">{name}</h3>
+        {practice.isSample ? <MarkedSample>{heading}</MarkedSample> : heading}
         <p className="card-summary">{scope}</p>
       </div>
       <div className="meta">

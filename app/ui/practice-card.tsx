@@ -6,6 +6,7 @@ import { Locator } from "./map/locator.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
+import { MarkedSample } from "./sample-mark.tsx";
 import { Tags } from "./tags.tsx";
 import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
@@ -41,7 +42,7 @@ export type PracticeCardData = {
   hours: string;
   /** `/book?practice=12` */
   bookHref: string;
-  /** Made up: its number is not a link. */
+  /** Made up: it carries the mark, and its number is not a link. */
   isSample: boolean;
 };
 
@@ -85,18 +86,19 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
 }
 
 export function PracticeName({
-  practice: { path, name },
+  practice: { path, name, isSample },
   level,
 }: {
-  practice: Pick<PracticeCardData, "path" | "name">;
+  practice: Pick<PracticeCardData, "path" | "name" | "isSample">;
   level: 2 | 3;
 }) {
   const Heading = level === 2 ? "h2" : "h3";
-  return (
+  const heading = (
     <Heading className="card-name">
       <a href={path}>{name}</a>
     </Heading>
   );
+  return isSample ? <MarkedSample>{heading}</MarkedSample> : heading;
 }
 
 export function PracticeMeta({

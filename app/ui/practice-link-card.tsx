@@ -15,13 +15,14 @@ export function PracticeLinkCard({
     reviewCount: number;
     /** `Known for cosmetic dentistry` */
     knownFor: string | null;
+    isSample: boolean;
   };
 }) {
   return (
     <article className="card card-link">
       <div className="card-head">
         <div>
-          <PracticeName practice={{ path: practice.href, name: practice.name }} level={3} />
+          <PracticeName practice={{ ...practice, path: practice.href }} level={3} />
           <p>{practice.placeName}</p>
         </div>
         {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}

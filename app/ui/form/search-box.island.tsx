@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsHydrated } from "../../islands/hydrated.ts";
 import { Icon, type IconName } from "../icon.tsx";
+import { SampleMark } from "../sample-mark.tsx";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 
 type SearchBoxProps = { name: string; label: string; placeholder: string; typed: string };
@@ -132,6 +133,7 @@ function Option({ id, item, isChosen }: { id: string; item: Suggestion; isChosen
       <span>
         <b>{item.label}</b>
         {item.labelMi && <span lang="mi">{` ${item.labelMi}`}</span>}
+        {item.sample && <SampleMark />}
         <span className="small dim">{item.detail}</span>
       </span>
     </a>

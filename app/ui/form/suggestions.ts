@@ -5,6 +5,8 @@ export type Suggestion = {
   labelMi: string | null;
   detail: string;
   href: string;
+  /** A made-up practice. */
+  sample: boolean;
 };
 
 /** Of keys that come closer together than this, in milliseconds, the last is waited for: the answer to it is wanted. */

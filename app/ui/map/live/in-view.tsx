@@ -1,5 +1,6 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { PracticeFacts } from "./chosen-practice.tsx";
+import { SampleMark } from "../../sample-mark.tsx";
 import type { Point } from "./points.ts";
 
 /** As many as can be looked through beside a map. */
@@ -37,6 +38,7 @@ export function InView({
               onPointerLeave={() => onPoint(null)}
             >
               <b>{properties.name}</b>
+              {properties.sample && <SampleMark />}
               <span className="small soft">{properties.locality}</span>
               <PracticeFacts practice={properties} />
             </button>
