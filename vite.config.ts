@@ -10,10 +10,6 @@ export default defineConfig({
   environments: {
     // Beside the pages' own entries, of which browsers get none.
     client: { build: { rolldownOptions: { input: [ISLANDS_ENTRY] } } },
-    ssr: {
-      build: { rolldownOptions: { input: "./server/site.ts" } },
-      // Built in, so that of its parts only those that mails use are loaded: the others took 38 MB and half a second.
-      resolve: { noExternal: [/^@react-email\/(?!render$)/] },
-    },
+    ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
   },
 });

@@ -1,6 +1,6 @@
-import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from "@react-email/components";
 import type { ReactNode } from "react";
 import { SITE } from "#content/site.ts";
+import { Body, Row, Section } from "./email-parts.tsx";
 
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "Arial,Helvetica,sans-serif";
@@ -41,33 +41,35 @@ export function EmailFrame({
   children: ReactNode;
 }) {
   return (
-    <Html lang="en-NZ">
-      <Head>
+    <html lang="en-NZ" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
         <style>{DARK}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body className="bg" style={{ margin: 0, padding: "24px 12px", background: "#f3f1eb" }}>
-        <Container
-          className="sheet"
-          style={{ maxWidth: "600px", background: "#ffffff", borderRadius: "10px" }}
-        >
+      </head>
+      <Body
+        className="bg"
+        style={{ margin: 0, padding: "24px 12px", background: "#f3f1eb" }}
+        preview={preview}
+      >
+        <Section className="sheet" style={{ maxWidth: "600px", background: "#ffffff", borderRadius: "10px" }}>
           <Block space={28}>
             <Brand />
           </Block>
           <Block space={28}>
-            <Heading as="h1" className="ink" style={{ ...LOOK.heading, font: `bold 30px/1.2 ${SERIF}` }}>
+            <h1 className="ink" style={{ ...LOOK.heading, font: `bold 30px/1.2 ${SERIF}` }}>
               {heading}
-            </Heading>
+            </h1>
           </Block>
           {children}
           <Block space={32} />
-        </Container>
+        </Section>
       </Body>
-    </Html>
+    </html>
   );
 }
 
@@ -75,14 +77,14 @@ export function EmailFrame({
 function Brand() {
   return (
     <Row>
-      <Column style={{ width: "38px" }}>
-        <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" style={{ display: "block" }}>
+      <td aria-hidden="true" style={{ width: "38px" }}>
+        <svg width="28" height="28" viewBox="0 0 32 32" style={{ display: "block" }}>
           <path fill="#2b72c2" fillRule="evenodd" d={MARK} />
         </svg>
-      </Column>
-      <Column className="ink" style={{ ...LOOK.big, lineHeight: 1 }}>
+      </td>
+      <td className="ink" style={{ ...LOOK.big, lineHeight: 1 }}>
         {SITE.name}
-      </Column>
+      </td>
     </Row>
   );
 }
@@ -103,12 +105,12 @@ export function Block({ space, children }: { space: number; children?: ReactNode
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }) => (
     <Row key={name}>
-      <Column className="soft line" style={{ ...LOOK.soft, ...LOOK.line, ...FACT, width: "150px" }}>
+      <td className="soft line" style={{ ...LOOK.soft, ...LOOK.line, ...FACT, width: "150px" }}>
         {name}
-      </Column>
-      <Column className="ink line" style={{ ...LOOK.text, ...LOOK.line, ...FACT, fontWeight: "bold" }}>
+      </td>
+      <td className="ink line" style={{ ...LOOK.text, ...LOOK.line, ...FACT, fontWeight: "bold" }}>
         {value}
-      </Column>
+      </td>
     </Row>
   ));
 }

@@ -5,10 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/**
- * A mail as HTML. Without the marks by which React finds its way in a browser, and without a stream for what is
- * there at once: a quarter of what `@react-email/render` takes for the two mails of a form, measured.
- */
+/** A mail as HTML, without the attributes by which React hydrates a page in a browser. */
 export function emailHtml(mail: ReactElement): string {
   return DOCTYPE + renderToStaticMarkup(mail);
 }

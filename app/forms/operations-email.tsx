@@ -1,4 +1,3 @@
-import { Text } from "@react-email/components";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 
 /** What our own people receive: what came in, and the clocks that run. Nothing about whom, nothing that was typed. */
@@ -18,9 +17,9 @@ export function OperationsEmail({ subject, reference, clocks, where }: Operation
         <Facts facts={clocks} />
       </Block>
       <Block space={24}>
-        <Text className="soft" style={LOOK.soft}>
+        <p className="soft" style={LOOK.soft}>
           {where}
-        </Text>
+        </p>
       </Block>
     </EmailFrame>
   );

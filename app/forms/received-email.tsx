@@ -1,8 +1,8 @@
-import { Column, Heading, Link, Row, Section, Text } from "@react-email/components";
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
+import { Row, Section } from "./email-parts.tsx";
 
 /** What follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
 export type NextStep = { title: string; when: string; text: string };
@@ -43,30 +43,30 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
   return (
     <EmailFrame title={facts.subject} preview={facts.preview} heading={facts.heading}>
       <Block space={12}>
-        <Text className="soft" style={{ ...LOOK.soft, fontSize: "17px" }}>
+        <p className="soft" style={LOOK.soft}>
           {facts.opening}
-        </Text>
+        </p>
       </Block>
       <Block space={24}>
         <Section className="box" style={{ background: "#e4f0f5", borderRadius: "6px", padding: "16px 20px" }}>
-          <Text className="soft" style={{ ...LOOK.soft, fontSize: "15px" }}>
+          <p className="soft" style={LOOK.soft}>
             {facts.referenceLabel}
-          </Text>
-          <Text className="ink reference" style={{ ...LOOK.big, letterSpacing: "1px" }}>
+          </p>
+          <p className="ink reference" style={{ ...LOOK.big, letterSpacing: "1px" }}>
             {facts.reference}
-          </Text>
+          </p>
         </Section>
       </Block>
       <Block space={24}>
-        <Heading as="h2" className="ink" style={{ ...LOOK.heading, paddingBottom: "10px" }}>
+        <h2 className="ink" style={{ ...LOOK.heading, paddingBottom: "10px" }}>
           {facts.sent.title}
-        </Heading>
+        </h2>
         <Facts facts={facts.sent.facts} />
       </Block>
       <Block space={28}>
-        <Heading as="h2" className="ink" style={{ ...LOOK.heading, paddingBottom: "14px" }}>
+        <h2 className="ink" style={{ ...LOOK.heading, paddingBottom: "14px" }}>
           What happens next
-        </Heading>
+        </h2>
         <NextSteps steps={facts.steps} />
       </Block>
       {facts.worse && (
@@ -75,18 +75,18 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
         </Block>
       )}
       <Block space={24}>
-        <Text className="ink" style={LOOK.text}>
+        <p className="ink" style={LOOK.text}>
           Need to change something? Reply to this email, or write to <MailLink address={facts.email} />.{" "}
           {weAnswer(facts)}
-        </Text>
+        </p>
       </Block>
       <Block space={28}>
-        <Text className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+        <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
           You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
           <MailLink address={privacy} /> and we will delete {facts.thing}.
           <br />
           {ABOUT_US}
-        </Text>
+        </p>
       </Block>
     </EmailFrame>
   );
@@ -95,17 +95,17 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
 function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return steps.map((step, index) => (
     <Row key={step.title}>
-      <Column className="link" style={{ ...LOOK.big, width: "44px", verticalAlign: "top", color: "#2a6894" }}>
+      <td className="link" style={{ ...LOOK.big, width: "44px", verticalAlign: "top", color: "#2a6894" }}>
         {index + 1}
-      </Column>
-      <Column style={{ paddingBottom: "18px" }}>
-        <Text className="ink" style={{ ...LOOK.text, fontWeight: "bold" }}>
+      </td>
+      <td style={{ paddingBottom: "18px" }}>
+        <p className="ink" style={{ ...LOOK.text, fontWeight: "bold" }}>
           {stepTitle(step)}
-        </Text>
-        <Text className="soft" style={LOOK.soft}>
+        </p>
+        <p className="soft" style={LOOK.soft}>
           {step.text}
-        </Text>
-      </Column>
+        </p>
+      </td>
     </Row>
   ));
 }
@@ -114,27 +114,27 @@ function GettingWorse({ question }: { question: string }) {
   const look = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" };
   return (
     <Section className="warn" style={look}>
-      <Text className="ink" style={LOOK.text}>
+      <p className="ink" style={LOOK.text}>
         <b>{question}</b> Call Healthline free on <PhoneLink phone={healthline} />, any time. If you cannot
         breathe or swallow, call <PhoneLink phone={ambulance} />.
-      </Text>
+      </p>
     </Section>
   );
 }
 
 function PhoneLink({ phone }: { phone: string }) {
   return (
-    <Link className="red" href={telHref(phone)} style={LOOK.red}>
+    <a target="_blank" className="red" href={telHref(phone)} style={LOOK.red}>
       {phone}
-    </Link>
+    </a>
   );
 }
 
 function MailLink({ address }: { address: string }) {
   return (
-    <Link className="link" href={`mailto:${address}`} style={LOOK.link}>
+    <a target="_blank" className="link" href={`mailto:${address}`} style={LOOK.link}>
       {address}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link, Text } from "@react-email/components";
 import { SITE } from "#content/site.ts";
 import { Block, EmailFrame, LOOK } from "../forms/email-frame.tsx";
 
@@ -31,24 +30,24 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
       <Paragraphs texts={facts.opening} />
       {button && (
         <Block space={24}>
-          <Link href={button.href} style={BUTTON}>
+          <a target="_blank" href={button.href} style={BUTTON}>
             {button.words}
-          </Link>
+          </a>
         </Block>
       )}
       <Paragraphs texts={facts.closing} />
       <Block space={32}>
-        <Text className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+        <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
           {`${facts.why} `}
-          <Link className="link" href={leave.href} style={LOOK.link}>
+          <a target="_blank" className="link" href={leave.href} style={LOOK.link}>
             {leave.words}
-          </Link>
+          </a>
           <br />
           {`${ABOUT_US}. `}
-          <Link className="link" href={`mailto:${support}`} style={LOOK.link}>
+          <a target="_blank" className="link" href={`mailto:${support}`} style={LOOK.link}>
             {support}
-          </Link>
-        </Text>
+          </a>
+        </p>
       </Block>
     </EmailFrame>
   );
@@ -68,9 +67,9 @@ const BUTTON = {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <Block key={text} space={14}>
-      <Text className="soft" style={LOOK.soft}>
+      <p className="soft" style={LOOK.soft}>
         {text}
-      </Text>
+      </p>
     </Block>
   ));
 }
