@@ -1,37 +1,59 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { islands } from "./app/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
+import type { Suite } from "./tests/support/suite.ts";
 
-const shared = {
-  setupFiles: ["./tests/support/quiet-console.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  css: true,
-};
+/** What takes minutes, or harms processes and measures them: the full suite alone. docs/testing.md says what is where. */
+const SLOW = [
+  "tests/regular-expressions.test.ts",
+  "tests/faults/process.test.ts",
+  "tests/e2e/stress.test.ts",
+  "tests/e2e/map.test.ts",
+];
 
-export default defineConfig({
-  test: {
-    reporters: ["default", "./tests/support/closing-line.ts"],
-    projects: [
-      {
-        plugins: [serverBuildFromRoutes(), articleFiles(), islands()],
-        test: {
-          ...shared,
-          name: "site",
-          include: ["{app,cli,content,database,domain,files,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", "tests/faults/process.test.ts"],
+const BROWSER = ["tests/e2e/**/*.test.ts", "tests/faults/process.test.ts"];
+
+export function suiteOf(suite: Suite): ViteUserConfig {
+  const slow = suite === "full" ? [] : SLOW;
+  const shared = {
+    setupFiles: ["./tests/support/quiet-console.ts"],
+    provide: { suite },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    css: true,
+    // Reading the modules again for each file would take more CPU than the tests do.
+    isolate: false,
+    // Browsers and processes wait as often as they work: three share two cores well.
+    maxWorkers: Math.max(3, availableParallelism()),
+  };
+  return defineConfig({
+    test: {
+      reporters: ["default", "./tests/support/closing-line.ts"],
+      projects: [
+        {
+          plugins: [serverBuildFromRoutes(), articleFiles(), islands()],
+          test: {
+            ...shared,
+            name: "site",
+            include: ["{app,cli,content,database,domain,files,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
+            exclude: [...BROWSER, ...slow],
+          },
         },
-      },
-      {
-        test: {
-          ...shared,
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts", "tests/faults/process.test.ts"],
-          globalSetup: ["./tests/support/build-once.ts"],
-          testTimeout: 60_000,
+        {
+          test: {
+            ...shared,
+            name: "e2e",
+            include: BROWSER,
+            exclude: slow,
+            globalSetup: ["./tests/support/before-browser-tests.ts"],
+            testTimeout: 60_000,
+          },
         },
-      },
-    ],
-  },
-});
+      ],
+    },
+  });
+}
+
+export default suiteOf("daily");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { beginsAlmost, typingErrors } from "./typing-errors.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 describe("Typing errors", () => {
   test.each([
@@ -53,7 +54,7 @@ describe("A word that is still being typed", () => {
         const beginnings = Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end));
         expect(beginsAlmost(whole, typed)).toBe(beginnings.some((one) => typingErrors(one, typed) <= 1));
       }),
-      { numRuns: 3_000 },
+      { numRuns: isFullSuite ? 3_000 : 1_000 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { Command, Option } from "commander";
 import type { Browser } from "playwright-core";
 import { progressOf } from "#cli/progress.ts";
 import { EVERY_PAGE, type PageState } from "./every-page.ts";
-import { openBrowser, openState, showWhole, visit } from "./support/browser.ts";
+import { startBrowser, openState, showWhole, visit } from "./support/browser.ts";
 import { galleryPage, LOOKS, type Look, pictureOf } from "./support/gallery-page.ts";
 import { ROOT } from "./support/repository.ts";
 import { startSite } from "./support/running-site.ts";
@@ -27,7 +27,7 @@ if (!only && !look) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 const site = url ? null : await startSite();
-const browser = await openBrowser();
+const browser = await startBrowser();
 try {
   await takePictures(browser, url ?? site!.url);
 } finally {

@@ -5,6 +5,7 @@ import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 type List = {
   count: number;
@@ -66,7 +67,7 @@ eachDatabase("The directory for programs", (_, openEmpty) => {
             new URLSearchParams(page.next.split("?")[1]).get("page"),
           );
         }),
-        { numRuns: 150 },
+        { numRuns: isFullSuite ? 150 : 50 },
       );
     },
     120_000,

@@ -18,6 +18,7 @@ import {
   listOf,
 } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 describe("The directory", () => {
   test("shows every practice exactly once over its pages", async () => {
@@ -40,7 +41,7 @@ describe("The directory", () => {
         const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
         expect(list).toEqual(listOf(lookThrough(asked, site.clock.now)));
       }),
-      { numRuns: 150 },
+      { numRuns: isFullSuite ? 150 : 50 },
     );
   }, 60_000);
 
@@ -113,7 +114,7 @@ describe("The directory", () => {
         );
         expect(answer.status).toBe(200);
       }),
-      { numRuns: 60 },
+      { numRuns: isFullSuite ? 60 : 30 },
     );
     expect((await site.fetch(`/directory?q=${"a+".repeat(3000)}`)).status).toBe(200);
   });

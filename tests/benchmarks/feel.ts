@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { openBrowser, visit } from "../support/browser.ts";
+import { startBrowser, visit } from "../support/browser.ts";
 import { startSite } from "../support/running-site.ts";
 import { openBarePages } from "./bare-pages.ts";
 import { atMost, type Group, quantile, type Row, told } from "./row.ts";
@@ -14,7 +14,7 @@ const SLOWDOWN = 4;
  * what the browser and the machine take for themselves.
  */
 export const feel: Group = async ({ isQuick }, onProgress) => {
-  const [site, bare, browser] = await Promise.all([startSite(), openBareBox(), openBrowser()]);
+  const [site, bare, browser] = await Promise.all([startSite(), openBareBox(), startBrowser()]);
   try {
     const { page, context } = await visit(browser);
     const session = await context.newCDPSession(page);

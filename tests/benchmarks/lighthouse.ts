@@ -1,4 +1,4 @@
-import { openBrowser } from "../support/browser.ts";
+import { startBrowser } from "../support/browser.ts";
 import { startSite } from "../support/running-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 import { importTool } from "../support/tools.ts";
@@ -41,7 +41,7 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
   const port = PORT.from + (process.pid % PORT.count);
   const [site, browser] = await Promise.all([
     startSite(),
-    openBrowser({ switches: [`--remote-debugging-port=${port}`] }),
+    startBrowser({ switches: [`--remote-debugging-port=${port}`] }),
   ]);
   const seen: Seen[] = [];
   try {

@@ -1,5 +1,5 @@
 import { cpus, loadavg, totalmem, type } from "node:os";
-import { openBrowser } from "../support/browser.ts";
+import { startBrowser } from "../support/browser.ts";
 import { nginxVersion } from "./nginx.ts";
 import { number } from "./row.ts";
 import { postgresVersion } from "./servers.ts";
@@ -7,7 +7,7 @@ import { postgresVersion } from "./servers.ts";
 /** What the figures were measured on, so that they can be compared; nothing that says whose machine it is. */
 export async function describeMachine(): Promise<string[]> {
   const cores = cpus();
-  const browser = await openBrowser();
+  const browser = await startBrowser();
   const chromium = browser.version();
   await browser.close();
   return [

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CHOSEN_KEY } from "#app/ui/comparison/chosen.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { openBrowser, startBrowser, visit } from "../support/browser.ts";
 import { coveredFocus } from "../support/controls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
@@ -187,7 +187,7 @@ describe("The tray", () => {
   });
 
   test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
-    const large = await openBrowser({ isLargeText: true });
+    const large = await startBrowser({ isLargeText: true });
     const { page, context } = await visit(large);
     await page.setViewportSize({ width: 320, height: 640 });
     context.setDefaultTimeout(4_000);

@@ -7,7 +7,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { type Device, startBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { findColour } from "../support/pixels.ts";
 import { tinyArchive } from "../support/pmtiles.ts";
@@ -23,7 +23,7 @@ const DOT = "#0b57a4";
 const LAND = "#fffefb";
 
 const here = forAllTests({
-  browser: () => openBrowser({ switches: WEBGL }),
+  browser: () => startBrowser({ switches: WEBGL }),
   site: () => startSite({ environment: SAMPLES }),
 });
 
@@ -252,7 +252,7 @@ test("Without scripts there is no button for it, and no room for one", async () 
 });
 
 test("A browser that cannot draw it says so, and the list stays", async () => {
-  const plain = await openBrowser({ switches: ["--disable-3d-apis"] });
+  const plain = await startBrowser({ switches: ["--disable-3d-apis"] });
   onTestFinished(() => plain.close());
   const { page } = await visit(plain);
   await page.goto(`${here.site.url}/directory`);

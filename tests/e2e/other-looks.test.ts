@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, showWhole, visit } from "../support/browser.ts";
+import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 
@@ -103,7 +103,7 @@ test.each(KINDS)("%s keeps nobody out who reads it in colours of their own", asy
 });
 
 test("Text at twice its size on a small phone has the whole screen: nothing stays over the page", async () => {
-  const large = await openBrowser({ isLargeText: true });
+  const large = await startBrowser({ isLargeText: true });
   const { page, context } = await visit(large);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${here.site.url}/directory`);

@@ -1,0 +1,23 @@
+import { inject } from "vitest";
+
+/** `daily` is `npm test`, within five minutes; `full` is `npm run test:full`, every promise at its whole length. */
+export type Suite = "daily" | "full";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    suite: Suite;
+  }
+}
+
+/** Whether everything is asked. */
+export const isFullSuite = inject("suite") === "full";
+
+/**
+ * All of a list in the full suite; in the daily one `count` of them, evenly spaced, the first among them.
+ *
+ *     sampleOf(["a", "b", "c", "d"], 2) // daily: ["a", "c"]
+ */
+export function sampleOf<One>(all: readonly One[], count: number): readonly One[] {
+  if (isFullSuite || all.length <= count) return all;
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]!);
+}

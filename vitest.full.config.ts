@@ -1,0 +1,4 @@
+import { suiteOf } from "./vitest.config.ts";
+
+/** `npm run test:full` */
+export default suiteOf("full");
