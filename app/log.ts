@@ -17,6 +17,8 @@ export const EVENTS = {
   "read not counted": { level: "error", fields: { article: amount, error: fault } },
   /** Visitors see the last snapshot of the practices. */
   "practices unreachable": { level: "warn", fields: { error: fault } },
+  /** By so many days since it was last plausible: nothing is erased or pruned until it is confirmed. */
+  "clock jumped": { level: "error", fields: { days: amount } },
   "job failed": { level: "error", fields: { job: word, failure: word } },
   /** A share picture could not be stored, and is painted again the next time. */
   "picture not kept": { level: "warn", fields: { error: fault } },

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#database/open.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 
 async function newSite(): Promise<string> {
@@ -49,4 +50,46 @@ test("A command that needs the secret ends with 1 and a sentence when the file i
     1,
     expect.stringMatching(/^DATA_DIR\/secret has fewer than 32 characters .*\n$/),
   ]);
+});
+
+describe("Of the clock the doctor", () => {
+  const HOUR = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+  test("reports a jump and fails, until an operator confirms the clock", async () => {
+    const dataDir = await newSite();
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await database.transact((tx) =>
+      tx
+        .insertInto("clock_checks")
+        .values({ id: 1, trusted_at: inHours(-35 * 24) })
+        .execute(),
+    );
+    await database.close();
+    const jumped = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(jumped.stdout).toMatch(/✗ Clock .*Nothing is erased and no backup deleted until/);
+    expect([jumped.status, jumped.stderr]).toEqual([1, "One thing needs mending.\n"]);
+    const confirmed = await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });
+    expect([confirmed.status, confirmed.stdout]).toEqual([0, expect.stringMatching(/^The clock is right: /)]);
+    const well = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([well.status, well.stdout]).toEqual([0, expect.stringMatching(/✓ Clock /)]);
+  });
+
+  test.each([
+    ["due", { due_at: inHours(1_000), done_at: inHours(-1) }],
+    ["done", { due_at: inHours(1), done_at: inHours(1_000) }],
+  ])("reports a job that is %s in a far future, and fails", async (_, times) => {
+    const dataDir = await newSite();
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await database.transact((tx) =>
+      tx
+        .insertInto("job_runs")
+        .values({ name: "back up", ...times })
+        .execute(),
+    );
+    await database.close();
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(stdout).toMatch(/✗ Job: back up .*which a wrong clock has written/);
+    expect(status).toBe(1);
+  });
 });

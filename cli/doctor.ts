@@ -7,9 +7,10 @@ import { openDatabase } from "#database/open.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
 import { newestBackup } from "#jobs/backup-daily.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
-import { type JobRun, jobRuns } from "#jobs/schedule.ts";
+import { isFromFuture, type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "#server/secret.ts";
 import { foldersOf, openMailer } from "#server/services.ts";
@@ -185,11 +186,14 @@ const HOUR = 3_600_000;
 
 /** What runs by itself: whether it does. */
 async function schedule({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
-  const runs = (await jobRuns(read)).map((run) => runFinding(run));
+  const runs = (await jobRuns(read)).map((run) => runFinding(run, now));
   const overdue = await dueForErasure(read, addDays(newZealandDay(now), -1), 1_000);
   const newest = await newestBackup(foldersOf(config).backupFolder);
+  const clock = await readClockCheck(read, now);
+  const isAhead = newest !== undefined && newest.getTime() - now.getTime() > HOUR;
   const isOld = newest && now.getTime() - newest.getTime() > 48 * HOUR;
   return [
+    ...(clock ? [clockFinding(clock, now)] : []),
     ...runs,
     {
       what: "Erasing",
@@ -200,12 +204,30 @@ async function schedule({ read }: Database, config: Config, now: Date): Promise<
       what: "Backups",
       found: newest ? `the newest is of ${when(newest)}` : "none in DATA_DIR/backups yet",
       ...(isOld && { mend: "Start the site, which makes one a day, and see that the disk has room." }),
+      ...(isAhead && { mend: "It was made under a wrong clock; the site dates it anew within the hour." }),
     },
   ];
 }
 
-function runFinding({ name, doneAt, failedAt, failure }: JobRun): Finding {
+function clockFinding(clock: ClockCheck, now: Date): Finding {
+  if (clock.isPlausible) return { what: "Clock", found: when(now) };
+  return {
+    what: "Clock",
+    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Nothing is erased and no backup deleted until ${when(clock.suspendedUntil)}`,
+    mend: "Set the clock right. If it is right, because the site was off: npm run -s niho -- clock confirm",
+  };
+}
+
+function runFinding(run: JobRun, now: Date): Finding {
+  const { name, dueAt, doneAt, failedAt, failure } = run;
   const done = doneAt ? `last done ${when(doneAt)}` : "not done yet";
+  if (isFromFuture(run, now)) {
+    return {
+      what: `Job: ${name}`,
+      found: `${done}; due ${when(dueAt)}, which a wrong clock has written`,
+      mend: "Set the clock right and start the site (npm start), which then does it at once.",
+    };
+  }
   return {
     what: `Job: ${name}`,
     found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { auditCommand } from "./audit.ts";
 import { backupCommand } from "./backup.ts";
+import { clockCommand } from "./clock.ts";
 import { doctorCommand } from "./doctor.ts";
 import { eraseCommand } from "./erase.ts";
 import { newsletterCommand } from "./newsletter.ts";
@@ -27,6 +28,7 @@ export async function run(): Promise<void> {
     .addCommand(practicesCommand())
     .addCommand(samplesCommand())
     .addCommand(newsletterCommand())
+    .addCommand(clockCommand())
     .addCommand(doctorCommand());
   for (const command of everyCommand(program)) command.exitOverride();
   try {

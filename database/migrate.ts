@@ -6,6 +6,7 @@ import * as newsletter from "./migrations/0004-newsletter.ts";
 import * as scopes from "./migrations/0005-practice-scopes.ts";
 import * as dataVersion from "./migrations/0006-data-version.ts";
 import * as sealedSubmissions from "./migrations/0007-sealed-submissions.ts";
+import * as clockChecks from "./migrations/0008-clock-checks.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0005-practice-scopes", ...scopes },
   { name: "0006-data-version", ...dataVersion },
   { name: "0007-sealed-submissions", ...sealedSubmissions },
+  { name: "0008-clock-checks", ...clockChecks },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

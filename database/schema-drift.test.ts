@@ -87,6 +87,12 @@ const COLUMNS: Described = {
     failed_at: "text or null",
     failure: "text or null",
   },
+  clock_checks: {
+    id: "number",
+    trusted_at: "text",
+    suspect_since: "text or null",
+    suspect_at: "text or null",
+  },
   article_reads: { article_id: "number", day: "text", reads: "number" },
   newsletter_subscriptions: {
     address_hash: "text",

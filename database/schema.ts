@@ -25,6 +25,7 @@ export type Schema = {
   erasures: ErasuresTable;
   audit: AuditTable;
   job_runs: JobRunsTable;
+  clock_checks: ClockChecksTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -187,7 +188,17 @@ type AuditTable = {
   records: number;
 };
 
-/** One process at a time does a job: whoever moves `due_at` on. */
+/** One row: whether the system clock can be trusted to erase by, see `jobs/clock-check.ts`. */
+type ClockChecksTable = {
+  id: number;
+  /** When the clock was last plausible. */
+  trusted_at: string;
+  /** While it is not: since when, and when that was last seen. */
+  suspect_since: string | null;
+  suspect_at: string | null;
+};
+
+/** One process at a time runs a job: the one that moves `due_at` on. */
 type JobRunsTable = {
   name: string;
   due_at: string;

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { backupsToRemove } from "./backup-daily.ts";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { backupsToRemove, removeOldBackups } from "./backup-daily.ts";
 
 const nameOf = (at: Date) => `niho-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 const HOUR = 3_600_000;
@@ -37,10 +40,24 @@ test("however few there are, none outlives 28 days", () => {
   expect(backupsToRemove([old], new Date("2026-12-18T01:00:00Z"))).toEqual([old]);
 });
 
-test("what a crash left half written goes after a day, and files of other names stay", () => {
+test("what a crash left half written goes after a day, or at once when a wrong clock has dated it; files of other names stay", () => {
   const now = new Date("2026-11-22T01:00:00Z");
   const stale = `.${nameOf(new Date("2026-11-20T01:00:00Z"))}.unfinished`;
   const fresh = `.${nameOf(new Date("2026-11-22T00:59:00Z"))}.unfinished`;
+  const future = `.${nameOf(new Date("2026-12-27T00:59:00Z"))}.unfinished`;
   const others = ["mine.backup", "niho-2020.backup", ".DS_Store", "niho-2020-01-01T00-00-00Z.backup.gpg"];
-  expect(backupsToRemove([stale, fresh, ...others], now)).toEqual([stale]);
+  expect(backupsToRemove([stale, fresh, future, ...others], now)).toEqual([stale, future]);
+});
+
+test("a backup that a wrong clock has dated ahead is dated anew, and takes the place of no other", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "niho-backups-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const now = new Date("2026-11-22T01:00:00Z");
+  const today = nameOf(now);
+  const yesterday = nameOf(new Date("2026-11-21T01:00:00Z"));
+  for (const file of [today, yesterday, nameOf(new Date("2026-12-27T01:00:00Z"))])
+    writeFileSync(join(folder, file), file);
+  await removeOldBackups(folder, now);
+  expect(readdirSync(folder).toSorted()).toEqual([yesterday, today]);
+  for (const file of [today, yesterday]) expect(readFileSync(join(folder, file), "utf8")).toBe(file);
 });

@@ -1,9 +1,10 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backUp } from "#database/backup.ts";
 import type { Database } from "#database/database.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
+import type { CheckClock } from "./clock-check.ts";
 import type { Job } from "./schedule.ts";
 
 const DAY = 86_400_000;
@@ -11,22 +12,33 @@ const DAY = 86_400_000;
 const DAILY = 7;
 const WEEKLY = 4;
 
-/** A backup each day, in a folder that keeps a week of them and a few older ones. */
+/**
+ * A backup each day, in a folder that keeps a week of them and a few older ones. None is deleted while the clock is not
+ * to be trusted.
+ */
 export function backupDailyJob(
   database: Database,
   {
     folder,
     secret,
     randomBytes,
-  }: { folder: string; secret: string; randomBytes: (count: number) => Uint8Array },
+    checkClock,
+  }: {
+    folder: string;
+    secret: string;
+    randomBytes: (count: number) => Uint8Array;
+    checkClock: CheckClock;
+  },
 ): Job {
   return {
     name: "back up",
     every: DAY,
     scope: "database",
     run: async (now) => {
+      // Before the backup, whose date would be the latest that is stored.
+      const { isPlausible } = await checkClock(now);
       await backUp(database, join(folder, fileName(now)), { secret, randomBytes, now });
-      await removeOldBackups(folder, now);
+      if (isPlausible) await removeOldBackups(folder, now);
     },
   };
 }
@@ -37,7 +49,35 @@ export async function removeOldBackups(folder: string, now: Date): Promise<void>
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  for (const file of backupsToRemove(files, now)) await rm(join(folder, file), { force: true });
+  const dated = await redateFuture(folder, files, now);
+  for (const file of backupsToRemove(dated, now)) await rm(join(folder, file), { force: true });
+}
+
+/** Clocks of machines that share a folder may differ by so much. */
+const MAX_SKEW = 3_600_000;
+
+/**
+ * Backups that were made under a clock ahead of time get today's date, or they would be kept for longer than the privacy
+ * policy allows, and in place of others.
+ */
+async function redateFuture(folder: string, files: readonly string[], now: Date): Promise<string[]> {
+  const names = new Set(files);
+  const isFromFuture = (file: string) => !file.startsWith(".") && isAhead(dateIn(file), now);
+  let time = now.getTime();
+  for (const file of files.filter(isFromFuture).toSorted().toReversed()) {
+    // The latest first, each a second before the one after it: none takes the place of another.
+    time -= 1_000;
+    while (names.has(fileName(new Date(time)))) time -= 1_000;
+    const name = fileName(new Date(time));
+    await rename(join(folder, file), join(folder, name));
+    names.delete(file);
+    names.add(name);
+  }
+  return [...names];
+}
+
+function isAhead(at: Date | undefined, now: Date): boolean {
+  return at !== undefined && at.getTime() > now.getTime() + MAX_SKEW;
 }
 
 /**
@@ -64,7 +104,9 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
   const stale = now.getTime() - DAY;
   return ours
     .filter(({ file, at }) =>
-      file.startsWith(".") ? at.getTime() < stale : !kept.has(file) || at.getTime() <= oldest,
+      file.startsWith(".")
+        ? at.getTime() < stale || isAhead(at, now)
+        : !kept.has(file) || at.getTime() <= oldest,
     )
     .map(({ file }) => file);
 }

@@ -6,6 +6,7 @@ import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import type { Mailer } from "#mail/message.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { forgetSettledMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
 
@@ -21,13 +22,17 @@ const SETTLED_MESSAGES = 30 * DAY;
  */
 const RECORDS_MONTHS = 25;
 
-/** Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. */
-export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">): Job {
+/**
+ * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
+ * `ClockJumped` while the clock is not to be trusted.
+ */
+export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, checkClock: CheckClock): Job {
   return {
     name: "erase what is due",
     every: HOUR,
     scope: "database",
     run: async (now) => {
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
       await eraseDue(database, mailer, now);
     },
   };

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
 
@@ -38,6 +38,10 @@ const FIRST_POLL = 3_000;
 const LEASE = 60 * MINUTE;
 /** After a failure. */
 const RETRY_DELAY = 10 * MINUTE;
+/** Clocks of processes that share a database may differ by so much. */
+const MAX_SKEW = 60 * MINUTE;
+/** Between two runs of any job. */
+const LONGEST_INTERVAL = 24 * 60 * MINUTE;
 /** Due a minute early, so that a daily job does not drift to a later time each day. */
 const SLACK = MINUTE;
 
@@ -90,9 +94,10 @@ export function startSchedule({
     else log({ event: "done", job: job.name, ms: Math.round(performance.now() - startedMs) });
   }
 
-  async function claim({ name, scope }: Job, at: Date): Promise<boolean> {
-    if (scope === "process") return (dueInProcess.get(name) ?? 0) <= at.getTime();
-    return claimRun(database, name, at);
+  async function claim(job: Job, at: Date): Promise<boolean> {
+    if (job.scope === "database") return claimRun(database, job, at);
+    const dueAt = dueInProcess.get(job.name) ?? 0;
+    return dueAt <= at.getTime() || dueAt > latestDue(job, at);
   }
 
   const first = setTimeout(() => void runDue(), FIRST_POLL).unref();
@@ -110,22 +115,45 @@ export function startSchedule({
 }
 
 /** When a job last succeeded, and whether it has failed since. */
-export type JobRun = { name: string; doneAt: Date | null; failedAt: Date | null; failure: string | null };
+export type JobRun = {
+  name: string;
+  dueAt: Date;
+  doneAt: Date | null;
+  failedAt: Date | null;
+  failure: string | null;
+};
 
 export async function jobRuns(db: Kysely<Schema>): Promise<JobRun[]> {
   const rows = await db.selectFrom("job_runs").selectAll().orderBy("name").execute();
-  return rows.map(({ name, done_at, failed_at, failure }) => ({
+  return rows.map(({ name, due_at, done_at, failed_at, failure }) => ({
     name,
+    dueAt: new Date(due_at),
     doneAt: done_at === null ? null : new Date(done_at),
     failedAt: failed_at === null ? null : new Date(failed_at),
     failure,
   }));
 }
 
-/** Leases the job when it is due: true for one of all processes that ask at the same time. */
-async function claimRun(database: Database, name: string, now: Date): Promise<boolean> {
+/** The latest time at which a job can be due: anything later was written under a wrong clock. */
+function latestDue({ every }: Pick<Job, "every">, now: Date): number {
+  return now.getTime() + Math.max(every, LEASE) + MAX_SKEW;
+}
+
+/** Whether a run is due, or was done, at a time that only a clock ahead of this one can have written. */
+export function isFromFuture({ dueAt, doneAt }: JobRun, now: Date): boolean {
+  const isDoneAhead = doneAt !== null && doneAt.getTime() > now.getTime() + MAX_SKEW;
+  return isDoneAhead || dueAt.getTime() > latestDue({ every: LONGEST_INTERVAL }, now);
+}
+
+/**
+ * Leases the job when it is due: true for one of all processes that ask at the same time. A time from the future is
+ * dropped first, or the job would not run until then.
+ */
+async function claimRun(database: Database, job: Job, now: Date): Promise<boolean> {
+  const { name } = job;
   const dueAt = new Date(now.getTime() + LEASE).toISOString();
   return database.transact(async (tx) => {
+    await dropFutureTimes(tx, job, now);
     const claimed = await tx
       .insertInto("job_runs")
       .values({ name, due_at: dueAt })
@@ -139,6 +167,20 @@ async function claimRun(database: Database, name: string, now: Date): Promise<bo
       .executeTakeFirst();
     return claimed !== undefined;
   });
+}
+
+/** After a clock that was ahead: the job is due now, and when it was last done is unknown. */
+async function dropFutureTimes(tx: Transaction<Schema>, job: Job, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  const own = tx.updateTable("job_runs").where("name", "=", job.name);
+  await own
+    .set({ due_at: instant, done_at: null })
+    .where("done_at", ">", new Date(now.getTime() + MAX_SKEW).toISOString())
+    .execute();
+  await own
+    .set({ due_at: instant })
+    .where("due_at", ">", new Date(latestDue(job, now)).toISOString())
+    .execute();
 }
 
 async function recordRun(

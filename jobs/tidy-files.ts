@@ -1,6 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { sweepFolder } from "#mail/folder.ts";
 import { removeOldBackups } from "./backup-daily.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { knownMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
 
@@ -11,16 +12,24 @@ const HOUR = 3_600_000;
  */
 const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
 
-/** Deletes mail files whose message has been erased, and prunes backups, on this machine. */
+/**
+ * Deletes mail files whose message has been erased, and prunes backups, on this machine. Fails with `ClockJumped` while
+ * the clock is not to be trusted.
+ */
 export function tidyFilesJob(
   database: Database,
-  { mailFolder, backupFolder }: { mailFolder: string; backupFolder: string },
+  {
+    mailFolder,
+    backupFolder,
+    checkClock,
+  }: { mailFolder: string; backupFolder: string; checkClock: CheckClock },
 ): Job {
   return {
     name: "tidy mail and backups",
     every: HOUR,
     scope: "process",
     run: async (now) => {
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
       await sweepFolder(mailFolder, new Date(now.getTime() - UNKNOWN_MESSAGES), (messageIds) =>
         knownMessages(database.read, messageIds),
       );

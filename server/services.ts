@@ -12,6 +12,7 @@ import { checkAsTheyCome, hasPractices, insertPractices } from "#database/practi
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
+import { openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { type Schedule, startSchedule } from "#jobs/schedule.ts";
@@ -90,12 +91,16 @@ function startJobs(
   { database, secret, now, log }: { database: Database; secret: string; now: () => Date; log: Log },
 ): Schedule {
   const { mailFolder, backupFolder } = foldersOf(config);
+  const checkClock = openClockCheck(database, {
+    backupFolder,
+    onJump: (days) => log({ event: "clock jumped", days }),
+  });
   return startSchedule({
     database,
     jobs: [
-      eraseDueJob(database, folderMailer(mailFolder)),
-      backupDailyJob(database, { folder: backupFolder, secret, randomBytes }),
-      tidyFilesJob(database, { mailFolder, backupFolder }),
+      eraseDueJob(database, folderMailer(mailFolder), checkClock),
+      backupDailyJob(database, { folder: backupFolder, secret, randomBytes, checkClock }),
+      tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
     ],
     now,
     log: (event) => {

@@ -6,7 +6,10 @@ import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
+import { openClockCheck } from "#jobs/clock-check.ts";
+import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type Job, jobRuns, startSchedule } from "#jobs/schedule.ts";
+import { memoryMailer } from "#mail/memory.ts";
 import { openTestListener, speak } from "../support/listener.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, openEmptySite, sendWell } from "../support/forms.ts";
@@ -125,11 +128,46 @@ describe("The clock:", () => {
   });
 });
 
+describe("The clock at the start:", () => {
+  fault("the clock is 35 days ahead at the start", async () => {
+    const site = await openSite({ samples: 10 });
+    const backupFolder = newFolder();
+    const checkClock = openClockCheck(site.database, {
+      backupFolder,
+      onJump: (days) => site.log.log({ event: "clock jumped", days }),
+    });
+    const job = eraseDueJob(site.database, memoryMailer(), checkClock);
+    const schedule = startSchedule({
+      database: site.database,
+      jobs: [job],
+      now: () => site.clock.now,
+    });
+    const reference = await sendWell(site, BOOKING, BOOKING.right);
+    await site.database.transact((tx) =>
+      tx.updateTable("submissions").set({ erase_on: "2026-12-10" }).execute(),
+    );
+    await schedule.runDue();
+    const today = site.clock.now;
+    site.log.expect("clock jumped");
+    site.clock.now = new Date(today.getTime() + 35 * 24 * 60 * MINUTES);
+    await schedule.runDue();
+    expect((await keptIn(site)).map((one) => one.reference)).toEqual([reference]);
+    expect(await jobRuns(site.database.read)).toMatchObject([{ failure: "ClockJumped" }]);
+    expect((await site.fetch("/directory")).status).toBe(200);
+    site.clock.now = new Date(today.getTime() + 11 * MINUTES);
+    await schedule.runDue();
+    expect(await jobRuns(site.database.read)).toMatchObject([{ failedAt: null, doneAt: site.clock.now }]);
+    expect((await keptIn(site)).map((one) => one.reference)).toEqual([reference]);
+    await schedule.stop();
+  });
+});
+
 /** The visitor sees nothing of it; `doctor` does, until it has been done ten minutes after the folder is mended. */
 async function failsAndRecovers(folder: string, mend: () => void): Promise<void> {
   const site = await openEmptySite();
   await sendWell(site, BOOKING, BOOKING.right);
-  const sealing = { folder, secret: TEST_SECRET, randomBytes };
+  const checkClock = () => Promise.resolve({ isPlausible: true } as const);
+  const sealing = { folder, secret: TEST_SECRET, randomBytes, checkClock };
   await runsTwice(site, backupDailyJob(site.database, sealing), () => {
     mend();
     mkdirSync(folder, { recursive: true });

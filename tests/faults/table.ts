@@ -282,6 +282,13 @@ export const FAULTS = {
     visitor: "pages and forms by the time that the clock shows",
     recovery: "by itself",
   },
+  "the clock is 35 days ahead at the start": {
+    kind: "clock",
+    how: "the site's clock is set between two runs of its jobs",
+    visitor: "pages and forms by the time that the clock shows",
+    recovery:
+      "nothing is erased and no backup deleted until the clock is right again, has gone on for a day, or `niho clock confirm`; log and `doctor` say so",
+  },
   "no more files can be opened": {
     kind: "process",
     how: "`prlimit --nofile` on the running process",

@@ -1,0 +1,21 @@
+import { Command } from "commander";
+import { confirmClock } from "#jobs/clock-check.ts";
+import { formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { withDatabase } from "./open.ts";
+
+/** `clock confirm`: after a jump, the operator says that the system clock is right. */
+export function clockCommand(): Command {
+  return new Command("clock").description("After the clock has jumped: say that it is right.").addCommand(
+    new Command("confirm")
+      .description("Erase and delete backups again by the clock of this machine, which is right.")
+      .action(() =>
+        withDatabase(async ({ database }) => {
+          const now = new Date();
+          await confirmClock(database, now);
+          console.log(
+            `The clock is right: ${formatDay(newZealandDay(now))}, ${newZealandTime(now)} in New Zealand. What is due is erased within ten minutes while the site runs.`,
+          );
+        }),
+      ),
+  );
+}
