@@ -105,7 +105,7 @@ function Frame({ children }: { children: ReactNode }) {
     <Page
       path={matches.at(-1)?.pathname ?? "/"}
       year={facts?.year ?? null}
-      showsSamples={facts?.showsSamples ?? false}
+      samples={facts?.samples ?? "none"}
       dock={handle?.dock ?? "default"}
       hasChoices={handle?.hasChoices ?? false}
     >

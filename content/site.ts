@@ -89,6 +89,12 @@ export const PROMISES = {
   legalReply: "14 business days",
 } as const;
 
+/** What the notice on every page says while all practices are made up, or some. */
+export const DEMONSTRATION = {
+  all: "A demonstration: every practice here is made up.",
+  some: "Some practices here are made up, each marked “Sample”.",
+} as const;
+
 /** The footer's words, apart from its links. */
 export const FOOTER_WORDS = {
   sampleNotice:

@@ -1,19 +1,32 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices, removeSamples } from "#database/practices.ts";
 import { EVERY_PAGE } from "./every-page.ts";
+import { makePractice } from "./support/practice.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 
 /** What every page says while the practices are samples, and says no more once they are real. */
 
+const NOTICE = "A demonstration: every practice here is made up. In pain? Healthline 0800 611 116.";
+
+let site: TestSite;
+const pages = new Map<string, TestPage>();
+
+beforeAll(async () => {
+  site = await openSite({ samples: 240 });
+  for (const path of await everyAddress()) pages.set(path, await follow(path));
+}, 240_000);
+
 describe("While the practices are samples", () => {
-  const pages = new Map<string, TestPage>();
-
-  beforeAll(async () => {
-    const site = await openSite({ samples: 240 });
-    for (const path of await everyAddress(site)) pages.set(path, await follow(site, path));
-  }, 120_000);
-
   test("every page is looked at: those of the list, and those of the sitemap", () => {
     expect(pages.size).toBeGreaterThan(120);
+  });
+
+  test("the notice is first in every page", () => {
+    const without = [...pages].filter(
+      ([, { document }]) => document.querySelector("main")!.firstElementChild!.textContent !== NOTICE,
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
   });
 
   test("every practice that a page shows carries the mark", () => {
@@ -38,8 +51,59 @@ describe("While the practices are samples", () => {
   });
 });
 
+describe("Once the samples are gone and a practice is listed of which little is known", () => {
+  const real = makePractice({
+    id: 9_001,
+    name: "Tukutuku Dental",
+    rating: null,
+    reviewCount: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
+    prices: [],
+    openingHours: "",
+    experienceYears: 0,
+    qualifications: [],
+    specialties: [],
+    languages: [],
+    wheelchairAccess: "not-stated",
+    phone: "(03) 555 1234",
+    isSample: false,
+  });
+  const renewed = new Map<string, TestPage>();
+
+  beforeAll(async () => {
+    await site.database.transact(async (tx) => {
+      await removeSamples(tx);
+      await insertPractices(tx, [{ practice: real, reviews: [] }], PLACES);
+    });
+    const paths = [...pages.keys(), ...(await everyAddress()), "/locations/nelson", "/dentists/9001"];
+    for (const path of new Set(paths)) renewed.set(path, await follow(path));
+  }, 240_000);
+
+  test("every page is renewed, those without practices too: none has the notice or a mark", () => {
+    const left = [...renewed].filter(
+      ([, { document }]) =>
+        document.querySelector(".demonstration, .sample") ||
+        /A demonstration|Sample figures|ratings are samples/.test(document.body.textContent),
+    );
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  test("no page says more of the practice than is known", () => {
+    const about = [...renewed].flatMap(([path, { document }]) =>
+      [...document.querySelectorAll("main :is(article, li, tr)")]
+        .filter((one) => one.querySelector("a[href^='/dentists/9001-']"))
+        .map((one) => `${path}: ${one.textContent}`),
+    );
+    expect(about.length).toBeGreaterThan(4);
+    const profile = renewed.get("/dentists/9001")!.document.querySelector("main")!.textContent;
+    for (const text of [...about, profile]) {
+      expect(text).not.toMatch(/Verified|\b0\+ years|Open now|Free\b|\bnull|undefined|NaN/);
+    }
+  });
+});
+
 /** Of the list of every page, and of the sitemap. */
-async function everyAddress(site: TestSite): Promise<Set<string>> {
+async function everyAddress(): Promise<Set<string>> {
   const sitemap = await (await site.fetch("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>http:\/\/niho\.test([^<]*)<\/loc>/g)].map(([, path]) => path!);
   const known = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted).map(({ path }) => path);
@@ -51,7 +115,7 @@ function boxOf(link: Element): Element | null {
   return link.closest("article, li, th, fieldset");
 }
 
-async function follow(site: TestSite, path: string): Promise<TestPage> {
+async function follow(path: string): Promise<TestPage> {
   const page = await site.page(path);
   const location = page.headers.get("Location");
   return location ? site.page(location) : page;

@@ -1,4 +1,5 @@
 import type { PracticeIndex } from "#database/practice-index.ts";
+import { samplesShown } from "../shell/facts.server.ts";
 
 /** What is counted once real practices have taken the samples' place. */
 export type AboutCounts = {
@@ -11,7 +12,7 @@ export type AboutCounts = {
 
 /** Null while samples are shown: then nothing here is worth counting. */
 export function aboutCounts(index: PracticeIndex): AboutCounts | null {
-  if (index.samples > 0) return null;
+  if (samplesShown(index) !== "none") return null;
   return {
     practices: index.total,
     places: index.countsByPlace().size,

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import { bookHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import type { ShellFacts } from "../shell/facts.server.ts";
+import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/booking-page.ts";
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
+  const showsSamples = useSamples() !== "none";
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "react-router";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
@@ -8,7 +7,7 @@ import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import type { ShellFacts } from "../shell/facts.server.ts";
+import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function BookingSuccessPage({ loaderData: { reference, steps } }: Route.ComponentProps) {
-  const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
+  const showsSamples = useSamples() !== "none";
   return (
     <>
       <SentHead title="Your request is on its way" label="Your booking reference" reference={reference}>

@@ -5,6 +5,7 @@ import { onTheClock } from "../forms/clock.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { formMessages, headingFor } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
+import type { SamplesShown } from "../shell/facts.server.ts";
 import { URGENCIES } from "./fields.ts";
 import { fromWhen, nextSteps, readFrom } from "./next-steps.ts";
 import type { AskedPractice } from "./practice.server.ts";
@@ -16,8 +17,8 @@ export type NewBooking = {
   receivedAt: Date;
   request: BookingRequest;
   practice: AskedPractice | null;
-  /** Whether the site shows made-up practices, which give nobody an appointment. */
-  showsSamples: boolean;
+  /** Whether the site shows made-up practices, which give no one an appointment. */
+  samples: SamplesShown;
 };
 
 const HOUR = 3_600_000;
@@ -28,8 +29,9 @@ const SAMPLES =
 /** What the patient and our own people receive when a request comes in. */
 export function bookingMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
-  { reference, receivedAt, request, practice, showsSamples }: NewBooking,
+  { reference, receivedAt, request, practice, samples }: NewBooking,
 ): Message[] {
+  const showsSamples = samples !== "none";
   return formMessages(services, {
     kind: "booking",
     to: { name: `${request.firstName} ${request.lastName}`, email: request.email },

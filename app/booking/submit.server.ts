@@ -24,7 +24,7 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
-  const { showsSamples } = await shellFacts(services);
+  const { samples } = await shellFacts(services);
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -33,7 +33,7 @@ export async function submitBooking(
     fieldsOf: (content) => fieldsOf(content, practice),
     fingerprintOf,
     messages: (reference, receivedAt, content) =>
-      bookingMessages(services, { reference, receivedAt, request: content, practice, showsSamples }),
+      bookingMessages(services, { reference, receivedAt, request: content, practice, samples }),
   });
   return answer.ok ? answer : { ...answer, practice };
 }

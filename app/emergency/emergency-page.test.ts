@@ -13,12 +13,12 @@ const NIGHT = "2026-11-20T10:30:00Z";
 const BY_DAY = "Mo-Fr 08:00-18:00; PH off";
 
 describe("The emergency page", () => {
-  test("gives 111 first and Healthline next, before any practice", async () => {
+  test("gives Healthline in the notice, then 111 and Healthline again, before any practice", async () => {
     const site = await openSite();
     const page = await site.page("/emergency");
     expect(page.status).toBe(200);
     expect(page.document.querySelector("h1")!.textContent).toBe("Dental Emergency Care");
-    expect(numbersOn(page).slice(0, 2)).toEqual(["tel:111", "tel:0800611116"]);
+    expect(numbersOn(page).slice(0, 3)).toEqual(["tel:0800611116", "tel:111", "tel:0800611116"]);
   });
 
   test.each(["/emergency", "/emergency?place=greymouth", "/emergency?place=nowhere"])(

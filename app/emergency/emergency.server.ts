@@ -4,6 +4,7 @@ import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
+import { samplesShown } from "../shell/facts.server.ts";
 import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
 
 /** What the emergency page shows of practices. */
@@ -63,7 +64,7 @@ async function roundTheClock(index: Snapshot): Promise<PracticeListing[]> {
 /** The practices with these ids; where real ones are listed, without samples: a sample helps no one in pain. */
 async function offered(index: Snapshot, ids: readonly number[]): Promise<PracticeListing[]> {
   const practices = await index.listings(ids);
-  return index.samples === index.total ? practices : practices.filter(({ isSample }) => !isSample);
+  return samplesShown(index) === "all" ? practices : practices.filter(({ isSample }) => !isSample);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, placePath, practicePath } from "../links.ts";
+import { samplesShown } from "../shell/facts.server.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 import type { MapTown } from "../ui/map/towns.tsx";
 
@@ -42,7 +43,7 @@ export async function viewHome(index: Snapshot): Promise<HomeView> {
   return {
     total: index.total,
     averageRating: index.ratingAverage(),
-    showsSamples: index.samples > 0,
+    showsSamples: samplesShown(index) !== "none",
     topRated: (await index.listings(ids)).map(toTopRated),
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
   };

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import { PRICING } from "#content/partners.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import type { ShellFacts } from "../shell/facts.server.ts";
+import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/partner.css?url";
 import type { Route } from "./+types/partner-page.ts";
 import { Benefits } from "./benefits.tsx";
@@ -42,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function PartnerPage({ loaderData: form }: Route.ComponentProps) {
-  const showsSamples = useRouteLoaderData<ShellFacts>("root")?.showsSamples ?? false;
+  const showsSamples = useSamples() !== "none";
   return (
     <>
       <PartnerHead trail={TRAIL} />

@@ -1,16 +1,28 @@
+import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Services } from "../services.ts";
 
-/** What the frame around every page says: the year in the footer, whether any sample is shown, our origin. */
-export type ShellFacts = { publicUrl: string; year: number; showsSamples: boolean };
+/** What the frame around every page says: the year in the footer, whether samples are shown, our origin. */
+export type ShellFacts = { publicUrl: string; year: number; samples: SamplesShown };
+
+/** How many of the practices are made up. */
+export type SamplesShown = "all" | "some" | "none";
 
 export async function shellFacts({ practices, today, publicUrl }: Services): Promise<ShellFacts> {
   return {
     publicUrl,
     year: Number(today().slice(0, 4)),
     // A frame that cannot be counted must not take the page with it: a form keeps what was typed.
-    showsSamples: await practices.now().then(
-      ({ samples }) => samples > 0,
-      () => false,
-    ),
+    samples: await practices.now().then(samplesShown, () => "none"),
   };
+}
+
+/**
+ * The one place that knows whether samples are shown. A page that says so is renewed when they go: the page cache
+ * keeps no page beyond the snapshot of the practices under which it was made.
+ *
+ * `samplesShown({ samples: 1_236, total: 1_236 }) === "all"`
+ */
+export function samplesShown({ samples, total }: Pick<PracticeIndex, "samples" | "total">): SamplesShown {
+  if (samples === 0) return "none";
+  return samples === total ? "all" : "some";
 }

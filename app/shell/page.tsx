@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind } from "./dock.tsx";
+import { DemonstrationNotice } from "./demonstration-notice.tsx";
+import type { SamplesShown } from "./facts.server.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -8,7 +10,7 @@ import { Header } from "./header.tsx";
 export function Page({
   path,
   year,
-  showsSamples,
+  samples,
   dock = "default",
   hasChoices = false,
   children,
@@ -16,7 +18,7 @@ export function Page({
   /** Of the page shown: `/dentists/12-harbour-steps-dental`. */
   path: string;
   year: number | null;
-  showsSamples: boolean;
+  samples: SamplesShown;
   dock?: DockKind;
   /** Whether practices can be chosen here to be compared. */
   hasChoices?: boolean;
@@ -29,9 +31,10 @@ export function Page({
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
+        {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer year={year} showsSamples={showsSamples} />
+      <Footer year={year} showsSamples={samples !== "none"} />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}

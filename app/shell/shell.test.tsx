@@ -36,8 +36,21 @@ test("the footer leads to the search of the whole site", () => {
 });
 
 test("the footer says so while samples are shown, and only then", () => {
-  expect(page({ showsSamples: true })).toContain("are samples");
-  expect(page({ showsSamples: false })).not.toContain("samples");
+  expect(page({ samples: "all" })).toContain("are samples");
+  expect(page({ samples: "none" })).not.toContain("samples");
+});
+
+test("the notice is first in the page, says which practices are made up, and is gone with them", () => {
+  const first = /<main id="main" tabindex="-1"><div class="demonstration"><p class="wrap">(.*?)<\/p><\/div>/;
+  const said = (samples: "all" | "some" | "none") =>
+    first.exec(page({ samples }))?.[1]!.replaceAll(/<[^>]+>/g, "");
+  expect(said("all")).toBe(
+    "A demonstration: every practice here is made up. In pain? Healthline 0800 611 116.",
+  );
+  expect(said("some")).toBe(
+    "Some practices here are made up, each marked “Sample”. In pain? Healthline 0800 611 116.",
+  );
+  expect(said("none")).toBeUndefined();
 });
 
 test("the footer carries the year it is given, and none when nobody knows it", () => {
@@ -75,7 +88,7 @@ test("the page shown before the site can start needs nothing else and asks to be
 
 function page(facts: Partial<Parameters<typeof Page>[0]> = {}): string {
   return renderToStaticMarkup(
-    <Page path="/" year={2027} showsSamples={false} {...facts}>
+    <Page path="/" year={2027} samples="none" {...facts}>
       <h1>A page</h1>
     </Page>,
   );
