@@ -14,7 +14,7 @@ export const VALUES = [
   {
     title: "Trust & Safety",
     icon: "shield-check",
-    text: "We check each dentist in the Dental Council’s public register before a practice goes up. What you tell us is used for what you asked, and then erased.",
+    text: "A listing says Verified once we have looked its dentists up in the Dental Council’s public register. What you tell us is used for what you asked, and then erased.",
   },
   {
     title: "Patient-Centred Care",

@@ -13,6 +13,11 @@ const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
   "not-stated": "Not stated",
 };
 
+/** Null where nothing is stated. `experienceInWords(15) === "15+ years"` */
+export function experienceInWords(years: Practice["experienceYears"]): string | null {
+  return years === 0 ? null : `${years}+ years`;
+}
+
 /** An answer ages, so its day is part of it: `Taking new patients, said on 19 October 2026`. */
 export function newPatientsInWords(newPatients: Practice["newPatients"]): string {
   if (newPatients.answer === "not-stated") return "Not stated, ring to ask";

@@ -45,7 +45,7 @@ export type Practice = {
   /** Set when somebody in pain is seen the same day; the average wait is in minutes. */
   emergency: { waitMinutes: 30 | 45 | 60 } | null;
 
-  /** Years that the longest-serving dentist has practised: shown as `15+ years`. */
+  /** Years that the longest-serving dentist has practised: shown as `15+ years`; 0 where it is not stated. */
   experienceYears: number;
   qualifications: readonly string[];
   /** One sentence, for cards. */

@@ -1,6 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
+import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { practicePath } from "../links.ts";
 
@@ -33,7 +34,7 @@ export function practiceRecord(practice: Practice) {
     hours: openingHours,
     emergency: practice.emergency !== null,
     emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
-    experience: `${practice.experienceYears}+ years`,
+    experience: experienceInWords(practice.experienceYears) ?? "",
     description: [practice.summary, ...practice.description].join("\n\n"),
     sample: isSample,
   };

@@ -58,7 +58,7 @@ function Row({
         </a>
         {practice.isSample && <SampleMark />}
         <span>{practice.locality}</span>
-        <span>{practice.experience}</span>
+        {practice.experience && <span>{practice.experience}</span>}
         <PracticeFlags practice={{ ...practice, open: null }} />
         <TickBox id={practice.id} name={name} isTicked={isTicked} />
       </th>

@@ -3,6 +3,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import type { PriceTier, PracticeListing } from "#domain/practice.ts";
+import { experienceInWords } from "#domain/practice-words.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref } from "../links.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -30,8 +31,8 @@ export type CompareView = {
 export type ComparedPractice = PracticeCardData & {
   /** `Te Aro, Wellington` */
   locality: string;
-  /** `15+ years experience` */
-  experience: string;
+  /** `15+ years experience`; null where it is not stated. */
+  experience: string | null;
   specialties: readonly string[];
   /** Dollars. */
   priceFrom: number;
@@ -91,11 +92,12 @@ function idsOnPage(index: Snapshot, filter: CompareFilter): readonly number[] {
 
 function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Date): ComparedPractice {
   const { specialties, priceFrom, priceTo } = practice;
+  const experience = experienceInWords(practice.experienceYears);
   const card = cardOf(practice, { now, isOnePlace: false, treatment: service ?? undefined });
   return {
     ...card,
     locality: localityOf(practice, placeBySlug(practice.place)),
-    experience: `${practice.experienceYears}+ years experience`,
+    experience: experience && `${experience} experience`,
     specialties,
     priceFrom,
     priceTo,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
 import { FUNDING } from "#domain/practice.ts";
-import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref, compareHref, practicePath, sideBySideHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -149,7 +149,10 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     { label: "Languages", cell: ({ languages }) => listed(languages) },
     { label: "Wheelchair access", cell: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess) },
     { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
-    { label: "Experience", cell: ({ experienceYears }) => `${experienceYears}+ years` },
+    {
+      label: "Experience",
+      cell: ({ experienceYears }) => experienceInWords(experienceYears) ?? NOT_STATED,
+    },
     {
       label: "Phone",
       cell: ({ phone, isSample }) =>

@@ -105,8 +105,8 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
         <div className="hero-text">
           <h1>{SITE.tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
-            Compare verified dentists by place, treatment and price, then ask for an appointment. It is free,
-            with nothing to sign up for.
+            Compare dentists by place, treatment and price, then ask for an appointment. It is free, with
+            nothing to sign up for.
           </p>
           <SearchForm />
           <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
@@ -140,8 +140,8 @@ function Reasons() {
       <li>
         <h3>Verified dentists</h3>
         <p>
-          We check that every dentist is registered to practise before their name goes up. If that changes,
-          the listing comes down.
+          A listing says Verified once we have looked its dentists up in the Dental Council’s public register,
+          and on which day.
         </p>
       </li>
       <li>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { FUNDING, type Practice } from "#domain/practice.ts";
-import { newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 
 /** What decides for many people whether they can go there at all. What nobody told us is said to be so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
@@ -28,7 +28,7 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
     ["Languages", <Languages key="languages" names={practice.languages} />],
     ["Wheelchair access", wheelchairInWords(wheelchairAccess)],
     ["Parking", parking ?? NOT_STATED],
-    ["Experience", `${experienceYears}+ years`],
+    ["Experience", experienceInWords(experienceYears) ?? NOT_STATED],
     ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
     ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
   ];

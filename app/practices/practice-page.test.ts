@@ -233,11 +233,11 @@ describe("A sample practice", () => {
 });
 
 describe("A real practice", () => {
-  test("is called verified, may be indexed, and is told to machines without its ratings", async () => {
+  test("is not called verified while no check of the register is recorded, may be indexed, and is told to machines without its ratings", async () => {
     const site = await openSite({ samples: 3 });
     const practice = await addReal(site, { newPatients: { answer: "yes", statedOn: "2026-11-03" } });
     const page = await site.page(practicePath(practice));
-    expect(textOf(page)).toContain("Verified");
+    expect(textOf(page)).not.toContain("Verified");
     expect(textOf(page)).toContain("Taking new patients, said on 3 November 2026");
     expect(textOf(page)).not.toContain("sample");
     expect(canonicalOf(page)).toBe(`http://niho.test${practicePath(practice)}`);

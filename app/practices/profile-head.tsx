@@ -1,7 +1,7 @@
 import { dollarRange } from "#domain/money.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag } from "../ui/flags.tsx";
 import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -9,7 +9,7 @@ import { SampleMark } from "../ui/sample-mark.tsx";
 import type { PracticeView } from "./practice.server.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 
-/** Name, address, and one line of what people ask first. A sample is called one, and never verified. */
+/** Name, address, and one line of what people ask first. A sample is called one. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {
   const { practice, place, open } = view;
   return (
@@ -21,7 +21,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
           <div className="meta">
             <Rating value={practice.rating} count={practice.reviewCount} />
             <PriceTier tier={practice.priceTier} range={dollarRange(practice.priceFrom, practice.priceTo)} />
-            {practice.isSample ? <SampleMark /> : <VerifiedFlag />}
+            {practice.isSample && <SampleMark />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}
             {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}

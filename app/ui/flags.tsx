@@ -50,15 +50,6 @@ export function EmergencyFlag() {
   );
 }
 
-export function VerifiedFlag() {
-  return (
-    <span className="flag flag-ok">
-      <Icon name="shield-check" />
-      Verified
-    </span>
-  );
-}
-
 /** Only for a practitioner with a specialist scope at the Dental Council. */
 export function SpecialistBadge() {
   return <span className="badge">Specialist</span>;
