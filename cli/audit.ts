@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type AuditLine, eachAuditLine } from "#database/audit.ts";
-import { emailHash } from "#database/record-keys.ts";
+import { emailHashes } from "#database/email-hash.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
@@ -17,7 +17,7 @@ export function auditCommand(): Command {
     .addOption(formatOption())
     .action(({ about, format }: { about?: string; format: Format }) =>
       withSecret(async ({ database, sealing }) => {
-        const wanted = about?.includes("@") ? emailHash(sealing, about) : about;
+        const wanted = about?.includes("@") ? emailHashes(sealing, about) : about ? [about] : undefined;
         await printRows(eachAuditLine(database.read, { about: wanted }), format, {
           at: (line: AuditLine) => line.at.toISOString(),
           command: (line) => line.command,

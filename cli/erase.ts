@@ -1,12 +1,13 @@
-import { addressHashOf, hashOfToken, unsubscribeTokenOf } from "#app/newsletter/tokens.server.ts";
+import { hashOfToken, unsubscribeTokenOf } from "#app/newsletter/tokens.server.ts";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { Transaction } from "kysely";
 import { writeAudit } from "#database/audit.ts";
+import { emailHash, emailHashes, subscriberHashes } from "#database/email-hash.ts";
 import { erasedAt, eraseSubmissions, type Held, heldUnder } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { findSubscription, leaveNewsletter } from "#database/newsletter.ts";
-import { emailHash, type Sealing } from "#database/record-keys.ts";
+import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
@@ -35,7 +36,10 @@ export function eraseCommand(): Command {
 async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise<void> {
   const { database, config, sealing } = opened;
   const about = "reference" in whose ? whose.reference : emailHash(sealing, whose.email);
-  const found: Held[] = await heldUnder(database.read, about);
+  const found: Held[] = await heldUnder(
+    database.read,
+    "reference" in whose ? [whose.reference] : emailHashes(sealing, whose.email),
+  );
   const references = found.map(({ reference }) => reference);
   await writeErasuresFile(join(config.dataDir, ERASURES_FILE), references, now);
   const { messageIds, wasSubscribed } = await database.transact(async (tx) => {
@@ -63,11 +67,14 @@ const NOT_SUBSCRIBED = { wasSubscribed: false, messageIds: [] as string[] };
 
 /** As the link in each of its mails does, with the messages that still wait. */
 async function leave(tx: Transaction<Schema>, sealing: Sealing, email: string, now: Date) {
-  const subscriber = addressHashOf(sealing, email);
-  if (!(await findSubscription(tx, subscriber))) return NOT_SUBSCRIBED;
-  const messageIds = await messagesTo(tx, subscriber);
-  await leaveNewsletter(tx, hashOfToken(unsubscribeTokenOf(sealing, subscriber)), now);
-  return { wasSubscribed: true, messageIds };
+  const left = { wasSubscribed: false, messageIds: [] as string[] };
+  for (const subscriber of subscriberHashes(sealing, email)) {
+    if (!(await findSubscription(tx, subscriber))) continue;
+    left.wasSubscribed = true;
+    left.messageIds.push(...(await messagesTo(tx, subscriber)));
+    await leaveNewsletter(tx, hashOfToken(unsubscribeTokenOf(sealing, subscriber)), now);
+  }
+  return left;
 }
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {

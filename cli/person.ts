@@ -1,8 +1,7 @@
-import { addressHashOf } from "#app/newsletter/tokens.server.ts";
 import { Command, InvalidArgumentError } from "commander";
 import { writeAudit } from "#database/audit.ts";
+import { emailHash, subscriberHashes } from "#database/email-hash.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
-import { emailHash } from "#database/record-keys.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { messagesAbout } from "#jobs/outbox-records.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -20,7 +19,7 @@ export function personCommand(): Command {
       withSecret(async (opened) => {
         const { database, sealing } = opened;
         const submissions = await submissionsFrom(database.read, sealing, email);
-        const subscription = await findSubscription(database.read, addressHashOf(sealing, email));
+        const subscription = await findSubscription(database.read, ...subscriberHashes(sealing, email));
         const about = emailHash(sealing, email);
         const records = submissions.length + (subscription ? 1 : 0);
         await database.transact((tx) =>

@@ -20,10 +20,10 @@ export async function writeAudit(
   await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
 }
 
-/** Every line, oldest first; only those about one thing when asked. */
+/** Every line, oldest first; only those about one of these when asked. */
 export async function* eachAuditLine(
   db: Kysely<Schema>,
-  { about }: { about?: string | undefined } = {},
+  { about }: { about?: readonly string[] | undefined } = {},
 ): AsyncGenerator<AuditLine, void, undefined> {
   const batch = 500;
   for (let last = 0; ;) {
@@ -31,7 +31,7 @@ export async function* eachAuditLine(
       .selectFrom("audit")
       .selectAll()
       .where("id", ">", last)
-      .$if(about !== undefined, (query) => query.where("about", "=", about!))
+      .$if(about !== undefined, (query) => query.where("about", "in", about!))
       .orderBy("id")
       .limit(batch)
       .execute();

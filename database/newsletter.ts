@@ -38,26 +38,27 @@ const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;
 const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
 const DEPARTURE_LASTS = NEWSLETTER_TERMS.unsubscribedYears * 365 * DAY;
 
+/** Of several hashes of one address, the first that is found is enough. */
 export async function findSubscription(
   db: Kysely<Schema>,
-  addressHash: string,
+  ...addressHashes: readonly string[]
 ): Promise<Subscription | undefined> {
   const row = await db
     .selectFrom("newsletter_subscriptions")
     .selectAll()
-    .where("address_hash", "=", addressHash)
+    .where("address_hash", "in", addressHashes)
     .executeTakeFirst();
   return row && toSubscription(row);
 }
 
 export async function findUnsubscribed(
   db: Kysely<Schema>,
-  addressHash: string,
+  ...addressHashes: readonly string[]
 ): Promise<Unsubscribed | undefined> {
   const row = await db
     .selectFrom("newsletter_departures")
     .selectAll()
-    .where("address_hash", "=", addressHash)
+    .where("address_hash", "in", addressHashes)
     .executeTakeFirst();
   return row && toUnsubscribed(row);
 }

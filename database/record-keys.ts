@@ -61,13 +61,3 @@ export async function forgetKeys(tx: Transaction<Schema>, names: readonly string
   if (names.length === 0) return;
   await tx.deleteFrom("record_keys").where("name", "in", names).execute();
 }
-
-/**
- * The same for every way of writing an e-mail address, and nothing that leads back to it without the secret:
- * `emailHash(sealing, " Hemi@Patient.example ") === emailHash(sealing, "hemi@patient.example")`. Without an address
- * it is empty.
- */
-export function emailHash({ keyedHash }: Pick<Sealing, "keyedHash">, email: string): string {
-  const folded = email.trim().normalize("NFKC").toLowerCase();
-  return folded === "" ? "" : keyedHash(`email ${folded}`);
-}

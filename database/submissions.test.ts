@@ -8,6 +8,7 @@ import {
   eachSubmission,
   findSubmission,
   ReferenceTaken,
+  submissionsFrom,
 } from "./submissions.ts";
 
 const { encryption } = SEALING;
@@ -48,6 +49,25 @@ eachDatabase("submissions", (open) => {
   async function references({ read }: Database): Promise<string[]> {
     return Array.fromAsync(eachSubmission(read, encryption), (submission) => submission.reference);
   }
+
+  test("one person's are found by any way to write the address, those hashed by earlier versions too", async () => {
+    const { transact, read } = await open();
+    const sentFrom = (reference: string, email: string) =>
+      transact((tx) => keep(tx, { reference, fields: { email } }));
+    await sentFrom("NIHO-1", "Hemi@ｅxample.NZ");
+    await sentFrom("NIHO-2", "hemi@xn--mori-qsa.nz");
+    await sentFrom("NIHO-3", "hemi@xn--mori-qsa.nz");
+    const email_hash = SEALING.keyedHash("email hemi@māori.nz");
+    await transact((tx) =>
+      tx.updateTable("submissions").set({ email_hash }).where("reference", "=", "NIHO-3").execute(),
+    );
+    const from = async (email: string) =>
+      (await submissionsFrom(read, SEALING, email)).map(({ reference }) => reference);
+    expect(await from(" hemi@𝐞xample.nz")).toEqual(["NIHO-1"]);
+    expect(await from("hemi@Māori.nz")).toEqual(["NIHO-2", "NIHO-3"]);
+    expect(await from("hemi@xn--mori-qsa.nz")).toEqual(["NIHO-2", "NIHO-3"]);
+    expect(await from("tama@example.nz")).toEqual([]);
+  });
 
   test("of forty identical submissions at once one is kept, and all the others get its reference", async () => {
     const database = await open();

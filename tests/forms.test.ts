@@ -78,6 +78,16 @@ describe.each(FORMS)("The $kind form", (form) => {
       expect(await site.mail()).toHaveLength(2);
     });
 
+    test("under another form of the address's domain is one, and its mail goes to the plain address", async () => {
+      const site = await openEmptySite();
+      const first = await sendWell(site, form, { ...right, email: "maia@ｅxample.co.nz" });
+      expect(await sendWell(site, form, { ...right, email: "Maia@𝐞xample.CO.NZ" })).toBe(first);
+      const [kept, ...others] = await keptIn(site);
+      expect(others).toEqual([]);
+      expect(kept!.fields).toMatchObject({ email: "maia@example.co.nz" });
+      expect((await site.mail()).map(({ to }) => to.email)).toContain("maia@example.co.nz");
+    });
+
     test("by a double click is one", async () => {
       const site = await openEmptySite();
       const filled = { ...formValues(await site.page(page)), ...right };

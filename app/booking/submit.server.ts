@@ -1,3 +1,4 @@
+import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
@@ -67,6 +68,6 @@ function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
     ...rest,
     firstName: fold(fields.firstName),
     lastName: fold(fields.lastName),
-    email: fields.email.toLowerCase(),
+    email: normalizeEmail(fields.email),
   };
 }

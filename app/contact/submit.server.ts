@@ -1,3 +1,4 @@
+import { normalizeEmail } from "#domain/email.ts";
 import { fold } from "#domain/text.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
@@ -21,7 +22,7 @@ export function submitContact(
     fingerprintOf: ({ name, email, subject, ...rest }) => ({
       ...rest,
       name: fold(name),
-      email: email.toLowerCase(),
+      email: normalizeEmail(email),
       subject: fold(subject),
     }),
     messages: (reference, receivedAt, message) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { findPlace } from "#content/places.ts";
+import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import { isDomain } from "./domain-name.ts";
 import { type Choice, type FieldWords, findChoice } from "./fields.ts";
 import { inOrderOfForm } from "./problems.ts";
 
@@ -91,16 +91,7 @@ export function phoneNumber(field: FieldWords) {
   });
 }
 
-/**
- * As the HTML standard sees an address, with a dot in its domain, and letters of any language there.
- * Whether anybody reads it, only a mail can tell.
- */
+/** An e-mail address, with its domain in canonical form. */
 export function emailAddress(field: FieldWords) {
-  return text(field).refine((address) => {
-    const at = address.lastIndexOf("@");
-    return (
-      /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(address.slice(0, Math.max(at, 0))) &&
-      isDomain(address.slice(at + 1))
-    );
-  }, field.wrong);
+  return understood(field, readEmail);
 }

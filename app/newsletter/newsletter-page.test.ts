@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findSubscription, newsletterCounts } from "#database/newsletter.ts";
 import { alertIn, texts } from "#tests/support/form.ts";
 import { askFor, commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
 
 const DAY = 86_400_000;
@@ -113,7 +114,7 @@ describe("Whoever asks for the newsletter", () => {
     const [message, ...others] = await site.mail();
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      to: { email: "Ana@Niho.example" },
+      to: { email: "Ana@niho.example" },
       from: { name: "Niho", email: "hello@niho.example" },
       subject: "Confirm your subscription to Niho’s newsletter",
     });
@@ -159,6 +160,28 @@ describe("Whoever asks for the newsletter", () => {
     expect(more).toEqual([]);
     expect(second!.messageId).not.toBe(first!.messageId);
     expect(linkIn(second!, "confirm")).toBe(linkIn(first!, "confirm"));
+  });
+
+  test("is one person, with one mail to the plain address, in every form of a domain that leads to it", async () => {
+    const site = await openNewsletter();
+    for (const domain of ["ｎiho.example", "NIHO.example", "𝐧iho.example", "niho.ｅxample"]) {
+      await askFor(site, `ana@${domain}`);
+    }
+    await askFor(site, "ana@niho.example");
+    expect((await site.mail()).map(({ to }) => to.email)).toEqual(["ana@niho.example"]);
+    expect(await newsletterCounts(site.database.read)).toMatchObject({ asked: 1 });
+  });
+
+  test("is known by the hash that an earlier version made of the address", async () => {
+    const site = await openNewsletter();
+    await subscribed(site, "ana@xn--mori-qsa.example");
+    const address_hash = SEALING.keyedHash("newsletter address ana@māori.example");
+    await site.database.transact(async (tx) => {
+      await tx.deleteFrom("outbox").execute();
+      await tx.updateTable("newsletter_subscriptions").set({ address_hash }).execute();
+    });
+    await askFor(site, "ana@māori.example");
+    expect(await newsletterCounts(site.database.read)).toMatchObject({ confirmed: 1, asked: 0 });
   });
 
   test("sees the same whether new, waiting or subscribed; only the mail tells, once a day", async () => {

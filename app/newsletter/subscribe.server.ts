@@ -1,3 +1,4 @@
+import { subscriberHash, subscriberHashes } from "#database/email-hash.ts";
 import {
   type Unsubscribed,
   findUnsubscribed,
@@ -21,7 +22,7 @@ import type { Services } from "../services.ts";
 import { alreadyMessage, confirmMessage } from "./emails.server.tsx";
 import { FIELD_NAMES } from "./fields.ts";
 import { checkSubscription } from "./schema.server.ts";
-import { addressHashOf, confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server.ts";
+import { confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server.ts";
 
 export type SubscribeAnswer = { ok: true } | RefusedSubscription;
 
@@ -56,10 +57,11 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
 async function ask(services: Services, email: string, page: SubscribePage): Promise<void> {
   const { database, now } = services;
   const askedAt = now();
-  const addressHash = addressHashOf(services, email);
-  const known = await findSubscription(database.read, addressHash);
+  const addressHash = subscriberHash(services, email);
+  const hashes = subscriberHashes(services, email);
+  const known = await findSubscription(database.read, ...hashes);
   if (known && !hasLapsed(known, askedAt)) return askAgain(services, email, known);
-  const unsubscribed = await findUnsubscribed(database.read, addressHash);
+  const unsubscribed = await findUnsubscribed(database.read, ...hashes);
   if (unsubscribed?.quietUntil && unsubscribed.quietUntil > askedAt) return;
   await askFirst(services, { addressHash, email, askedAt, askedOn: page }, unsubscribed);
 }

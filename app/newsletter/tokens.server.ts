@@ -3,11 +3,6 @@ import type { Services } from "../services.ts";
 
 type Keyed = Pick<Services, "keyedHash">;
 
-/** What stands for an address wherever it must be found again, whatever its case. Tells nothing without the secret. */
-export function addressHashOf({ keyedHash }: Keyed, email: string): string {
-  return keyedHash(`newsletter address ${email.toLowerCase()}`);
-}
-
 /**
  * The token in the link that confirms: 256 bits that only the secret can make, the same in each mail about one
  * asking, so that whichever of them is opened works. The database has its hash.

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "#domain/email.ts";
 import { fold } from "#domain/text.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
@@ -37,7 +38,7 @@ function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
     practiceName: fold(fields.practiceName),
     address: fold(fields.address),
     contactName: fold(fields.contactName),
-    email: fields.email.toLowerCase(),
+    email: normalizeEmail(fields.email),
     website: fields.website.toLowerCase(),
   };
 }

@@ -1,4 +1,4 @@
-import { isDomain } from "../forms/domain-name.ts";
+import { canonicalDomain } from "#domain/email.ts";
 
 /**
  * A web address as people type it, with or without `https://`; undefined when it is none that a browser could open
@@ -12,5 +12,5 @@ export function readWebAddress(typed: string): string | undefined {
   const url = URL.parse(address);
   const isPlain = url?.username === "" && url.password === "";
   if (!url || !isPlain || !["http:", "https:"].includes(url.protocol)) return undefined;
-  return isDomain(url.hostname.replace(/\.$/, "")) ? address : undefined;
+  return canonicalDomain(url.hostname.replace(/\.$/, "")) ? address : undefined;
 }
