@@ -10,33 +10,54 @@ export const BUILD = join(ROOT, "build");
 const SOURCES = [
   "{app,content,database,domain,files,jobs,mail,server}/**/*.{ts,tsx,css,json,md,svg,woff2}",
   "public/**/*",
-  "{package-lock.json,react-router.config.ts,vite.config.ts}",
+  "{react-router.config.ts,vite.config.ts}",
 ];
-const STAMP = join(BUILD, "stamp");
 
 /**
  * Builds the site when there is no build of exactly these sources, and says so on standard error.
- * Throws when the build fails, after printing its output.
+ * Throws when the build fails, after printing its output, and where only the packages of production are installed,
+ * which cannot build.
  */
-export async function buildIfNeeded(): Promise<void> {
-  const stamp = stampOf();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
+export async function buildIfNeeded(root = ROOT): Promise<void> {
+  const build = join(root, "build");
+  const stampFile = join(build, "stamp");
+  const stamp = stampOf(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const builder = join(root, "node_modules/@react-router/dev/bin.cjs");
+  if (!existsSync(builder)) {
+    throw new Error(
+      `${build} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
+    );
+  }
   process.stderr.write("Building the site, once.\n");
-  await run(join(ROOT, "node_modules/@react-router/dev/bin.cjs"), ["build"]);
-  await run(join(ROOT, "server", "build-scripts.ts"), [join(BUILD, "client")]);
-  await run(join(ROOT, "server", "precompress.ts"), [join(BUILD, "client")]);
-  writeFileSync(STAMP, stamp);
+  await run(builder, ["build"]);
+  await run(join(root, "server", "build-scripts.ts"), [join(build, "client")]);
+  await run(join(root, "server", "precompress.ts"), [join(build, "client")]);
+  writeFileSync(stampFile, stamp);
 }
 
-function stampOf(): string {
+/** A hash of the sources, with their names. */
+export function stampOf(root: string): string {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted();
-  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
-  return hash.digest("hex");
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.update(lockedPackages(root)).digest("hex");
+}
+
+/** The packages and their versions. npm writes more into the lockfile when it removes those of development. */
+function lockedPackages(root: string): string {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { version?: string; integrity?: string }>;
+  };
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, { version, integrity }]) => `${path} ${version} ${integrity}`)
+    .toSorted()
+    .join("\n");
 }
 
 function run(script: string, parameters: readonly string[]): Promise<void> {

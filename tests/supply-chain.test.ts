@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "./support/repository.ts";
+import { readSources, ROOT } from "./support/repository.ts";
 
 /** What we take from others: little, named with its reason, by its exact bytes, and without running any of it to install. */
 
@@ -19,12 +19,14 @@ type Locked = {
 const wanted = JSON.parse(read("package.json")) as Packages;
 const tools = JSON.parse(read("tools/package.json")) as Pick<Packages, "dependencies">;
 const locked = lockedIn("package-lock.json");
-const [, production, development, ofTools] = read("docs/decisions/0007-dependencies.md").split("\n## ");
+const [, production, forBuild, development, ofTools] = read("docs/decisions/0007-dependencies.md").split(
+  "\n## ",
+);
 
 describe("Every package that we ask for", () => {
   test.each([
     ["in production", wanted.dependencies, production!],
-    ["for development", wanted.devDependencies, development!],
+    ["for the build and for development", wanted.devDependencies, forBuild! + development!],
     ["in tools/", tools.dependencies, ofTools!],
   ])("%s stands in decision 7 with its reason, and no other does", (_, packages, table) => {
     // Types come along with the package that they are of.
@@ -41,7 +43,7 @@ describe("Every package that we ask for", () => {
     ];
     for (const packages of all)
       for (const [name, version] of Object.entries(packages))
-        expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+        expect([name, version]).toEqual([name, expect.stringMatching(/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/)]);
   });
 });
 
@@ -66,23 +68,43 @@ describe.each([
   });
 });
 
-test("the bill of materials names every package of production with its hash, and no registry", () => {
+describe("The bill of materials", () => {
   const { stdout } = spawnSync(process.execPath, ["tests/sbom.ts"], { cwd: ROOT, encoding: "utf8" });
   const bill = JSON.parse(stdout) as {
     bomFormat: string;
     components: { name: string; version: string; hashes: { content: string }[] }[];
   };
-  expect(bill.bomFormat).toBe("CycloneDX");
-  const named = bill.components.map((one) => `${one.name}@${one.version}`);
-  const ours = locked
-    .filter(([, { dev }]) => !dev)
-    .map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`);
-  expect(named.toSorted()).toEqual([...new Set(ours)].toSorted());
-  const names = new Set(bill.components.map(({ name }) => name));
-  expect(Object.keys(wanted.dependencies).filter((name) => !names.has(name))).toEqual([]);
-  for (const { hashes } of bill.components) expect(hashes[0]!.content).toMatch(/^[0-9a-f]{128}$/);
-  expect(stdout).not.toMatch(/https?:/);
+  const named = new Set(bill.components.map(({ name }) => name));
+
+  test("names every package of production with its hash, and no registry", () => {
+    expect(bill.bomFormat).toBe("CycloneDX");
+    const versions = new Set(bill.components.map((one) => `${one.name}@${one.version}`));
+    const missing = locked
+      .filter(([, { dev }]) => !dev)
+      .map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`)
+      .filter((one) => !versions.has(one));
+    expect(missing).toEqual([]);
+    for (const { hashes } of bill.components) expect(hashes[0]!.content).toMatch(/^[0-9a-f]{128}$/);
+    expect(stdout).not.toMatch(/https?:/);
+  });
+
+  test("names every package that views and islands import", () => {
+    const imported = readSources()
+      .filter(({ file }) => /^app\/.*(?<!\.test)\.tsx?$/.test(file))
+      .flatMap(({ file, text }) => [...text.matchAll(IMPORT)].map(([, name]) => ({ file, name: name! })));
+    expect(imported.length).toBeGreaterThan(20);
+    expect(imported.filter(({ name }) => !named.has(name) && !BUILD_TIME.has(name))).toEqual([]);
+  });
+
+  test("names no package of tests and checks", () => {
+    expect(namedIn(development!).filter((name) => named.has(name))).toEqual([]);
+  });
 });
+
+/** The name of a package from which more than types are imported. */
+const IMPORT = /^(?:import(?! type)|\} from).*?"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"]*)?";$/gm;
+/** What reads the routes and bundles islands, before anything is served. */
+const BUILD_TIME = new Set(["@react-router/dev"]);
 
 function lockedIn(file: string): [path: string, locked: Locked][] {
   const { packages } = JSON.parse(read(file)) as { packages: Record<string, Locked> };
