@@ -1,14 +1,9 @@
 import type { FeaturedImage } from "#content/articles/article.ts";
+import type { CoverFacts } from "./drawings/cover-facts.ts";
 import { AlignerDrawing } from "./drawings/aligner.tsx";
 import { PlaceDrawing } from "./drawings/place.tsx";
 import { PriceRangesDrawing } from "./drawings/price-ranges.tsx";
 import { ShadesDrawing } from "./drawings/shades.tsx";
-
-/** What a drawing says of itself: words when it stands alone, nothing beside a title that links to the same. */
-export type CoverFacts = { className: string } & (
-  | { role: "img"; "aria-label": string }
-  | { "aria-hidden": true }
-);
 
 /** The picture of an article. There are no photos: it is drawn from the article's own facts. */
 export function Cover({ image, isShownAlone = false }: { image: FeaturedImage; isShownAlone?: boolean }) {

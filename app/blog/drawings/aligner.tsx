@@ -1,4 +1,4 @@
-import type { CoverFacts } from "../cover.tsx";
+import type { CoverFacts } from "./cover-facts.ts";
 
 /** The middle line of the tray, and the right half of the teeth; the left is their mirror image. */
 const TRAY =

@@ -2,7 +2,7 @@ import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
 import { Shallows } from "../../ui/map/shallows.tsx";
-import type { CoverFacts } from "../cover.tsx";
+import type { CoverFacts } from "./cover-facts.ts";
 
 /** Addresses of the crops, by file name. */
 const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {

@@ -1,5 +1,5 @@
 import { dollarRange, formatDollars } from "#domain/money.ts";
-import type { CoverFacts } from "../cover.tsx";
+import type { CoverFacts } from "./cover-facts.ts";
 
 type Range = { label: string; from: number; to: number };
 
