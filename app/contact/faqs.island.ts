@@ -1,7 +1,7 @@
 import { isPlainClick } from "../islands/plain-click.ts";
 import { FAQS_BUTTON } from "./faqs-button.ts";
 
-/** Opens and closes the questions where they are: a page in between would lose the message that somebody has begun. */
+/** Opens and closes the questions in place: loading a page would lose a message begun in the form. */
 export function attach(element: HTMLElement): void {
   const link = element.querySelector<HTMLAnchorElement>(".faqs-all a")!;
   link.addEventListener("click", (event) => {

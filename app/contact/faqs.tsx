@@ -1,21 +1,21 @@
 import { FAQS } from "#content/support.ts";
-import { Enlivened } from "../islands/island.tsx";
+import { Enhance } from "../islands/island.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { FAQS_BUTTON } from "./faqs-button.ts";
 
-/** What people ask most. All of them open by address, so that it takes no script; with one, where they are. */
+/** Frequent questions. `?faqs=open` opens all without a script; with one they open in place. */
 export function Faqs({
   areOpen,
   href,
 }: {
   areOpen: boolean;
-  /** Of the page with all of them open; with them closed, if they are. */
+  /** The page with all of them open, or closed if they are open. */
   href: string;
 }) {
   return (
-    <Enlivened file="contact/faqs" wakes={{ touched: ".faqs-all a" }}>
+    <Enhance file="contact/faqs" trigger={{ touched: ".faqs-all a" }}>
       <section className="block" id="faqs" aria-labelledby="faqs-title">
         <h2 id="faqs-title">Frequently asked questions</h2>
         <div className="disclosures">
@@ -32,11 +32,11 @@ export function Faqs({
           </LinkButton>
         </p>
       </section>
-    </Enlivened>
+    </Enhance>
   );
 }
 
-/** Where "View All FAQs" leads, and back. What else the address says, a campaign or a category, goes along. */
+/** Where "View All FAQs" leads, and back; other parameters, as a campaign's, are kept. */
 export function faqsHref(asked: URLSearchParams): string {
   const other = new URLSearchParams(asked);
   if (other.get("faqs") === "open") other.delete("faqs");

@@ -1,7 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { directoryHref } from "../links.ts";
-import { Enlivened } from "../islands/island.tsx";
+import { Enhance } from "../islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -62,11 +62,11 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
         </div>
       </Banner>
       <div className="wrap lift tail">
-        <Enlivened file="directory/in-place">
+        <Enhance file="directory/in-place">
           <FilterForm filter={view.filter} languages={view.languages} />
           <PracticeMap source={view.map} />
           <Results view={view} />
-        </Enlivened>
+        </Enhance>
       </div>
     </>
   );

@@ -4,27 +4,25 @@ import { RESULTS_REPLACED } from "../islands/results-replaced.ts";
 import { statusLine } from "../islands/status-line.ts";
 import { showFilter } from "./show-filter.ts";
 
-/** The id of the results in the page. */
+/** Id of the element with the results. */
 const RESULTS = "results";
 
 /**
- * Changes the results where they stand. Whatever would lead to another list of the directory (a filter that is chosen,
- * a chip, a page, the form) fetches that page and takes its results, so that they are the server's own. The address
- * and the Back button go along, the count is said, and the focus stays where it was or goes to the count. When the
- * page does not come, the browser is sent there and says why.
+ * Filters the directory without loading a page. A changed field, the form, a chip or a page number leads to another list:
+ * this fetches that page and takes its results, which the server has rendered, into this one. The address and the Back
+ * button follow, the count is announced, and the focus stays or moves to the count. If the page does not come, the
+ * browser loads it and shows why.
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
-  const said = element.appendChild(statusLine());
-  let asked = new AbortController();
-  let wanted = pageOf(location);
+  const results = replaceableResults(form, element.appendChild(statusLine()));
 
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement || isCheckbox(target)) go(addressOf(form));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    go(addressOf(form), bringCount);
+    go(addressOf(form), showCount);
   });
   element.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
@@ -33,26 +31,32 @@ export function attach(element: HTMLElement): void {
     go(link.href, () => keepFocus(link));
   });
   addEventListener("popstate", () => {
-    if (pageOf(location) !== wanted) void show(location.href, restoreScroll);
+    if (!results.areOf(location)) void results.show(location.href, restoreScroll);
   });
 
-  /** To another list: it becomes the address when it is there, so that Back leads to what was shown. */
-  function go(href: string, arrive?: () => void): void {
-    void show(href, () => {
-      // As the browser does it: the address where one is already is no step.
+  /** The address changes when the results are there, so that Back leads to what was shown. */
+  function go(href: string, onShown?: () => void): void {
+    void results.show(href, () => {
+      // Browsers add no history entry for the address that is open already.
       if (href !== location.href) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", href);
       }
-      arrive?.();
+      onShown?.();
     });
   }
+}
 
-  /** Calls when it is there, which it never is when another one was asked for meanwhile. */
-  async function show(href: string, arrive: () => void): Promise<void> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+/** The results of the page: those shown, or those on their way. */
+function replaceableResults(form: HTMLFormElement, status: HTMLElement) {
+  let loading = new AbortController();
+  let wanted = pageOf(location);
+
+  /** Calls `onShown` once they are shown; never if others were asked for in the meantime. */
+  async function show(href: string, onShown: () => void): Promise<void> {
+    loading.abort();
+    loading = new AbortController();
+    const { signal } = loading;
     wanted = pageOf(new URL(href));
     const results = document.getElementById(RESULTS)!;
     results.ariaBusy = "true";
@@ -62,16 +66,17 @@ export function attach(element: HTMLElement): void {
       showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
       results.replaceWith(document.adoptNode(fresh));
       document.title = page.title;
-      said.textContent = theCount().textContent;
-      arrive();
+      status.textContent = countHeading().textContent;
+      onShown();
       document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
       if (!signal.aborted) location.assign(href);
     }
   }
+  return { show, areOf: (address: Location) => pageOf(address) === wanted };
 }
 
-/** Where the form leads as it is filled in: without what nobody has chosen, so that equal lists have equal addresses. */
+/** Where the form leads, without its empty fields, so that equal lists have equal addresses. */
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
   const address = new URL(form.action);
@@ -79,12 +84,12 @@ function addressOf(form: HTMLFormElement): string {
   return address.href;
 }
 
-/** Without the part after `#`, which leads somewhere on the same page. */
+/** Without the fragment, which leads to a part of the same page. */
 function pageOf({ pathname, search }: Location | URL): string {
   return pathname + search;
 }
 
-/** The link itself is gone with the old results: the same one among the new, or else the count, which is what changed. */
+/** To the same link among the new results, since the clicked one is gone; otherwise to the count. */
 function keepFocus(old: HTMLAnchorElement): void {
   const results = document.getElementById(RESULTS)!;
   const isPager = old.closest("nav.pager") !== null;
@@ -93,21 +98,21 @@ function keepFocus(old: HTMLAnchorElement): void {
   focusCount({ preventScroll: !isPager });
 }
 
-/** Who has sent the form expects to see what it found, and on a phone that is further down. */
-function bringCount(): void {
-  const count = theCount();
+/** After the form is submitted: to the count, unless it is in view. On a phone the results are below the form. */
+function showCount(): void {
+  const count = countHeading();
   const { left, top, height } = count.getBoundingClientRect();
   if (document.elementFromPoint(left + 1, top + height / 2) !== count) focusCount();
 }
 
 function focusCount(how?: FocusOptions): void {
-  const count = theCount();
+  const count = countHeading();
   count.tabIndex = -1;
   count.focus(how);
 }
 
 /** `240 dentists found` */
-function theCount(): HTMLElement {
+function countHeading(): HTMLElement {
   return document.querySelector<HTMLElement>(`#${RESULTS} h2`)!;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes the filter form say what `fresh`, the same form of another page of the directory, says. It is not replaced: the
- * focus may be in it, somebody may be typing, and its search box may have woken.
+ * Copies the state of `fresh`, the filter form of the page that was fetched, into the form of this page. The form is not
+ * replaced: it may have the focus, be typed into, or contain a hydrated search box.
  */
 export function showFilter(form: HTMLFormElement, fresh: HTMLFormElement): void {
   for (const [select, other] of pairs(form, fresh, "select")) {
@@ -12,10 +12,10 @@ export function showFilter(form: HTMLFormElement, fresh: HTMLFormElement): void 
   for (const [box, other] of pairs(form, fresh, "input[type=search]")) {
     if (box !== document.activeElement) box.value = other.value;
   }
-  for (const [fold, other] of pairs(form, fresh, "details")) {
-    fold.querySelector("summary")!.replaceChildren(...other.querySelector("summary")!.childNodes);
-    // What narrows the list must be seen; what somebody has opened stays open.
-    fold.open ||= other.open;
+  for (const [details, other] of pairs(form, fresh, "details")) {
+    details.querySelector("summary")!.replaceChildren(...other.querySelector("summary")!.childNodes);
+    // Opened when it has an active filter; never closed, since the visitor may have opened it.
+    details.open ||= other.open;
   }
   for (const hidden of form.querySelectorAll("input[type=hidden]")) hidden.remove();
   form.append(...fresh.querySelectorAll("input[type=hidden]"));
@@ -25,7 +25,7 @@ type Found<Selector extends string> = Selector extends keyof HTMLElementTagNameM
   ? HTMLElementTagNameMap[Selector]
   : HTMLInputElement;
 
-/** The parts of both that stand at the same place. */
+/** The elements of both forms at the same index. */
 function pairs<Selector extends string>(
   form: HTMLFormElement,
   fresh: HTMLFormElement,

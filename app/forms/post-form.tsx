@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Enlivened } from "../islands/island.tsx";
+import { Enhance } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -36,7 +36,7 @@ export function PostForm({
   children: ReactNode;
 }) {
   return (
-    <Enlivened file="forms/comfort">
+    <Enhance file="forms/comfort">
       <form className="form" action={sendingAddress(page)} method="post" noValidate>
         {refusal && <RefusalSummary refusal={refusal} names={names} words={words} />}
         <HiddenFields formName={formName} submissionId={submissionId} tracking={tracking} />
@@ -56,7 +56,7 @@ export function PostForm({
       <template>
         <RefusalSummary refusal={{ reason: "not-stored" }} names={names} words={words} />
       </template>
-    </Enlivened>
+    </Enhance>
   );
 }
 

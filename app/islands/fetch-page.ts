@@ -1,10 +1,9 @@
-/** What was answered: no page where none came, or where what came is no document. */
-type Answered = { status: number; /** Where redirects have led. */ address: string; page: Document | null };
+/** `page` is null when no response came, or when it is no document. */
+type Answered = { status: number; /** After redirects. */ address: string; page: Document | null };
 
 /**
- * Another page of this site as a document that is not shown, for parts of it to be taken from. Asked for as the browser
- * itself would, so that it may come from its cache. Rejects when it does not come, is not a page, or `signal` is
- * aborted.
+ * Fetches another page of this site as a document, to take parts from it. The request is the browser's own kind, so its
+ * cache may answer. Rejects when no page with status 200 comes, or when `signal` is aborted.
  */
 export async function fetchPage(href: string, signal: AbortSignal): Promise<Document> {
   const request = new XMLHttpRequest();
@@ -15,19 +14,19 @@ export async function fetchPage(href: string, signal: AbortSignal): Promise<Docu
   return page;
 }
 
-/** The page that answers a form, given up after `timeout` milliseconds. Never rejects. */
+/** Posts a form and gives the page that answers, or none after `timeout` milliseconds. Never rejects. */
 export function postForm(form: HTMLFormElement, timeout: number): Promise<Answered> {
   const request = new XMLHttpRequest();
   request.open("POST", form.action);
   request.setRequestHeader("Accept", "text/html");
   request.timeout = timeout;
-  // Forms of ours take no files: what is in them is text.
+  // No form of this site takes files, so every value is text.
   return documentFrom(request, new URLSearchParams([...new FormData(form)] as [string, string][]));
 }
 
 /**
- * Not with `fetch` and a parser: the policy lets no string become markup, and needs not, since `XMLHttpRequest` reads
- * documents by itself and runs none of their scripts.
+ * `XMLHttpRequest` because it parses documents itself and runs none of their scripts. With `fetch`, a string would have
+ * to become markup, which `require-trusted-types-for 'script'` in the content security policy forbids.
  */
 function documentFrom(request: XMLHttpRequest, body?: URLSearchParams): Promise<Answered> {
   return new Promise((resolve) => {

@@ -1,19 +1,19 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Lets React take over what the server has rendered; done when it listens. */
+/** Hydrates what the server has rendered; resolves when the event handlers are attached. */
 export function hydrate(
   element: HTMLElement,
   island: ComponentType<Record<string, unknown>>,
-  given: Record<string, unknown>,
+  props: Record<string, unknown>,
 ): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(element, createElement(Listening, { listens: resolve }, createElement(island, given)));
+    hydrateRoot(element, createElement(OnHydrated, { notify: resolve }, createElement(island, props)));
   });
 }
 
-/** React runs the effects of what is inside first. */
-function Listening({ listens, children }: { listens: () => void; children?: ReactNode }) {
-  useEffect(listens, [listens]);
+/** React runs the effects of children first, so this one runs last. */
+function OnHydrated({ notify, children }: { notify: () => void; children?: ReactNode }) {
+  useEffect(notify, [notify]);
   return children;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * False as the server renders it and while React hydrates that, true from then on: what only works with scripts is
- * shown, and said to assistive technology, when it does work.
+ * False on the server and during hydration, then true. What works only with scripts, and its ARIA attributes, appear
+ * once they do.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,57 +1,57 @@
 import type { ComponentType, ReactNode } from "react";
 import script from "virtual:niho/islands";
-import type { Wakes } from "./start.ts";
+import type { Trigger } from "./start.ts";
 
-/** What an island is given: it travels to the browser as JSON, in the page. */
-type Given = { [name: string]: string | number | boolean | null | undefined | Given | readonly Given[] };
+/** Properties that survive JSON, as which the page carries them to the browser. */
+type Json = { [name: string]: string | number | boolean | null | undefined | Json | readonly Json[] };
 
-type Place = {
-  /** Its file without the ending, from `app/` on. */
+type Loading = {
+  /** Path of the island's file below `app/`, without `.island.ts(x)`. */
   file: string;
-  /** By default when it is touched. */
-  wakes?: Wakes;
+  /** When it is fetched; by default at the first interaction with it. */
+  trigger?: Trigger;
 };
 
 /**
- * A part of a page that React takes over in the browser. It arrives whole, as HTML, and works as it is; when it is
- * wanted its file is fetched and hydrates what is there, with the same properties. Ids come through the properties:
- * `useId` would count differently in the browser, where only this part is known.
+ * A part of a page that React hydrates in the browser. The server renders it, and it works as HTML alone; on its trigger
+ * the browser fetches its file and hydrates it with the same properties. Pass ids as properties: `useId` counts
+ * differently in the browser, where the island is the whole tree.
  *
- * `<Island file="ui/form/search-box" component={SearchBox} given={{ label: "Dentist", typed: q }} />`, where
+ * `<Island file="ui/form/search-box" component={SearchBox} props={{ label: "Dentist", typed: q }} />`, where
  * `app/ui/form/search-box.island.tsx` exports `SearchBox` under the name `Island`.
  */
-export function Island<Props extends Given>({
+export function Island<Props extends Json>({
   component: Component,
-  given,
-  ...place
-}: Place & { component: ComponentType<Props>; given: Props }) {
+  props,
+  ...loading
+}: Loading & { component: ComponentType<Props>; props: Props }) {
   return (
-    <Enlivened {...place} given={given}>
-      <Component {...given} />
-    </Enlivened>
+    <Enhance {...loading} props={props}>
+      <Component {...props} />
+    </Enhance>
   );
 }
 
 /**
- * A part of a page that stays the server's HTML and gets a behaviour: its file exports `attach(element, given)`, and
- * React is not fetched for it.
+ * A part of a page that stays the server's HTML and gets a behaviour. Its file exports `attach(element, props)`; React is
+ * not fetched for it.
  *
- * `<Enlivened file="directory/in-place"><Results view={view} /></Enlivened>`
+ * `<Enhance file="directory/in-place"><Results view={view} /></Enhance>`
  */
-export function Enlivened({
+export function Enhance({
   file,
-  wakes = { touched: true },
-  given,
+  trigger = { touched: true },
+  props,
   children,
-}: Place & { given?: Given; children: ReactNode }) {
+}: Loading & { props?: Json; children: ReactNode }) {
   return (
     <>
       <script type="module" async src={script} />
       <div
         className="island"
         data-island={file}
-        data-wakes={JSON.stringify(wakes)}
-        data-given={given && JSON.stringify(given)}
+        data-trigger={JSON.stringify(trigger)}
+        data-props={props && JSON.stringify(props)}
       >
         {children}
       </div>

@@ -1,4 +1,4 @@
-/** Whether somebody means this page by it: with a key held down, browsers open a link elsewhere or save it. */
+/** Whether a click is meant for this page: with a modifier key, browsers open the link in another tab or save it. */
 export function isPlainClick({
   ctrlKey,
   metaKey,

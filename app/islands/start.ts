@@ -2,29 +2,29 @@ import type { ComponentType } from "react";
 import { isPlainClick } from "./plain-click.ts";
 
 /**
- * What the browser runs of a page with islands, about a kilobyte: it finds them and waits. Everything else, React
- * included, comes when one of them is wanted; until then, and where it never comes, the page is what the server sent.
+ * The script of a page with islands, about 0.7 kB: it finds them and waits for their triggers. An island's own file, and
+ * React, are fetched on its trigger; until then, and when the fetch fails, the page is the server's HTML.
  */
 
-/** When an island is wanted. */
-export type Wakes = {
-  /** The pointer is over it, a finger on it, or the focus in it; of a selector, on any such element of the page. */
+/** What makes the browser fetch an island: any of these. */
+export type Trigger = {
+  /** Pointer, finger or focus on the island; for a selector, on any element of the page that matches it. */
   touched?: true | string;
-  /** Something is kept under this name for as long as the tab is open. */
+  /** `sessionStorage` has an item under this key. */
   stored?: string;
 };
 
-/** What the file of an island exports. */
+/** What an island's file exports. */
 export type IslandModule = {
-  /** Of a `.island.tsx`: React's, hydrated over what the server has rendered with the same properties. */
+  /** A `.island.tsx`: hydrated over the server's HTML with the same properties. */
   Island?: ComponentType<Record<string, unknown>>;
-  /** Of a `.island.ts`: a behaviour of what is there. */
-  attach?: (element: HTMLElement, given: Record<string, unknown>) => void;
+  /** A `.island.ts`: adds its behaviour to the element. */
+  attach?: (element: HTMLElement, props: Record<string, unknown>) => void;
 };
 
 const FILES = import.meta.glob<IslandModule>("../**/*.island.{ts,tsx}");
 
-// This runs as soon as it is there, which may be before the end of the page is.
+// An async script: it may run before the document is parsed.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", findIslands);
 else findIslands();
 
@@ -33,39 +33,43 @@ function findIslands(): void {
 }
 
 function waitFor(element: HTMLElement): void {
-  // For what would be of no use without us.
-  element.dataset.waits = "";
-  const { touched, stored } = JSON.parse(element.dataset.wakes!) as Wakes;
+  // CSS shows what is useless without scripts only now.
+  element.dataset.started = "";
+  const { touched, stored } = JSON.parse(element.dataset.trigger!) as Trigger;
   const hydrated = new AbortController();
-  let waking: Promise<void> | undefined;
-  // Where it cannot be fetched, the page stays what the server sent.
-  const wake = () =>
-    (waking ??= awaken(element)
+  let loading: Promise<void> | undefined;
+  // When its file cannot be fetched, the island stays the server's HTML.
+  const trigger = () =>
+    (loading ??= load(element)
       .catch(() => {})
       .finally(() => hydrated.abort()));
-  if (stored) whenStored(stored, wake);
-  if (touched === true) whenTouched(element, () => true, wake);
+  if (stored) whenStored(stored, trigger);
+  if (touched === true) whenTouched(element, () => true, trigger);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
-    whenTouched(document, isMeant, wake);
-    replayClick(isMeant, wake, hydrated.signal);
+    whenTouched(document, isMeant, trigger);
+    replayClick(isMeant, trigger, hydrated.signal);
   }
 }
 
-async function awaken(element: HTMLElement): Promise<void> {
-  const { island, given } = element.dataset;
+async function load(element: HTMLElement): Promise<void> {
+  const { island, props } = element.dataset;
   const isReact = `../${island}.island.tsx` in FILES;
   const [{ Island, attach }, react] = await Promise.all([
     FILES[`../${island}.island.${isReact ? "tsx" : "ts"}`]!(),
     isReact && import("./hydrate.ts"),
   ]);
-  const properties = JSON.parse(given ?? "{}") as Record<string, unknown>;
+  const properties = JSON.parse(props ?? "{}") as Record<string, unknown>;
   attach?.(element, properties);
   if (Island && react) await react.hydrate(element, Island, properties);
   element.dataset.hydrated = "";
 }
 
-function whenTouched(where: EventTarget, isMeant: (target: Element) => unknown, wake: () => unknown): void {
+function whenTouched(
+  where: EventTarget,
+  isMeant: (target: Element) => unknown,
+  trigger: () => unknown,
+): void {
   const stop = new AbortController();
   for (const kind of ["pointerover", "focusin", "touchstart"]) {
     where.addEventListener(
@@ -73,17 +77,17 @@ function whenTouched(where: EventTarget, isMeant: (target: Element) => unknown, 
       ({ target }) => {
         if (!isMeant(target as Element)) return;
         stop.abort();
-        wake();
+        trigger();
       },
       { passive: true, signal: stop.signal },
     );
   }
 }
 
-/** A first click that comes before the file does is not lost: it is done again then, or by itself if none comes. */
+/** Repeats a click that came before the island's file, once that is there or has failed; failed, the link is followed. */
 function replayClick(
   isMeant: (target: Element) => Element | null,
-  wake: () => Promise<void>,
+  trigger: () => Promise<void>,
   hydrated: AbortSignal,
 ): void {
   const stop = new AbortController();
@@ -96,24 +100,24 @@ function replayClick(
       event.preventDefault();
       event.stopPropagation();
       const again = () => (control as HTMLElement).click();
-      void wake().then(again);
+      void trigger().then(again);
     },
-    // Awake, it needs no help; and a click of the keyboard that is still going on cannot be done again.
+    // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
     { capture: true, signal: AbortSignal.any([stop.signal, hydrated]) },
   );
 }
 
-/** Now, or when somebody comes back to the page, which the browser may have kept as it was. */
-function whenStored(name: string, wake: () => unknown): void {
-  const look = () => isStored(name) && wake();
-  look();
-  addEventListener("pageshow", look);
+/** Now, or when the page is shown again from the back/forward cache. */
+function whenStored(key: string, trigger: () => unknown): void {
+  const check = () => isStored(key) && trigger();
+  check();
+  addEventListener("pageshow", check);
 }
 
-/** A browser may forbid even to ask. */
-function isStored(name: string): boolean {
+/** With storage blocked, reading `sessionStorage` throws. */
+function isStored(key: string): boolean {
   try {
-    return sessionStorage.getItem(name) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }

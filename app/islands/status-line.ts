@@ -1,4 +1,4 @@
-/** A line that is read out whenever its words change. It has to be on the page before they do. */
+/** A live region (`role="status"`): screen readers announce its changes, if it is on the page before they happen. */
 export function statusLine(className = "visually-hidden"): HTMLElement {
   const line = document.createElement("p");
   line.className = className;

@@ -1,5 +1,5 @@
 declare module "virtual:niho/islands" {
-  /** The address of `start.ts` as it was built. */
+  /** Address of the built `start.ts`. */
   const address: string;
   export default address;
 }

@@ -129,7 +129,7 @@ describe("A form that is sent", () => {
     await page.goto(`${here.site.url}/book?practice=2`);
     await page.getByLabel("First name").fill("Hēmi");
     await page.locator("#practice").evaluate((radio: HTMLInputElement) => (radio.value = "99999999"));
-    await isAwake(page);
+    await isHydrated(page);
     await page.getByRole("button", { name: "Send my request" }).click();
     await page.getByRole("alert").getByRole("link", { name: "This practice is no longer on Niho" }).click();
     expect(await page.getByRole("radio", { name: "Any practice nearby" }).isChecked()).toBe(true);
@@ -198,7 +198,7 @@ test("A phone number is shown as New Zealanders write it, and what is none stays
   await page.goto(`${here.site.url}/book`);
   const phone = page.getByLabel(/^Phone/);
   await phone.focus();
-  await isAwake(page);
+  await isHydrated(page);
   for (const [typed, shown] of [
     ["0215550147", "021 555 0147"],
     ["+6495550147", "09 555 0147"],
@@ -241,7 +241,7 @@ async function openContact() {
   await page.getByLabel("Subject").fill(MESSAGE.subject);
   await page.getByRole("radio", { name: "Booking Support" }).check();
   await page.getByLabel("Message", { exact: true }).fill(MESSAGE.message);
-  await isAwake(page);
+  await isHydrated(page);
   const send = page.getByRole("main").getByRole("button", { name: /^Send/ });
   const done = async (expected: readonly string[] = []) => {
     expect(faults).toEqual(expected);
@@ -250,7 +250,7 @@ async function openContact() {
   return { page, context, send, done };
 }
 
-function isAwake(page: Page): Promise<void> {
+function isHydrated(page: Page): Promise<void> {
   return page.locator("[data-island='forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
 }
 

@@ -2,27 +2,27 @@
 export const MOST_COMPARED = 4;
 
 /**
- * Under this name a tab remembers what somebody wants to compare: the ids as they stand in the address of the
- * comparison, `12,7`, and nothing else. Each tab has its own, and it goes when the tab is closed.
+ * Key in `sessionStorage`: ids as in the address of the comparison, `12,7`, and nothing else. Each tab has its own, until
+ * it is closed.
  */
 export const CHOSEN_KEY = "niho-compare";
 
-/** The practices ticked in this tab, in the order in which they were. */
+/** The practices ticked in this tab, in the order of ticking. */
 export type Chosen = {
-  /** The same array for as long as nothing changes. */
+  /** The same array until something changes, as `useSyncExternalStore` needs. */
   ids: () => readonly number[];
-  /** False where no more fit. */
+  /** False when there are `MOST_COMPARED` already. */
   add: (id: number) => boolean;
   remove: (ids: readonly number[]) => void;
-  /** These are chosen, and as many of the others as still fit. */
+  /** Adds these at the start and drops what no longer fits. */
   putFirst: (ids: readonly number[]) => void;
-  /** Another page of this tab may have written since. */
+  /** Another page of this tab may have changed the storage. */
   readAgain: () => void;
-  /** Gives back how to stop. */
-  subscribe: (heard: () => void) => () => void;
+  /** Returns the function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
 };
 
-/** Null where the browser forbids it: then they are remembered as long as the page. */
+/** `storage` is null when the browser blocks it: then the choice lasts as long as the page. */
 export function openChosen(storage: Storage | null): Chosen {
   const listeners = new Set<() => void>();
   let ids = read();
@@ -31,9 +31,9 @@ export function openChosen(storage: Storage | null): Chosen {
     return idsOf(storage?.getItem(CHOSEN_KEY) ?? "");
   }
 
-  function become(others: readonly number[]): void {
+  function set(others: readonly number[]): void {
     ids = others;
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   }
 
   function write(others: readonly number[]): void {
@@ -41,9 +41,9 @@ export function openChosen(storage: Storage | null): Chosen {
       if (others.length === 0) storage?.removeItem(CHOSEN_KEY);
       else storage?.setItem(CHOSEN_KEY, others.join());
     } catch {
-      // No room: the page remembers them.
+      // The quota is used up: the page still has them.
     }
-    become(others);
+    set(others);
   }
 
   return {
@@ -58,22 +58,22 @@ export function openChosen(storage: Storage | null): Chosen {
     putFirst: (first) => write([...new Set([...first, ...ids])].slice(0, MOST_COMPARED)),
     readAgain() {
       const stored = read();
-      if (storage && stored.join() !== ids.join()) become(stored);
+      if (storage && stored.join() !== ids.join()) set(stored);
     },
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** What is no id is left out, whoever wrote it. `idsOf("12,7,12,x") → [12, 7]` */
+/** Anything that is no id is left out. `idsOf("12,7,12,x") → [12, 7]` */
 export function idsOf(text: string): readonly number[] {
   const ids = text.split(",").filter((part) => /^[1-9]\d{0,8}$/.test(part));
   return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED);
 }
 
-/** A browser may forbid even to ask. */
+/** Reading `sessionStorage` throws when the browser blocks it. */
 export function storageOfTab(): Storage | null {
   try {
     return sessionStorage;

@@ -1,8 +1,8 @@
 import { sideBySideHref } from "../../links.ts";
 
 /**
- * Leads to the comparison, where more can be added. Where the tray is awake, it ticks the practice instead. The words
- * stay the same when it is ticked: what is pressed keeps its name, and nothing moves.
+ * Leads to the comparison, where more can be added; once the tray is hydrated, it ticks the practice instead. Its words
+ * stay the same when ticked, so that the pressed button keeps its name and nothing moves.
  */
 export function CompareLink({ practice: { id, name } }: { practice: { id: number; name: string } }) {
   return (

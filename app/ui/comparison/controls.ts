@@ -1,14 +1,14 @@
 import { isPlainClick } from "../../islands/plain-click.ts";
 import { idsOf } from "./chosen.ts";
 
-/** Each thing of the page that ticks a practice: a link beside it, or a box in the table of `/compare`. */
+/** What ticks a practice: the link on its card, or its checkbox in the table of `/compare`. */
 const CONTROLS = "[data-compare]";
 
-/** Leads elsewhere, and takes these practices off on the way: `data-uncompare="12,7"`. */
-const LEAVING = "[data-uncompare]";
+/** Links that also remove these practices from the tray: `data-uncompare="12,7"`. */
+const REMOVERS = "[data-uncompare]";
 
-/** Calls when one is used, until the signal says no more. Links into another tab stay links. */
-export function heedControls(
+/** Calls when one is used, until `signal` is aborted. A click that opens another tab stays a link. */
+export function listenToControls(
   toggle: (id: number, name: string) => void,
   remove: (ids: readonly number[]) => void,
   signal: AbortSignal,
@@ -18,8 +18,8 @@ export function heedControls(
     (event) => {
       if (!isPlainClick(event)) return;
       const target = event.target as Element;
-      const leaving = target.closest<HTMLElement>(LEAVING);
-      if (leaving) remove(idsOf(leaving.dataset.uncompare!));
+      const remover = target.closest<HTMLElement>(REMOVERS);
+      if (remover) remove(idsOf(remover.dataset.uncompare!));
       const control = target.closest<HTMLElement>(CONTROLS);
       if (!control) return;
       if (!isBox(control)) event.preventDefault();
@@ -39,7 +39,7 @@ export function heedControls(
   );
 }
 
-/** Shows which practices are ticked, on whatever is on the page now. */
+/** Shows on every control of the page whether its practice is ticked. */
 export function markControls(ids: readonly number[]): void {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const isOn = ids.includes(idOf(control));
@@ -52,13 +52,13 @@ export function markControls(ids: readonly number[]): void {
   }
 }
 
-/** The practice's name, where the page says it. */
+/** The practice's name, if the page shows it. */
 export function nameOnPage(id: number): string | undefined {
   const control = controlOf(id);
   return control && nameBeside(control);
 }
 
-/** Where the focus goes when the tray does: to what ticks this practice again if it is in sight, or else to the page. */
+/** Moves the focus when the tray disappears: to the practice's own control if it is in view, else to `main`. */
 export function focusOnPage(id: number): void {
   const control = controlOf(id);
   const box = control?.getBoundingClientRect();
@@ -68,8 +68,8 @@ export function focusOnPage(id: number): void {
 }
 
 /**
- * What the address carried for want of a script (`?chosen=12,7`), which is the tray's to carry from now on: it is taken
- * out of the address and of every link and form, which would bring back what has been removed since.
+ * Ids that the address carries for visitors without scripts, `?chosen=12,7`. They are removed from the address and from
+ * all links and forms of the page, which would otherwise tick again what the tray has removed.
  */
 export function takeChosenFromAddress(): readonly number[] {
   const address = new URL(location.href);

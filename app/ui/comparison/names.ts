@@ -5,12 +5,12 @@ import { nameOnPage } from "./controls.ts";
 export type Named = { id: number; name: string };
 
 /**
- * The practices by name, once all names are known: from the page, or else from `/api/v1/practices/{id}`. What does not
- * exist any more is taken off.
+ * The practices with their names, once all names are known: from the page, else from `/api/v1/practices/{id}`. A practice
+ * that no longer exists is removed.
  */
 export function useNames(chosen: Chosen, ids: readonly number[]) {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
   const learn = (id: number, name: string) => setNames((known) => new Map(known).set(id, name));
   const find = useEffectEvent(async (id: number) => {
     const name = nameOnPage(id) ?? (await fetchName(id));
@@ -19,8 +19,8 @@ export function useNames(chosen: Chosen, ids: readonly number[]) {
   });
   useEffect(() => {
     for (const id of ids) {
-      if (names.has(id) || asked.current.has(id)) continue;
-      asked.current.add(id);
+      if (names.has(id) || requested.current.has(id)) continue;
+      requested.current.add(id);
       void find(id);
     }
   }, [ids, names]);
@@ -28,14 +28,14 @@ export function useNames(chosen: Chosen, ids: readonly number[]) {
   return { practices: practices.length === ids.length ? practices : [], learn };
 }
 
-/** Null where there is none. Without a connection it has a number, so that it can still be removed. */
+/** Null when there is no such practice. Without a connection its id stands for the name, so it can be removed. */
 async function fetchName(id: number): Promise<string | null> {
   try {
     const answer = await fetch(`/api/v1/practices/${id}`);
     if (answer.status === 404) return null;
     if (answer.ok) return ((await answer.json()) as { name: string }).name;
   } catch {
-    // As below.
+    // No connection: the id, as below.
   }
   return `Practice ${id}`;
 }

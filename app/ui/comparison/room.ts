@@ -1,9 +1,9 @@
-/** Between what has the focus and what lies over the foot of the page, in pixels. */
+/** Pixels between the focused element and what covers the foot of the page. */
 const GAP = 12;
 
 /**
- * Keeps whatever has the focus clear of something at the foot of the screen, however high it gets: with large text, on
- * a narrow phone, unfolded. Gives back how to stop.
+ * Keeps the focused element visible above something fixed to the foot of the screen, whose height changes with text
+ * size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that stops it.
  */
 export function keepClearOf(foot: HTMLElement): () => void {
   const { style } = document.documentElement;

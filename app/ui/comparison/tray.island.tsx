@@ -3,64 +3,55 @@ import { sideBySideHref } from "../../links.ts";
 import { RESULTS_REPLACED } from "../../islands/results-replaced.ts";
 import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
-import { MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
-import { focusOnPage, heedControls, markControls, takeChosenFromAddress } from "./controls.ts";
+import { type Chosen, MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
+import { focusOnPage, listenToControls, markControls, takeChosenFromAddress } from "./controls.ts";
 import { keepClearOf } from "./room.ts";
 import { type Named, useNames } from "./names.ts";
 
-type Said = { text: string; isRefusal: boolean };
+type Status = { text: string; isRefusal: boolean };
 
-const NOTHING: readonly number[] = [];
-const SILENCE: Said = { text: "", isRefusal: false };
-const REFUSAL: Said = { text: "You can compare four at a time. Remove one first.", isRefusal: true };
+const NO_IDS: readonly number[] = [];
+const NO_STATUS: Status = { text: "", isRefusal: false };
+const REFUSAL: Status = { text: "You can compare four at a time. Remove one first.", isRefusal: true };
 
 /**
- * At the foot of the page: what was ticked to be compared, and the way there. It appears with the first tick, and makes
- * every `CompareLink` of the page a button that stays pressed.
+ * The practices ticked for comparison, at the foot of the page, with the link to compare them. It appears with the first
+ * tick, and turns every `CompareLink` of the page into a toggle button.
  */
 export function Tray() {
   const [chosen] = useState(() => openChosen(typeof document === "undefined" ? null : storageOfTab()));
-  const ids = useSyncExternalStore(chosen.subscribe, chosen.ids, () => NOTHING);
+  const ids = useSyncExternalStore(chosen.subscribe, chosen.ids, () => NO_IDS);
   const { practices, learn } = useNames(chosen, ids);
-  const [said, say] = useState(SILENCE);
+  const [status, setStatus] = useState(NO_STATUS);
 
   const toggle = useEffectEvent((id: number, name: string) => {
     learn(id, name);
     const wasOn = chosen.ids().includes(id);
     if (wasOn) chosen.remove([id]);
     const isRefused = !wasOn && !chosen.add(id);
-    say(isRefused ? REFUSAL : changed(name, wasOn, chosen.ids()));
-    // A box has ticked itself, though it may have been refused.
+    setStatus(isRefused ? REFUSAL : changed(name, wasOn, chosen.ids()));
+    // A checkbox has ticked itself, even if the practice was refused.
     markControls(chosen.ids());
   });
-  useEffect(() => {
-    const first = takeChosenFromAddress();
-    if (first.length > 0) chosen.putFirst(first);
-    const stop = new AbortController();
-    const { signal } = stop;
-    addEventListener("pageshow", chosen.readAgain, { signal });
-    document.addEventListener(RESULTS_REPLACED, () => markControls(chosen.ids()), { signal });
-    heedControls(toggle, chosen.remove, signal);
-    return () => stop.abort();
-  }, [chosen]);
+  useEffect(() => connectToPage(chosen, toggle), [chosen]);
   useEffect(() => markControls(ids), [ids]);
 
   function remove({ id, name }: Named): void {
     chosen.remove([id]);
-    say(changed(name, true, chosen.ids()));
+    setStatus(changed(name, true, chosen.ids()));
     if (chosen.ids().length === 0) focusOnPage(id);
   }
 
   function clear(): void {
     chosen.remove(ids);
-    say({ ...SILENCE, text: "Nothing left to compare." });
+    setStatus({ ...NO_STATUS, text: "Nothing left to compare." });
     focusOnPage(ids[0]!);
   }
 
   return (
     <>
-      <p className={said.isRefusal ? "tray-said" : "visually-hidden"} role="status">
-        {said.text}
+      <p className={status.isRefusal ? "tray-said" : "visually-hidden"} role="status">
+        {status.text}
       </p>
       {practices.length > 0 && !isPageOf(ids) && (
         <Suspense fallback={null}>
@@ -74,6 +65,18 @@ export function Tray() {
 
 export { Tray as Island };
 
+/** Takes over the choice in the address, and follows the page's controls; returns the function that stops it. */
+function connectToPage(chosen: Chosen, toggle: (id: number, name: string) => void): () => void {
+  const first = takeChosenFromAddress();
+  if (first.length > 0) chosen.putFirst(first);
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener("pageshow", chosen.readAgain, { signal });
+  document.addEventListener(RESULTS_REPLACED, () => markControls(chosen.ids()), { signal });
+  listenToControls(toggle, chosen.remove, signal);
+  return () => stop.abort();
+}
+
 function Bar({
   practices,
   remove,
@@ -85,15 +88,7 @@ function Bar({
 }) {
   const [isOpen, open] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
   useEffect(() => keepClearOf(bar.current!.closest<HTMLElement>(".foot")!), []);
-  useEffect(() => {
-    if (removedAt.current === undefined) return;
-    const buttons = list.current!.querySelectorAll("button");
-    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus();
-    removedAt.current = undefined;
-  });
   const count = `${practices.length} of ${MOST_COMPARED} to compare`;
   return (
     <section ref={bar} className={isOpen ? "tray tray-open" : "tray"} aria-label="Dentists to compare">
@@ -109,23 +104,7 @@ function Bar({
           {count}
           <Icon name="chevron-down" />
         </button>
-        <ul ref={list} id="tray-list">
-          {practices.map((practice, at) => (
-            <li key={practice.id}>
-              {practice.name}
-              <button
-                type="button"
-                onClick={() => {
-                  removedAt.current = at;
-                  remove(practice);
-                }}
-              >
-                <Icon name="close" />
-                <span className="visually-hidden">{`Remove ${practice.name}`}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PracticeList practices={practices} remove={remove} />
         <a className="btn btn-primary btn-small" href={sideBySideHref(practices.map(({ id }) => id))}>
           Compare<span className="visually-hidden"> side by side</span>
         </a>
@@ -137,14 +116,51 @@ function Bar({
   );
 }
 
-/** Whether the page is this very comparison: then it need not be offered. */
+/** When a practice is removed, the focus goes to the next one's button. */
+function PracticeList({
+  practices,
+  remove,
+}: {
+  practices: readonly Named[];
+  remove: (practice: Named) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const buttons = list.current!.querySelectorAll("button");
+    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus();
+    removedAt.current = undefined;
+  });
+  return (
+    <ul ref={list} id="tray-list">
+      {practices.map((practice, at) => (
+        <li key={practice.id}>
+          {practice.name}
+          <button
+            type="button"
+            onClick={() => {
+              removedAt.current = at;
+              remove(practice);
+            }}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">{`Remove ${practice.name}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the page is the comparison that the tray would link to. */
 function isPageOf(ids: readonly number[]): boolean {
   const { pathname, search } = location;
   return pathname === "/compare" && new URLSearchParams(search).get("ids") === ids.join();
 }
 
 /** `Harbour Steps Dental added. 2 of 4 to compare.` */
-function changed(name: string, isGone: boolean, ids: readonly number[]): Said {
+function changed(name: string, isGone: boolean, ids: readonly number[]): Status {
   const text = `${name} ${isGone ? "removed" : "added"}. ${ids.length} of ${MOST_COMPARED} to compare.`;
-  return { ...SILENCE, text };
+  return { ...NO_STATUS, text };
 }

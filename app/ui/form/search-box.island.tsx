@@ -7,65 +7,25 @@ import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 type SearchBoxProps = { name: string; label: string; placeholder: string; typed: string };
 
 /**
- * A search box and, as one types, where the text leads: the combobox with a list of the ARIA authoring guide. The form
- * around it stays what it was; Enter without a choice sends it.
+ * A search field with suggestions: the editable combobox with list autocomplete of the ARIA Authoring Practices Guide.
+ * Enter without an active option submits the form, as it does without scripts.
  */
 export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isAwake = useIsHydrated();
-  const { text, items, read } = useSuggestions();
-  const [choice, choose] = useState<string | null>(null);
-  // Not by its place: a list that comes late may have another one there.
-  const chosen = items.findIndex((item) => keyOf(item) === choice);
-  const [isShut, shut] = useState(true);
-  const isOpen = !isShut && items.length > 0;
   const list = `${name}-list`;
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
+  const { text, items, active, isOpen, isClosed, type, close, onKeyDown } = useCombobox(list);
 
-  const options = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) options.current!.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
-
-  const completeWhatIsThere = useEffectEvent(() => {
+  const suggestForTyped = useEffectEvent(() => {
     const { value, defaultValue } = input.current!;
-    // Sent already, it may have been answered in place.
+    // The directory answers in place, so the address may already have what was typed before hydration.
     const sent = new URLSearchParams(location.search).get(name);
     if (value !== defaultValue && value !== sent) type(value);
   });
-  useEffect(() => completeWhatIsThere(), []);
-
-  function type(value: string): void {
-    choose(null);
-    shut(false);
-    read(value);
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    const { key, altKey } = event;
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      event.preventDefault();
-      if (!isOpen) return type(event.currentTarget.value);
-      if (altKey) return shut(key === "ArrowUp");
-      const next = items[nextChoice(chosen, key === "ArrowDown" ? 1 : -1, items.length)];
-      choose(next ? keyOf(next) : null);
-    } else if (key === "Escape" && isOpen) {
-      event.preventDefault();
-      shut(true);
-      choose(null);
-    } else if (key === "Enter" && isOpen && chosen >= 0) {
-      event.preventDefault();
-      document.getElementById(optionId(list, chosen))!.click();
-    } else if (key === "Enter") {
-      // The form may be answered on this very page.
-      shut(true);
-    } else if (MOVES_IN_TEXT.has(key)) {
-      choose(null);
-    }
-  }
+  useEffect(() => suggestForTyped(), []);
 
   return (
-    <div className="field find" onBlur={() => shut(true)}>
+    <div className="field find" onBlur={close}>
       <label htmlFor={name}>{label}</label>
       <input
         className="input"
@@ -75,36 +35,23 @@ export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
         type="search"
         placeholder={placeholder}
         defaultValue={typed}
-        {...(isAwake && {
+        {...(isHydrated && {
           role: "combobox",
           autoComplete: "off",
           "aria-autocomplete": "list",
           "aria-expanded": isOpen,
           "aria-controls": list,
-          "aria-activedescendant": isOpen && chosen >= 0 ? optionId(list, chosen) : undefined,
+          "aria-activedescendant": isOpen && active >= 0 ? optionId(list, active) : undefined,
         })}
         onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       <Icon name="search" />
-      {isAwake && (
+      {isHydrated && (
         <>
-          <div
-            className="suggestions"
-            ref={options}
-            id={list}
-            role="listbox"
-            aria-label="Suggestions"
-            // Browsers let Tab stop at whatever scrolls, and it would be gone by then.
-            tabIndex={-1}
-            hidden={!isOpen}
-          >
-            {items.map((item, at) => (
-              <Option key={keyOf(item)} id={optionId(list, at)} item={item} isChosen={at === chosen} />
-            ))}
-          </div>
+          <Listbox id={list} items={items} active={active} isOpen={isOpen} />
           <p className="visually-hidden" role="status">
-            {isShut ? "" : inWords(text, items.length)}
+            {isClosed ? "" : inWords(text, items.length)}
           </p>
         </>
       )}
@@ -112,21 +59,96 @@ export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
   );
 }
 
-/** A link, so that it opens like any other: in a new tab, by a long press. */
-function Option({ id, item, isChosen }: { id: string; item: Suggestion; isChosen: boolean }) {
+/** What is suggested, whether the list is open, and which option is active: -1 for none. */
+function useCombobox(list: string) {
+  const { text, items, read } = useSuggestions();
+  const [activeKey, activate] = useState<string | null>(null);
+  // By key and not by index: a later answer may have another option at that index.
+  const active = items.findIndex((item) => keyOf(item) === activeKey);
+  const [isClosed, setClosed] = useState(true);
+  const isOpen = !isClosed && items.length > 0;
+  const close = () => setClosed(true);
+
+  function type(value: string): void {
+    activate(null);
+    setClosed(false);
+    read(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) return type(event.currentTarget.value);
+      if (altKey) return setClosed(key === "ArrowUp");
+      const next = items[nextActive(active, key === "ArrowDown" ? 1 : -1, items.length)];
+      activate(next ? keyOf(next) : null);
+    } else if (key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+      activate(null);
+    } else if (key === "Enter" && isOpen && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(list, active))!.click();
+    } else if (key === "Enter") {
+      // The directory answers the form in place, and the list would cover the results.
+      close();
+    } else if (MOVES_CARET.has(key)) {
+      activate(null);
+    }
+  }
+  return { text, items, active, isOpen, isClosed, type, close, onKeyDown };
+}
+
+function Listbox({
+  id,
+  items,
+  active,
+  isOpen,
+}: {
+  id: string;
+  items: readonly Suggestion[];
+  active: number;
+  isOpen: boolean;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current!.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return (
+    <div
+      className="suggestions"
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      // Browsers put scrollable elements into the tab order, and this one closes as soon as the field loses the focus.
+      tabIndex={-1}
+      hidden={!isOpen}
+    >
+      {items.map((item, at) => (
+        <Option key={keyOf(item)} id={optionId(id, at)} item={item} isActive={at === active} />
+      ))}
+    </div>
+  );
+}
+
+/** A link, so that it also opens in a new tab or by a long press. */
+function Option({ id, item, isActive }: { id: string; item: Suggestion; isActive: boolean }) {
   const own = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isChosen) own.current!.scrollIntoView({ block: "nearest" });
-  }, [isChosen]);
+    if (isActive) own.current!.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
   return (
     <a
       ref={own}
       id={id}
       role="option"
-      aria-selected={isChosen}
+      aria-selected={isActive}
       tabIndex={-1}
       href={item.href}
-      // The box keeps the focus, so that the list does not shut before the click arrives.
+      // Keeps the focus in the field: losing it closes the list before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon name={ICONS[item.kind]} />
@@ -140,8 +162,8 @@ function Option({ id, item, isChosen }: { id: string; item: Suggestion; isChosen
   );
 }
 
-/** Back from the list to the words in the box. */
-const MOVES_IN_TEXT: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+/** These move the caret in the text, so no option stays active. */
+const MOVES_CARET: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 const ICONS: Record<Suggestion["kind"], IconName> = {
   emergency: "emergency",
@@ -151,7 +173,7 @@ const ICONS: Record<Suggestion["kind"], IconName> = {
   practice: "tooth",
 };
 
-/** What is suggested for the text that was read last. */
+/** The suggestions for the last text that was answered. */
 function useSuggestions() {
   const [{ text, items }, show] = useState<Shown>({ text: "", items: [] });
   const [ask] = useState(suggestionsFor);
@@ -161,12 +183,12 @@ function useSuggestions() {
 
 type Shown = { text: string; items: readonly Suggestion[] };
 
-/** Up and down the list, and through the box itself (-1) at both ends. */
-function nextChoice(chosen: number, step: 1 | -1, count: number): number {
-  return ((chosen + 1 + step + count + 1) % (count + 1)) - 1;
+/** Up and down the options; past either end comes the field itself, -1. */
+function nextActive(active: number, step: 1 | -1, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** Two may lead to the same address, as a treatment and its list do. */
+/** With the label, because a treatment and its list may have the same address. */
 function keyOf({ href, label }: Suggestion): string {
   return `${href} ${label}`;
 }

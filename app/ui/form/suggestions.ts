@@ -1,4 +1,4 @@
-/** One line of what `/api/v1/suggest` answers. */
+/** An item of the answer of `/api/v1/suggest`. */
 export type Suggestion = {
   kind: "emergency" | "list" | "place" | "treatment" | "practice";
   label: string;
@@ -9,49 +9,49 @@ export type Suggestion = {
   sample: boolean;
 };
 
-/** Of keys that come closer together than this, in milliseconds, the last is waited for: the answer to it is wanted. */
-const ONE_STROKE = 15;
+/** Debounce in milliseconds: of keys pressed closer together than this, only the last is sent. */
+const DEBOUNCE = 15;
 
-/** Answers that are remembered: somebody who takes a letter back sees the list at once. */
-const REMEMBERED = 50;
+/** Answers kept, so that a deleted letter shows the list before it at once. */
+const KEPT_ANSWERS = 50;
 
 /**
- * Asks as somebody types: at once after a pause, and the newest text alone is answered; an older question is broken
- * off. Without a connection nothing is suggested, and the form still works.
+ * Fetches suggestions while a visitor types. The first key after a pause is sent at once, and a newer text aborts the
+ * request before it. Without a connection there are no suggestions, and the form still works.
  *
  * `const ask = suggestionsFor(); ask("whang", (items) => show(items));`
  */
 export function suggestionsFor(): (text: string, show: (items: readonly Suggestion[]) => void) => void {
   const known = new Map<string, readonly Suggestion[]>([["", []]]);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: AbortController | undefined;
-  let lastKey = -ONE_STROKE;
+  let pending: AbortController | undefined;
+  let lastKey = -DEBOUNCE;
   return (text, show) => {
     const q = text.trim();
     const now = performance.now();
-    const isAlone = now - lastKey >= ONE_STROKE;
+    const isAlone = now - lastKey >= DEBOUNCE;
     lastKey = now;
     clearTimeout(timer);
-    asked?.abort();
+    pending?.abort();
     const found = known.get(q);
     if (found) return show(found);
-    asked = new AbortController();
-    const { signal } = asked;
-    // Not a moment later: whatever waits for its turn here waits until the letter itself has been painted.
+    pending = new AbortController();
+    const { signal } = pending;
+    // Without a timer: a task queued here would run only after the letter is painted.
     if (isAlone) void answer(q, signal, show);
-    else timer = setTimeout(() => void answer(q, signal, show), ONE_STROKE);
+    else timer = setTimeout(() => void answer(q, signal, show), DEBOUNCE);
   };
 
   async function answer(q: string, signal: AbortSignal, show: (items: readonly Suggestion[]) => void) {
     const items = await fetchSuggestions(q, signal);
     if (signal.aborted) return;
-    if (known.size > REMEMBERED) known.clear();
+    if (known.size > KEPT_ANSWERS) known.clear();
     if (items) known.set(q, items);
     show(items ?? []);
   }
 }
 
-/** Null where there was no answer. */
+/** Null when there is no answer. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   try {
     const answer = await fetch(`/api/v1/suggest?${new URLSearchParams({ q })}`, { signal });

@@ -4,12 +4,12 @@ import sheet from "../../styles/sheets/live-map.css?url";
 import { Icon } from "../icon.tsx";
 import { MapPanel } from "./live/map-panel.tsx";
 
-type Given = { query: string | null; styleUrl: string | null; tilesUrl: string | null };
+type MapProps = { query: string | null; styleUrl: string | null; tilesUrl: string | null };
 
-/** The button, and below it the map while it is open. Escape closes it and leads back to the button. */
-export function PracticeMap(given: Given) {
+/** The button, and the map below it while open. Closing it, by button or Escape, moves the focus to the button. */
+export function PracticeMap(props: MapProps) {
   const [isOpen, open] = useState(false);
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     open(false);
@@ -21,7 +21,7 @@ export function PracticeMap(given: Given) {
         ref={button}
         type="button"
         className="btn btn-second btn-small open-map"
-        aria-expanded={isAwake ? isOpen : undefined}
+        aria-expanded={isHydrated ? isOpen : undefined}
         onClick={() => open(!isOpen)}
       >
         <Icon name={isOpen ? "close" : "map-pin"} />
@@ -30,7 +30,7 @@ export function PracticeMap(given: Given) {
       {isOpen && (
         <Suspense fallback={<div className="live-map" />}>
           <link rel="stylesheet" href={sheet} precedence="default" />
-          <MapPanel {...given} onClose={close} />
+          <MapPanel {...props} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -3,19 +3,19 @@ import type { MapSource } from "../../services.ts";
 import { PracticeMap as Opener } from "./practice-map.island.tsx";
 
 /**
- * "Open the map", where there are scripts: a map that moves, with all practices that the directory finds for a query.
- * The drawn maps and the lists say the same without it.
+ * "Open the map", shown only with scripts: an interactive map of all practices that the directory finds for a query.
+ * The drawn maps and the lists show the same without it.
  */
 export function PracticeMap({
   source,
   query = null,
 }: {
   source: MapSource;
-  /** `location=nelson`; null takes that of the page's own address, as it is whenever it changes. */
+  /** `location=nelson`; null follows the query of the page's own address. */
   query?: string | null;
 }) {
-  const given = { query, ...source };
+  const props = { query, ...source };
   return (
-    <Island file="ui/map/practice-map" component={Opener} given={given} wakes={{ touched: ".open-map" }} />
+    <Island file="ui/map/practice-map" component={Opener} props={props} trigger={{ touched: ".open-map" }} />
   );
 }

@@ -6,9 +6,8 @@ import { Icon } from "../icon.tsx";
 import { findMe, type Nowhere } from "./whereabouts.ts";
 
 /**
- * A link to what is near, seen only where scripts run (`scripting` in filters.css): without one there is the list of
- * places, to which it leads when its file does not come. The browser is asked where it is on a click and at no other
- * time.
+ * A link that submits the form with the visitor's position. Shown only where scripts run (`scripting` in filters.css); if
+ * its file does not load, it leads to the list of places. The browser is asked for the position on a click only.
  */
 export function NearMe({ places, order }: { places: string; order: string | null }) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -18,7 +17,7 @@ export function NearMe({ places, order }: { places: string; order: string | null
     if (!isPlainClick(event)) return;
     event.preventDefault();
     become("asking");
-    // Asked again, it asks again: who puts the browser's question aside is never answered.
+    // A click while asking asks again: browsers do not report that a permission prompt was dismissed.
     const found = await findMe();
     if (typeof found === "string") return become(found);
     become("quiet");
@@ -59,20 +58,20 @@ const WORDS = {
   abroad: "You seem to be outside New Zealand, and all our dentists are in it.",
 };
 
-/** Sends the form as it is but for these parts. It is left as it was, for whoever comes back to it. */
+/** Submits the form with the position instead of the fields in `replaced`, then restores it for the Back button. */
 function send(form: HTMLFormElement, position: Position, replaced: readonly (string | null)[]): void {
   const near = document.createElement("input");
   Object.assign(near, { type: "hidden", name: "near", value: positionText(position) });
   const parts = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
-  const left = parts.filter(({ name }) => replaced.includes(name));
-  for (const part of left) part.disabled = true;
+  const omitted = parts.filter(({ name }) => replaced.includes(name));
+  for (const part of omitted) part.disabled = true;
   form.append(near);
   form.requestSubmit();
   near.remove();
-  for (const part of left) part.disabled = false;
+  for (const part of omitted) part.disabled = false;
 }
 
-/** To the list of places, which may be folded away. */
+/** To the list of places, which may be inside a closed `details`. */
 function goTo(places: string, event: MouseEvent): void {
   event.preventDefault();
   const list = document.getElementById(places)!;

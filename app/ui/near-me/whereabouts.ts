@@ -1,18 +1,18 @@
 import type { Position } from "#domain/distance.ts";
 import { isInNewZealand, roundedPosition } from "#domain/near.ts";
 
-/** Why there is no position. */
+/** Why there is no position to use. */
 export type Nowhere = "refused" | "unavailable" | "timeout" | "abroad";
 
-/** Milliseconds, from the moment on that somebody has agreed. */
+/** Milliseconds, counted from the permission. */
 const TIMEOUT = 10_000;
-/** A position that the device found so long ago, in milliseconds, is as good as a new one. */
-const STILL_GOOD = 300_000;
+/** Milliseconds for which a position the device found before is still used. */
+const MAX_AGE = 300_000;
 
-/** Where the device is, to about a kilometre: nothing more exact leaves this function. */
+/** The device's position, rounded to about a kilometre: nothing more exact leaves this function. */
 export function findMe(): Promise<Position | Nowhere> {
   return new Promise((resolve) => {
-    // Browsers leave it out, or refuse, where the connection is not secure.
+    // Absent outside a secure context.
     if (!("geolocation" in navigator)) return resolve("unavailable");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -20,10 +20,10 @@ export function findMe(): Promise<Position | Nowhere> {
         resolve(isInNewZealand(position) ? position : "abroad");
       },
       ({ code }) => resolve(REASONS[code] ?? "unavailable"),
-      { enableHighAccuracy: false, timeout: TIMEOUT, maximumAge: STILL_GOOD },
+      { enableHighAccuracy: false, timeout: TIMEOUT, maximumAge: MAX_AGE },
     );
   });
 }
 
-/** The codes of the W3C's Geolocation API. */
+/** Codes of `GeolocationPositionError` (W3C Geolocation). */
 const REASONS: Readonly<Record<number, Nowhere>> = { 1: "refused", 2: "unavailable", 3: "timeout" };

@@ -5,7 +5,7 @@ import { PriceTier } from "../../price-tier.tsx";
 import { Rating } from "../../rating.tsx";
 import type { Point } from "./points.ts";
 
-/** The card of a practice on the map. It takes the focus, so that who chose by keyboard is where the links are. */
+/** The card of the chosen practice. It takes the focus, so that its links come next for the keyboard. */
 export function ChosenPractice({
   practice: { id, properties },
   onClose,
@@ -46,7 +46,7 @@ export function ChosenPractice({
   );
 }
 
-/** Rating and price, as on every card. */
+/** Rating and price level. */
 export function PracticeFacts({
   practice: { rating, reviews, price },
 }: {

@@ -1,6 +1,6 @@
 import type { Credit } from "./credits.ts";
 
-/** Who made what the map is drawn with. */
+/** The attribution below the map. */
 export function Credits({ credits }: { credits: readonly Credit[] }) {
   if (credits.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-/** Who made what is on a map: words, and where they lead. */
+/** Part of a map's attribution. */
 export type Credit = { text: string; href: string | null };
 
 /**
- * Sources of maps say it as HTML. Here it becomes words and links alone: nothing that somebody else wrote is ever
- * markup on our page.
+ * Map sources state their attribution as HTML. This keeps its text and its links only, so that no HTML of others gets
+ * into the page.
  *
  * `creditsIn('© <a href="https://osm.org/copyright">OpenStreetMap</a>')` →
  * `[{ text: "©", href: null }, { text: "OpenStreetMap", href: "https://osm.org/copyright" }]`
@@ -13,13 +13,13 @@ export function creditsIn(html: string): Credit[] {
     .split(/(<a\b[^<>]*>[^<>]*<\/a>)/i)
     .map((part): Credit => {
       const address = /^<a\b[^<>]*?\bhref\s*=\s*["']?(https?:\/\/[^"'\s<>]+)/i.exec(part)?.[1];
-      return { text: inWords(part), href: address ? ENTITIES.reduce(undone, address) : null };
+      return { text: inWords(part), href: address ? ENTITIES.reduce(decoded, address) : null };
     })
     .filter(({ text }) => text !== "");
 }
 
 function inWords(part: string): string {
-  return ENTITIES.reduce(undone, part.replace(/<[^<>]*>/g, " "))
+  return ENTITIES.reduce(decoded, part.replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -33,6 +33,6 @@ const ENTITIES = [
   ["&amp;", "&"],
 ] as const;
 
-function undone(text: string, [entity, letter]: (typeof ENTITIES)[number]): string {
+function decoded(text: string, [entity, letter]: (typeof ENTITIES)[number]): string {
   return text.replaceAll(entity, letter);
 }

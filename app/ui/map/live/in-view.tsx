@@ -3,20 +3,20 @@ import { PracticeFacts } from "./chosen-practice.tsx";
 import { SampleMark } from "../../sample-mark.tsx";
 import type { Point } from "./points.ts";
 
-/** As many as can be looked through beside a map. */
+/** Zooming in shows the others. */
 const MOST_LISTED = 50;
 
-/** What the map shows, as a list: for who does not see it, does not use a pointer, or likes lists better. */
+/** The practices in view as a list: the map for screen readers and keyboards. */
 export function InView({
   inView,
   chosen,
   onChoose,
-  onPoint,
+  onHover,
 }: {
   inView: readonly Point[];
   chosen: Point | null;
   onChoose: (id: number) => void;
-  onPoint: (id: number | null) => void;
+  onHover: (id: number | null) => void;
 }) {
   const listed = inView.slice(0, MOST_LISTED);
   return (
@@ -32,10 +32,10 @@ export function InView({
               type="button"
               aria-pressed={id === chosen?.id}
               onClick={() => onChoose(id)}
-              onFocus={() => onPoint(id)}
-              onBlur={() => onPoint(null)}
-              onPointerEnter={() => onPoint(id)}
-              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onHover(id)}
+              onBlur={() => onHover(null)}
+              onPointerEnter={() => onHover(id)}
+              onPointerLeave={() => onHover(null)}
             >
               <b>{properties.name}</b>
               {properties.sample && <SampleMark />}

@@ -1,102 +1,105 @@
 import { type KeyboardEvent, useRef } from "react";
 import { dentistsInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
-import type { MapViewSource } from "./map-view.ts";
+import type { MapView, MapViewSource } from "./map-view.ts";
 import { Credits } from "./credits-line.tsx";
 import { InView } from "./in-view.tsx";
-import { useCardsOfThePage } from "./page-cards.ts";
+import { usePageCards } from "./page-cards.ts";
 import type { Points } from "./points.ts";
 import { useMapView } from "./use-map-view.ts";
 import { usePoints } from "./use-points.ts";
 
 /**
- * The map, what is in view of it as a list, and the card of the practice that was chosen in either. Whatever has the
- * focus, Escape closes the card if there is one, and then the map.
+ * The map, the list of practices in view, and the card of the practice chosen in either. Escape closes the card if there
+ * is one, else the map, wherever the focus is in the panel.
  */
 export function MapPanel({
   query,
   onClose,
-  ...ground
+  ...source
 }: MapViewSource & {
-  /** Null: that of the page's address. */
+  /** Of the directory, `location=nelson`; null follows the page's address. */
   query: string | null;
   onClose: () => void;
 }) {
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const returnFocusTo = useRef<Element | null>(null);
   const answer = usePoints(query);
   const points = typeof answer === "string" ? null : answer;
-  const map = useMapView({ box, ground, points, onChoose: choose });
-  const { mapView, chosen, lit, inView, credits, trouble } = map;
-  useCardsOfThePage({ panel, pointed: lit ?? chosen, onPoint: map.light });
+  const map = useMapView({ box, source, points, onChoose: choose });
+  const { mapView, chosen, hovered, inView, credits, failure } = map;
+  usePageCards({ panel, pointed: hovered ?? chosen, onHover: map.highlight });
 
   function choose(id: number): void {
-    cameFrom.current = document.activeElement;
+    returnFocusTo.current = document.activeElement;
     map.choose(id);
   }
 
   function closeCard(): void {
     map.choose(null);
-    const back = cameFrom.current;
+    const back = returnFocusTo.current;
     const canvas = box.current?.querySelector("canvas");
     const target = back?.isConnected && panel.current!.contains(back) ? back : canvas;
     if (target instanceof HTMLElement) target.focus();
   }
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape") return;
     event.preventDefault();
     if (chosen) closeCard();
     else onClose();
   }
 
-  const said = trouble === "webgl" ? NO_WEBGL : saidOf(answer);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from whatever in it has the focus
-    <section ref={panel} className="live-map" aria-labelledby="live-map" onKeyDown={press}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is inside
+    <section ref={panel} className="live-map" aria-labelledby="live-map" onKeyDown={onKeyDown}>
       <h2 id="live-map" className="visually-hidden">
         Map of dentists
       </h2>
-      <p role="status">{said}</p>
-      {trouble !== "webgl" && (
+      <p role="status">{failure === "webgl" ? NO_WEBGL : statusOf(answer)}</p>
+      {failure !== "webgl" && (
         <div className="live-map-parts">
           <div className="live-map-stage">
             <div className="live-map-box" ref={box} />
             {chosen && <ChosenPractice key={chosen.id} practice={chosen} onClose={closeCard} />}
-            {mapView && (
-              <div className="live-map-acts">
-                <button type="button" onClick={() => mapView.zoomBy(1)}>
-                  Zoom in
-                </button>
-                <button type="button" onClick={() => mapView.zoomBy(-1)}>
-                  Zoom out
-                </button>
-                <button type="button" onClick={mapView.showAll}>
-                  Show all
-                </button>
-              </div>
-            )}
+            {mapView && <ZoomButtons mapView={mapView} />}
             <Credits credits={credits} />
           </div>
-          {points && <InView inView={inView} chosen={chosen} onChoose={choose} onPoint={map.light} />}
+          {points && <InView inView={inView} chosen={chosen} onChoose={choose} onHover={map.highlight} />}
         </div>
       )}
-      {(trouble === "style" || trouble === "parts") && <p className="small dim">{TROUBLE[trouble]}</p>}
+      {(failure === "style" || failure === "parts") && <p className="small dim">{FAILURES[failure]}</p>}
     </section>
+  );
+}
+
+function ZoomButtons({ mapView }: { mapView: MapView }) {
+  return (
+    <div className="live-map-acts">
+      <button type="button" onClick={() => mapView.zoomBy(1)}>
+        Zoom in
+      </button>
+      <button type="button" onClick={() => mapView.zoomBy(-1)}>
+        Zoom out
+      </button>
+      <button type="button" onClick={mapView.showAll}>
+        Show all
+      </button>
+    </div>
   );
 }
 
 const NO_WEBGL =
   "This browser cannot show the map: it has no WebGL, or it is switched off. The list on this page has the same dentists.";
 
-const TROUBLE = {
+const FAILURES = {
   style: "The map’s own background could not be loaded. This is the coastline that comes with the site.",
   parts: "Parts of the map’s background could not be loaded.",
 };
 
-function saidOf(answer: Points | "asked" | "failed"): string {
-  if (answer === "asked") return "Loading the map…";
+function statusOf(answer: Points | "loading" | "failed"): string {
+  if (answer === "loading") return "Loading the map…";
   if (answer === "failed") {
     return "The map could not be loaded. The list on this page still works. Close the map and open it again to try once more.";
   }

@@ -8,7 +8,7 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import { type Credit, creditsIn } from "./credits.ts";
-import { readPalette, whenPaletteChanges } from "./palette.ts";
+import { onPaletteChange, type Palette, readPalette } from "./palette.ts";
 import type { Point } from "./points.ts";
 import {
   CLUSTERS,
@@ -17,135 +17,71 @@ import {
   POINTED,
   pointedAt,
   PRACTICES,
-  type Shown,
+  type MapState,
   withPractices,
 } from "./practice-layers.ts";
 import { coastStyle, tilesStyle } from "./styles.ts";
-import { nameWorker } from "./worker.ts";
+import { setWorker } from "./worker.ts";
 
-/** A map on the page, as the page speaks to it. */
+/** What the page can do with an open map. */
 export type MapView = {
-  /** Puts these practices on it, and moves so that all of them are seen. */
+  /** Replaces the practices and fits the map to them. */
   show: (points: readonly Point[]) => void;
-  /** Points at a practice, of which the page shows a card. */
-  light: (point: Point | null) => void;
-  /** Points at the practice that somebody has chosen, and moves to where it is if that is out of sight. */
+  /** Marks the practice whose card the pointer or the focus is on. */
+  highlight: (point: Point | null) => void;
+  /** Marks the chosen practice and moves it into view. */
   choose: (point: Point | null) => void;
   zoomBy: (steps: number) => void;
   showAll: () => void;
   close: () => void;
 };
 
-/** What the map tells the page. */
 export type MapViewEvents = {
   onChoose: (id: number) => void;
   /** The pointer is over a practice, or over none. */
-  onLight: (id: number | null) => void;
-  /** It has moved, or shows others: those that are in view, in their order. */
+  onHover: (id: number | null) => void;
+  /** The map has moved or shows other practices: those within its bounds, in their order. */
   onView: (inView: readonly Point[]) => void;
   onCredits: (credits: readonly Credit[]) => void;
-  /** What it is drawn with could not be had. */
-  onTrouble: (what: "style" | "parts") => void;
+  /** The operator's style, or parts of what the map is drawn from, could not be loaded. */
+  onFailure: (what: "style" | "parts") => void;
 };
 
+/** The operator's map style or archive of tiles (`MAP_STYLE_URL`, `MAP_TILES_FILE`); without them, our own coastline. */
 export type MapViewSource = { styleUrl: string | null; tilesUrl: string | null };
 
-/** The country in degrees: west, south, east, north. */
+/** New Zealand in degrees: west, south, east, north. */
 const COUNTRY = new LngLatBounds([166.2, -47.6, 178.8, -34.2]);
-/** How near a tap must come to a practice, in pixels. */
-const REACH = 10;
+/** How far from a practice a tap still counts, in pixels. */
+const TAP_RADIUS = 10;
 
-/** Whether this browser can draw a map at all. */
+/** MapLibre draws with WebGL 2 only. */
 export function canDraw(): boolean {
   return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
-/** Opens a map in an element that has its size. */
+/** Opens a map in an element, which sets its size. */
 export async function openMapView(
   container: HTMLElement,
-  ground: MapViewSource,
+  source: MapViewSource,
   events: MapViewEvents,
 ): Promise<MapView> {
-  nameWorker();
-  if (ground.styleUrl || ground.tilesUrl) await readPmtiles();
-  const shown: Shown = { points: [], lit: null, chosen: null };
-  const closing = new AbortController();
+  setWorker();
+  if (source.styleUrl || source.tilesUrl) await registerPmtiles();
   const map = new MapLibre({ container, ...OPTIONS });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  let styleUrl = ground.styleUrl;
-  let hasStyle = false;
-  let inTrouble = false;
-
-  function draw(): void {
-    const palette = readPalette();
-    const own = ground.tilesUrl
-      ? tilesStyle(new URL(ground.tilesUrl, location.href).href, palette)
-      : coastStyle(palette);
-    // Of a style that never came there is nothing to keep.
-    if (styleUrl === null) return void map.setStyle(withPractices(own, palette, shown), { diff: hasStyle });
-    map.setStyle(new URL(styleUrl, location.href).href, {
-      transformStyle: (_, next: StyleSpecification) => withPractices(next, palette, shown),
-    });
-  }
-
-  map.on("style.load", () => {
-    hasStyle = true;
-    // What was to be shown before there was anything to show it on.
-    fill(PRACTICES, collection(shown.points));
-    fill(POINTED, pointedAt(shown));
-  });
-  map.on("error", () => {
-    const isStyle = !hasStyle && styleUrl !== null;
-    if (isStyle) {
-      styleUrl = null;
-      draw();
-    }
-    if (!inTrouble) events.onTrouble(isStyle ? "style" : "parts");
-    inTrouble = true;
-  });
+  const state: MapState = { points: [], highlighted: null, chosen: null };
+  const closing = new AbortController();
   map.on("sourcedata", ({ sourceDataType }) => {
-    // Not for every tile that comes.
+    // Attributions come with the metadata; the event fires for every tile too.
     if (sourceDataType === "metadata") events.onCredits(creditsOf(map));
   });
-  map.on("moveend", () => events.onView(inView(map, shown.points)));
-  watchHands(map, events);
-  whenPaletteChanges(draw, closing.signal);
-  draw();
-
-  function fill(source: string, data: ReturnType<typeof collection> | ReturnType<typeof pointedAt>): void {
-    const filled = map.getSource<GeoJSONSource>(source);
-    if (filled) void filled.setData(data);
-  }
-  function fit(): void {
-    const bounds = shown.points.reduce(
-      (all, point) => all.extend(point.geometry.coordinates),
-      new LngLatBounds(),
-    );
-    map.fitBounds(bounds.isEmpty() ? COUNTRY : bounds, { padding: 48, maxZoom: 13 });
-  }
+  map.on("moveend", () => events.onView(inView(map, state.points)));
+  listenToPointer(map, events);
+  keepDrawn(map, state, { source, events, signal: closing.signal });
   return {
-    show(points) {
-      const still = (one: Point | null) => points.find(({ id }) => id === one?.id) ?? null;
-      Object.assign(shown, { points, lit: null, chosen: still(shown.chosen) });
-      fill(PRACTICES, collection(points));
-      fill(POINTED, pointedAt(shown));
-      fit();
-      events.onView(inView(map, points));
-    },
-    light(point) {
-      shown.lit = point;
-      fill(POINTED, pointedAt(shown));
-    },
-    choose(point) {
-      shown.chosen = point;
-      fill(POINTED, pointedAt(shown));
-      if (point && !map.getBounds().contains(point.geometry.coordinates)) {
-        map.easeTo({ center: point.geometry.coordinates });
-      }
-    },
-    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
-    showAll: fit,
+    ...controls(map, state, events),
     close() {
       closing.abort();
       map.remove();
@@ -157,9 +93,9 @@ const OPTIONS: Omit<MapOptions, "container"> = {
   bounds: COUNTRY,
   minZoom: 2,
   maxZoom: 17,
-  // Ours stands below the map, in words that need no markup of others.
+  // `Credits` shows the attributions below the map as text, so that no HTML of others enters the page.
   attributionControl: false,
-  // One finger scrolls the page, and so does the wheel.
+  // One finger, or the wheel alone, scrolls the page.
   cooperativeGestures: true,
   dragRotate: false,
   pitchWithRotate: false,
@@ -167,32 +103,123 @@ const OPTIONS: Omit<MapOptions, "container"> = {
   locale: { "Map.Title": "Map. The arrow keys move it, plus and minus zoom." },
 };
 
-let isReadingPmtiles = false;
+let hasPmtiles = false;
 
-/** Archives of tiles are read in the page, a part at a time; the protocol is the whole page's, and stays. */
-async function readPmtiles(): Promise<void> {
-  if (isReadingPmtiles) return;
-  isReadingPmtiles = true;
+/** Archives of tiles are read in ranges by this protocol. MapLibre's protocols are global, so it is registered once. */
+async function registerPmtiles(): Promise<void> {
+  if (hasPmtiles) return;
+  hasPmtiles = true;
   const { Protocol } = await import("pmtiles");
   addProtocol("pmtiles", new Protocol({ metadata: true }).tilev4 as AddProtocolAction);
 }
 
-/** By hand and by pointer: a practice is chosen, a cluster opens, and the page hears what is pointed at. */
-function watchHands(map: MapLibre, events: MapViewEvents): void {
-  const canvas = map.getCanvas();
-  let lit: number | null = null;
+/**
+ * Draws the map in the page's colours, again whenever they change: in the operator's style, or in ours if there is none
+ * or it does not load.
+ */
+function keepDrawn(
+  map: MapLibre,
+  state: MapState,
+  { source, events, signal }: { source: MapViewSource; events: MapViewEvents; signal: AbortSignal },
+): void {
+  let { styleUrl } = source;
+  let hasStyle = false;
+  let hasFailed = false;
 
-  function at({ x, y }: { x: number; y: number }, reach: number) {
+  function draw(): void {
+    const palette = readPalette();
+    if (styleUrl !== null) {
+      map.setStyle(new URL(styleUrl, location.href).href, {
+        transformStyle: (_, next: StyleSpecification) => withPractices(next, palette, state),
+      });
+      return;
+    }
+    // Without a style loaded before there is nothing to compute a difference from.
+    map.setStyle(withPractices(ownStyle(source, palette), palette, state), { diff: hasStyle });
+  }
+
+  map.on("style.load", () => {
+    hasStyle = true;
+    // The state may have changed while the style was loading.
+    setData(map, PRACTICES, collection(state.points));
+    setData(map, POINTED, pointedAt(state));
+  });
+  map.on("error", () => {
+    const isStyle = !hasStyle && styleUrl !== null;
+    if (isStyle) {
+      styleUrl = null;
+      draw();
+    }
+    if (!hasFailed) events.onFailure(isStyle ? "style" : "parts");
+    hasFailed = true;
+  });
+  onPaletteChange(draw, signal);
+  draw();
+}
+
+function ownStyle({ tilesUrl }: MapViewSource, palette: Palette): StyleSpecification {
+  return tilesUrl ? tilesStyle(new URL(tilesUrl, location.href).href, palette) : coastStyle(palette);
+}
+
+function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<MapView, "close"> {
+  const mark = () => setData(map, POINTED, pointedAt(state));
+  const showAll = () => map.fitBounds(boundsOf(state.points), { padding: 48, maxZoom: 13 });
+  return {
+    show(points) {
+      const chosen = points.find(({ id }) => id === state.chosen?.id) ?? null;
+      Object.assign(state, { points, highlighted: null, chosen });
+      setData(map, PRACTICES, collection(points));
+      mark();
+      showAll();
+      events.onView(inView(map, points));
+    },
+    highlight(point) {
+      state.highlighted = point;
+      mark();
+    },
+    choose(point) {
+      state.chosen = point;
+      mark();
+      if (point && !map.getBounds().contains(point.geometry.coordinates)) {
+        map.easeTo({ center: point.geometry.coordinates });
+      }
+    },
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
+    showAll,
+  };
+}
+
+function setData(
+  map: MapLibre,
+  source: typeof PRACTICES | typeof POINTED,
+  data: ReturnType<typeof collection> | ReturnType<typeof pointedAt>,
+): void {
+  void map.getSource<GeoJSONSource>(source)?.setData(data);
+}
+
+/** The whole country where there is no practice. */
+function boundsOf(points: readonly Point[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { geometry } of points) bounds.extend(geometry.coordinates);
+  return bounds.isEmpty() ? COUNTRY : bounds;
+}
+
+/** A click chooses a practice or zooms into a cluster; the pointer over a practice is reported. */
+function listenToPointer(map: MapLibre, events: MapViewEvents): void {
+  const canvas = map.getCanvas();
+  let hovered: number | null = null;
+
+  function at({ x, y }: { x: number; y: number }, radius: number) {
     const layers = [DOTS, CLUSTERS].filter((id) => map.getLayer(id));
     const box: [[number, number], [number, number]] = [
-      [x - reach, y - reach],
-      [x + reach, y + reach],
+      [x - radius, y - radius],
+      [x + radius, y + radius],
     ];
     return layers.length === 0 ? undefined : map.queryRenderedFeatures(box, { layers })[0];
   }
 
   map.on("click", ({ point }) => {
-    const found = at(point, REACH);
+    const found = at(point, TAP_RADIUS);
     if (!found) return;
     if (found.layer.id === DOTS) return events.onChoose(Number(found.id));
     const center = (found.geometry as Point["geometry"]).coordinates;
@@ -203,9 +230,9 @@ function watchHands(map: MapLibre, events: MapViewEvents): void {
     const found = at(point, 2);
     const id = found?.layer.id === DOTS ? Number(found.id) : null;
     canvas.style.cursor = found ? "pointer" : "";
-    if (id !== lit) events.onLight((lit = id));
+    if (id !== hovered) events.onHover((hovered = id));
   });
-  map.on("mouseout", () => events.onLight((lit = null)));
+  map.on("mouseout", () => events.onHover((hovered = null)));
 }
 
 function inView(map: MapLibre, points: readonly Point[]): readonly Point[] {

@@ -4,38 +4,38 @@ import { idOf, type Point } from "./points.ts";
 const CARD = ".card, .rows > li";
 
 /**
- * Ties the practices of the page's own list to the map: the card that the pointer or the focus is on is pointed at
- * there, and the practice that is pointed at there has its card marked, if it is on this page. The list may be replaced
- * at any time, so nothing is kept of it.
+ * Links the cards of the page's own list with the map, both ways: a card under the pointer or the focus highlights its
+ * practice on the map, and the practice pointed at on the map has its card marked. Cards are looked up on each event,
+ * because the list may be replaced at any time.
  */
-export function useCardsOfThePage({
+export function usePageCards({
   panel,
   pointed,
-  onPoint,
+  onHover,
 }: {
   panel: RefObject<HTMLElement | null>;
   /** On the map. */
   pointed: Point | null;
-  onPoint: (id: number | null) => void;
+  onHover: (id: number | null) => void;
 }): void {
   const practiceAt = useEffectEvent((target: EventTarget | null) => {
     const card = target instanceof Element && !panel.current?.contains(target) ? target.closest(CARD) : null;
     return card && practiceOf(card);
   });
-  const tell = useEffectEvent(onPoint);
+  const notify = useEffectEvent(onHover);
   useEffect(() => {
-    const watched = new AbortController();
-    // Scrolling moves cards under a pointer that rests; what has the focus is still meant when it is over none.
+    const listening = new AbortController();
+    // The pointer's card wins over the focused one. Compared with before, because scrolling moves cards under the pointer.
     const at: Record<string, number | null> = {};
     for (const kind of ["pointerover", "focusin"]) {
-      const notice = ({ target }: Event) => {
+      const update = ({ target }: Event) => {
         const before = at[kind] ?? null;
         at[kind] = practiceAt(target);
-        if (at[kind] !== before) tell(at["pointerover"] ?? at["focusin"] ?? null);
+        if (at[kind] !== before) notify(at["pointerover"] ?? at["focusin"] ?? null);
       };
-      document.addEventListener(kind, notice, { signal: watched.signal });
+      document.addEventListener(kind, update, { signal: listening.signal });
     }
-    return () => watched.abort();
+    return () => listening.abort();
   }, []);
 
   const id = pointed?.id;

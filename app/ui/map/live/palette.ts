@@ -15,17 +15,17 @@ const NAMES = [
   "kowhai",
 ] as const;
 
-/** Colours of the page's tokens, by name. */
+/** Colours of the page's design tokens, by name. */
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** As they are now: they follow the visitor's choice of light or dark. */
+/** The current values, light or dark. */
 export function readPalette(): Palette {
   const tokens = getComputedStyle(document.documentElement);
   const entries = NAMES.map((name) => [name, tokens.getPropertyValue(`--${name}`).trim()]);
   return Object.fromEntries(entries) as Palette;
 }
 
-/** Calls back whenever light becomes dark or the other way round, until the signal says no more. */
-export function whenPaletteChanges(tell: () => void, signal: AbortSignal): void {
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell, { signal });
+/** Calls when the visitor switches between light and dark, until `signal` is aborted. */
+export function onPaletteChange(callback: () => void, signal: AbortSignal): void {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", callback, { signal });
 }

@@ -1,6 +1,6 @@
 /** What a map shows: the answer of `/api/v1/practices.geojson`. */
 export type Points = {
-  /** How many practices match; more than there are features where the answer was cut short. */
+  /** How many practices match; more than `features` where the answer was cut off. */
   count: number;
   features: readonly Point[];
 };
@@ -22,8 +22,8 @@ export type Point = {
 };
 
 /**
- * All practices that the directory finds for the query of an address (`?location=nelson&page=2`): how it looks and
- * which page is shown make no difference. Throws where there is no answer.
+ * All practices that the directory finds for the query of an address, `?location=nelson&page=2`, whatever its page and
+ * view. Throws when there is no answer.
  */
 export async function pointsFor(query: string, signal: AbortSignal): Promise<Points> {
   const parameters = new URLSearchParams(query);
@@ -34,7 +34,7 @@ export async function pointsFor(query: string, signal: AbortSignal): Promise<Poi
   return (await answer.json()) as Points;
 }
 
-/** The practice that a link of the page leads to: `idOf("/dentists/12-harbour-steps-dental") === 12` */
+/** Id of the practice that a link leads to: `idOf("/dentists/12-harbour-steps-dental") === 12` */
 export function idOf(href: string): number | null {
   const id = /^\/dentists\/(\d+)/.exec(href)?.[1];
   return id === undefined ? null : Number(id);

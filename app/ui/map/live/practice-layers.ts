@@ -4,23 +4,27 @@ import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
 import { FONT } from "./styles.ts";
 
-/** Sources that the map fills: practices, together where they are close; and those that are pointed at. */
+/** Sources of the map: the practices, clustered; and the highlighted and the chosen one. */
 export const PRACTICES = "niho-practices";
 export const POINTED = "niho-pointed";
 
-/** Layers that can be touched. */
+/** Layers that react to the pointer. */
 export const CLUSTERS = "niho-clusters";
 export const DOTS = "niho-dots";
 
-/** What is on a map at the moment. */
-export type Shown = {
+/** What the map shows. */
+export type MapState = {
   points: readonly Point[];
-  lit: Point | null;
+  highlighted: Point | null;
   chosen: Point | null;
 };
 
 /** A style with the practices on top of it. */
-export function withPractices(style: StyleSpecification, palette: Palette, shown: Shown): StyleSpecification {
+export function withPractices(
+  style: StyleSpecification,
+  palette: Palette,
+  state: MapState,
+): StyleSpecification {
   return {
     ...style,
     ...(style.glyphs !== undefined && { "font-faces": { ...style["font-faces"], [FONT]: fontFile() } }),
@@ -28,18 +32,18 @@ export function withPractices(style: StyleSpecification, palette: Palette, shown
       ...style.sources,
       [PRACTICES]: {
         type: "geojson",
-        data: collection(shown.points),
+        data: collection(state.points),
         cluster: true,
         clusterRadius: 44,
         clusterMaxZoom: 13,
       },
-      [POINTED]: { type: "geojson", data: pointedAt(shown) },
+      [POINTED]: { type: "geojson", data: pointedAt(state) },
     },
     layers: [...style.layers, ...layers(palette)],
   };
 }
 
-/** A style with a server of letters would ask it for ours, which it does not have. */
+/** A style with a glyph server would ask that server for our font, which it does not have. */
 function fontFile(): string {
   return new URL(textFont, location.href).href;
 }
@@ -48,11 +52,11 @@ export function collection(features: readonly Point[]) {
   return { type: "FeatureCollection" as const, features: [...features] };
 }
 
-/** On top of everything and never in a cluster, so that one can see where a practice is from any height. */
-export function pointedAt({ lit, chosen }: Shown) {
+/** Drawn on top and never clustered, so that the practice is visible at every zoom. */
+export function pointedAt({ highlighted, chosen }: MapState) {
   const features = [
     ...(chosen ? [{ ...chosen, properties: { isChosen: true } }] : []),
-    ...(lit && lit !== chosen ? [{ ...lit, properties: { isChosen: false } }] : []),
+    ...(highlighted && highlighted !== chosen ? [{ ...highlighted, properties: { isChosen: false } }] : []),
   ];
   return { type: "FeatureCollection" as const, features };
 }
@@ -73,7 +77,7 @@ function layers(palette: Palette): LayerSpecification[] {
       type: "circle",
       source: PRACTICES,
       filter: inCluster,
-      // As on the drawn maps: areas compare.
+      // Area in proportion to the count, as on the drawn maps.
       paint: {
         ...dot,
         "circle-radius": ["min", 34, ["+", 11, ["*", 1.1, ["sqrt", ["get", "point_count"]]]]],
@@ -90,7 +94,7 @@ function layers(palette: Palette): LayerSpecification[] {
         "text-font": [FONT],
         "text-size": 14,
         "text-allow-overlap": true,
-        // The room of the circle around it, which names of towns keep out of.
+        // The radius of the circle, which names of towns keep clear of.
         "text-padding": 16,
       },
       paint: { "text-color": palette["dot-ring"] },

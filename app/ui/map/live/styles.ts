@@ -3,10 +3,10 @@ import country from "#content/map/coast/country.json?url&no-inline";
 import { PLACES } from "#content/places.ts";
 import type { Palette } from "./palette.ts";
 
-/** Letters are drawn from the fonts of the page, so that no server of letters is needed. */
+/** MapLibre draws labels in this font of the page, so no glyph server is needed. */
 export const FONT = "Niho Text";
 
-/** The coastline that comes with the site, as the drawn maps have it: shallows, land, lakes, names of towns. */
+/** The coastline that comes with the site: shallows, land, lakes and names of towns, as on the drawn maps. */
 export function coastStyle(palette: Palette): StyleSpecification {
   const shallows = [44, 25, 9].map((width, at): LayerSpecification => {
     const color = [palette["sea-2"], palette["sea-3"], palette["sea-4"]][at]!;
@@ -42,7 +42,7 @@ export function coastStyle(palette: Palette): StyleSpecification {
   };
 }
 
-/** An archive of tiles in the schema of Protomaps (their layers of 2024 and since), in the colours of the site. */
+/** A PMTiles archive in the Protomaps basemap schema (version 4, of 2024), in the colours of the site. */
 export function tilesStyle(archive: string, palette: Palette): StyleSpecification {
   const road = (id: string, kinds: readonly string[], color: string, width: readonly [number, number]) =>
     ({
@@ -108,7 +108,7 @@ function filled(id: string, source: string, filter: unknown, color: string): Lay
   return { id, type: "fill", source, filter, paint: { "fill-color": color } } as LayerSpecification;
 }
 
-/** Beside what they name, because dots lie on it. Where two are in each other's way, the larger town stays. */
+/** Labels beside their town, because dots lie on it. Of two that collide, the larger town's stays. */
 function named(source: string, palette: Palette) {
   return {
     id: "names",

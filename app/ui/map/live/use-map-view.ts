@@ -3,53 +3,38 @@ import type { MapView, MapViewEvents, MapViewSource } from "./map-view.ts";
 import type { Credit } from "./credits.ts";
 import type { Point, Points } from "./points.ts";
 
-/** Opens a map in `box`, keeps `points` on it, and closes it with the component. */
+/** Opens a map in `box`, shows `points` on it, and closes it when the component unmounts. */
 export function useMapView({
   box,
-  ground,
+  source,
   points,
   onChoose,
 }: {
   box: RefObject<HTMLDivElement | null>;
-  ground: MapViewSource;
+  source: MapViewSource;
   points: Points | null;
-  /** Somebody has chosen one on the map. */
+  /** A practice was chosen on the map. */
   onChoose: (id: number) => void;
 }) {
   const [mapView, setMapView] = useState<MapView | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** Pointed at on the map by the pointer. */
-  const [lit, setLit] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
   const [inView, setInView] = useState<readonly Point[]>([]);
   const [credits, setCredits] = useState<readonly Credit[]>([]);
-  const [trouble, setTrouble] = useState<"webgl" | "style" | "parts" | null>(null);
+  const [failure, setFailure] = useState<"webgl" | "style" | "parts" | null>(null);
   const pointOf = (id: number | null) => points?.features.find((point) => point.id === id) ?? null;
 
-  const onChosen = useEffectEvent((id: number) => onChoose(id));
-  const open = useEffectEvent((events: MapViewEvents) => openIn(box.current, ground, events));
+  const onChosen = useEffectEvent(onChoose);
+  const open = useEffectEvent((events: MapViewEvents) => openIn(box.current, source, events));
   useEffect(() => {
-    let isClosed = false;
-    let opened: MapView | null = null;
-    const events = {
-      onChoose: (id: number) => onChosen(id),
-      onLight: setLit,
+    const opening = open({
+      onChoose: (id) => onChosen(id),
+      onHover: setHovered,
       onView: setInView,
       onCredits: setCredits,
-      onTrouble: setTrouble,
-    };
-    open(events).then(
-      (found) => {
-        opened = found;
-        if (isClosed) found?.close();
-        else if (found) setMapView(found);
-        else setTrouble("webgl");
-      },
-      () => setTrouble("webgl"),
-    );
-    return () => {
-      isClosed = true;
-      opened?.close();
-    };
+      onFailure: setFailure,
+    });
+    return whileOpen(opening, (opened) => (opened ? setMapView(opened) : setFailure("webgl")));
   }, []);
 
   useEffect(() => {
@@ -59,24 +44,37 @@ export function useMapView({
   return {
     mapView,
     chosen: pointOf(chosen),
-    lit: pointOf(lit),
+    hovered: pointOf(hovered),
     inView,
     credits,
-    trouble,
+    failure,
     choose(id: number | null) {
       setChosen(id);
       mapView?.choose(pointOf(id));
     },
-    light: (id: number | null) => mapView?.light(pointOf(id)),
+    highlight: (id: number | null) => mapView?.highlight(pointOf(id)),
   };
 }
 
-/** MapLibre is fetched here, and not before. Null where this browser cannot draw. */
+/** Fetches MapLibre, which nothing else does. Null when the browser cannot draw the map. */
 async function openIn(
   box: HTMLDivElement | null,
-  ground: MapViewSource,
+  source: MapViewSource,
   events: MapViewEvents,
 ): Promise<MapView | null> {
   const { canDraw, openMapView } = await import("./map-view.ts");
-  return box && canDraw() ? openMapView(box, ground, events) : null;
+  return box && canDraw() ? openMapView(box, source, events) : null;
+}
+
+/** Reports the map once it is open, null if it fails. Returns the function that closes it, before or after that. */
+function whileOpen(opening: Promise<MapView | null>, onOpen: (opened: MapView | null) => void): () => void {
+  let isClosed = false;
+  const opened = opening.catch(() => null);
+  void opened.then((map) => {
+    if (!isClosed) onOpen(map);
+  });
+  return () => {
+    isClosed = true;
+    void opened.then((map) => map?.close());
+  };
 }

@@ -1,17 +1,17 @@
 import { setWorkerUrl } from "maplibre-gl";
 import address from "maplibre-gl/dist/maplibre-gl-worker.mjs?url&no-inline";
 
-/** As much of trusted types as is needed; browsers without them need nothing. */
+/** The part of Trusted Types used here; TypeScript does not declare it yet. */
 type TrustedTypes = {
   defaultPolicy: unknown;
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
 };
 
 /**
- * Names MapLibre's worker, a file of ours. MapLibre hands its address on as text, which the site's policy forbids to
- * all: the policy of last resort lets this one address through, for this one page, and nothing else.
+ * Gives MapLibre the address of its worker, a file of this site. MapLibre passes that address to `new Worker` as a string,
+ * which `require-trusted-types-for 'script'` forbids; the default policy, once a page, lets this one string through.
  */
-export function nameWorker(): void {
+export function setWorker(): void {
   setWorkerUrl(address);
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
