@@ -16,8 +16,8 @@ const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]);
 const under = createHash("sha256").update(kept.join()).digest("hex").slice(0, 8);
 await script("after-load", "app/shell/after-load.ts", {});
 await script("emergency-worker", "app/emergency/worker.ts", {
-  KEPT_FILES: JSON.stringify(kept),
-  KEPT_UNDER: JSON.stringify(`emergency ${under}`),
+  OFFLINE_FILES: JSON.stringify(kept),
+  CACHE_NAME: JSON.stringify(`emergency ${under}`),
 });
 
 /** The files that these routes load, `/assets/site-ChpU-o4b.css`: no scripts, and nothing that islands load on hydration. */

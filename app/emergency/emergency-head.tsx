@@ -2,12 +2,12 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { KeptNote } from "./offline-note.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "./with-numbers.tsx";
 
 const { ambulance, healthline } = NATIONAL_NUMBERS;
 
-/** What must be read in ten seconds: when to call 111, one number that answers, and the way to the next dentist. */
+/** To be read in ten seconds: when to call 111, one number that always answers, and the way to the nearest dentist. */
 export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
           </p>
         </div>
       </div>
-      <KeptNote />
+      <OfflineNote />
       <section className="emergency-head">
         <div className="wrap">
           <Breadcrumbs trail={trail} />

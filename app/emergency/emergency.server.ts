@@ -7,18 +7,18 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { samplesShown } from "../shell/facts.server.ts";
 import { type EmergencyService, serviceOf, whereInWords } from "./service.ts";
 
-/** What the emergency page shows of practices. */
+/** The practices on the emergency page. */
 export type EmergencyView = {
   /** Open day and night: one of each of the largest cities that have any, at most three. */
   roundTheClock: readonly EmergencyService[];
   /** Null until a place is chosen. */
   nearest: Nearest | null;
-  /** The form was sent, and says of no place where to look. */
+  /** The form was sent without a place that is known. */
   isPlaceMissing: boolean;
 };
 
 export type Nearest = {
-  /** Null: to the visitor. */
+  /** Null: the visitor's own position. */
   place: Pick<Place, "slug" | "name"> | null;
   /** Whether any of them is open and within reach. */
   isSomeoneOpen: boolean;
@@ -26,8 +26,8 @@ export type Nearest = {
 };
 
 /**
- * `place` is what somebody chose or typed into the address, `near` where their browser says that they are; a place that
- * nobody knows is no place, and one abroad has no dentist near.
+ * `place` is a slug or what a visitor typed into the address; `near` is the browser's position. An unknown place counts as
+ * none, and a position outside New Zealand has no dentist near.
  */
 export async function viewEmergency(
   index: Snapshot,
@@ -45,7 +45,7 @@ export async function viewEmergency(
   };
 }
 
-/** How OpenStreetMap writes it, so that the query can ask for it by name. */
+/** Opening hours in the syntax of OpenStreetMap, as the practices store them. */
 const ALL_DAY = PLACES.map(({ slug }) => ({ place: slug, openingHours: "24/7" }));
 const MOST_ALL_DAY = 100;
 const SHOWN_ALL_DAY = 3;
@@ -68,7 +68,7 @@ async function offered(index: Snapshot, ids: readonly number[]): Promise<Practic
 }
 
 /**
- * The one listed longest, so that the page is the same from day to day; whoever chooses a place sees the others.
+ * The one listed longest, so that the page is the same from day to day; a chosen place shows the others.
  * Places in the order of the list, which begins with the cities that most people live in.
  */
 function oneOfEachPlace(practices: readonly PracticeListing[]): PracticeListing[] {
@@ -87,7 +87,7 @@ function oneOfEachPlace(practices: readonly PracticeListing[]): PracticeListing[
 /** Enough for every emergency practice of a large city and some beyond it. */
 const MOST_LOOKED_AT = 100;
 const SHOWN_NEAREST = 6;
-/** About an hour and a half on New Zealand's roads. Kilometres, as the crow flies. */
+/** Kilometres in a straight line: about an hour and a half on New Zealand's roads. */
 const WITHIN_REACH = 100;
 
 /**
@@ -126,7 +126,7 @@ async function nearestTo(
 
 type Candidate = { practice: PracticeListing; isHere: boolean; kilometres: number };
 
-/** In the place itself the wait counts, elsewhere the way there. */
+/** In the place itself by waiting time, elsewhere by distance. */
 function hereThenNear(a: Candidate, b: Candidate): number {
   if (a.isHere !== b.isHere) return a.isHere ? -1 : 1;
   const byWay = a.kilometres - b.kilometres;

@@ -1,10 +1,10 @@
 import { NoteBox } from "../ui/note-box.tsx";
 import { NOTE_ID, SAVED_ID, TOWN_NOTE_ID } from "./offline-page.ts";
 
-/** Hidden, until the visitor's browser shows a page that it has kept because ours could not be had: then it says so. */
-export function KeptNote() {
+/** Hidden; the service worker shows it in the saved page when the site cannot be reached. */
+export function OfflineNote() {
   return (
-    <div className="kept-note" id={NOTE_ID} hidden>
+    <div className="offline-note" id={NOTE_ID} hidden>
       <div className="wrap">
         <p>
           <b>You are offline, or we cannot be reached.</b> This page was saved on <span id={SAVED_ID} />.
@@ -16,8 +16,8 @@ export function KeptNote() {
   );
 }
 
-/** The same where the page is asked for a town, which the kept one cannot look near. */
-export function KeptTownNote() {
+/** The same beside the choice of a town, which needs the server. */
+export function OfflineTownNote() {
   return (
     <div id={TOWN_NOTE_ID} hidden>
       <NoteBox>

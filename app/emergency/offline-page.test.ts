@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { openSite, readPage } from "#tests/support/site.ts";
-import { asKept, isKeepable } from "./offline-page.ts";
+import { withOfflineNotes, canBeSaved } from "./offline-page.ts";
 
 const SAVED = new Date("2026-11-20T00:30:00Z");
 const HOUR = 3_600_000;
 
 test("The page as it comes hides that it could be an old one, and asks nobody to believe it", async () => {
   const { document } = await (await openSite()).page("/emergency");
-  expect(document.querySelector("#kept-note")!.hasAttribute("hidden")).toBe(true);
-  expect(document.querySelector("#kept-town-note")!.hasAttribute("hidden")).toBe(true);
-  expect(document.querySelector("#kept-since")!.textContent).toBe("");
+  expect(document.querySelector("#offline-note")!.hasAttribute("hidden")).toBe(true);
+  expect(document.querySelector("#offline-town-note")!.hasAttribute("hidden")).toBe(true);
+  expect(document.querySelector("#offline-saved-at")!.textContent).toBe("");
 });
 
 test("The kept page says when it was saved and how long ago that is, and is otherwise the same", async () => {
   const html = await (await (await openSite()).fetch("/emergency")).text();
-  const kept = asKept(html, SAVED, new Date(SAVED.getTime() + 2.5 * HOUR));
+  const kept = withOfflineNotes(html, SAVED, new Date(SAVED.getTime() + 2.5 * HOUR));
   const { document } = await readPage(new Response(kept));
-  const note = document.querySelector("#kept-note")!;
+  const note = document.querySelector("#offline-note")!;
   expect(note.hasAttribute("hidden")).toBe(false);
   expect(note.textContent).toContain(
     "This page was saved on Friday 20 November 2026, 1:30pm NZ time, 2 hours ago. Opening times",
   );
   expect(note.querySelector("time")!.getAttribute("datetime")).toBe("2026-11-20T00:30:00.000Z");
-  const besideTowns = document.querySelector("#kept-town-note")!;
+  const besideTowns = document.querySelector("#offline-town-note")!;
   expect(besideTowns.hasAttribute("hidden")).toBe(false);
   expect(besideTowns.textContent).toContain("Choosing a town needs a connection");
   const { document: fresh } = await readPage(new Response(html));
-  for (const id of ["kept-note", "kept-town-note"])
+  for (const id of ["offline-note", "offline-town-note"])
     for (const page of [document, fresh]) page.getElementById(id)!.remove();
   expect(document.body.innerHTML).toBe(fresh.body.innerHTML);
 });
@@ -42,7 +42,7 @@ test.each([
   [40 * 24 * HOUR, ", 40 days ago"],
 ])("An age of %i ms is told as %j", async (age, words) => {
   const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
-  const kept = asKept(html, SAVED, new Date(SAVED.getTime() + age));
+  const kept = withOfflineNotes(html, SAVED, new Date(SAVED.getTime() + age));
   expect(/<\/time>([^<]*)<\/span>/.exec(kept)![1]).toBe(words);
 });
 
@@ -51,18 +51,18 @@ test.each(["2026-06-30T11:59:00Z", "2026-06-30T12:00:00Z", "2026-06-30T00:00:00Z
   async (instant) => {
     const savedAt = new Date(instant);
     const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
-    const said = /<time [^>]*>([^<]*)</.exec(asKept(html, savedAt, savedAt))![1]!;
+    const said = /<time [^>]*>([^<]*)</.exec(withOfflineNotes(html, savedAt, savedAt))![1]!;
     expect(said).toBe(`${formatLongDay(newZealandDay(savedAt))}, ${newZealandTime(savedAt)} NZ time`);
   },
 );
 
 test("A page is kept only with everything it names, and only if it can say that it is old", () => {
   const files = new Set(["/assets/site-1.css", "/assets/icons-1.svg"]);
-  const note = `<div class="a" id="kept-note" hidden=""><span id="kept-since"></span></div><p id="kept-town-note" hidden="">`;
+  const note = `<div class="a" id="offline-note" hidden=""><span id="offline-saved-at"></span></div><p id="offline-town-note" hidden="">`;
   const page = `<link href="/assets/site-1.css"/>${note}<use href="/assets/icons-1.svg#mark"></use>`;
-  expect(isKeepable(page, files)).toBe(true);
-  expect(isKeepable(page.replace("site-1", "site-2"), files)).toBe(false);
-  expect(isKeepable(page.replace(' hidden=""', ""), files)).toBe(false);
-  expect(isKeepable(page.replace("kept-since", "since"), files)).toBe(false);
-  expect(isKeepable(page.replace("kept-town-note", "note"), files)).toBe(false);
+  expect(canBeSaved(page, files)).toBe(true);
+  expect(canBeSaved(page.replace("site-1", "site-2"), files)).toBe(false);
+  expect(canBeSaved(page.replace(' hidden=""', ""), files)).toBe(false);
+  expect(canBeSaved(page.replace("offline-saved-at", "saved-at"), files)).toBe(false);
+  expect(canBeSaved(page.replace("offline-town-note", "note"), files)).toBe(false);
 });

@@ -1,13 +1,13 @@
 /**
- * The emergency page as a browser keeps it for when there is no network. Runs in the visitor's browser, in a worker
- * without React: it knows the page by the marks that `offline-note.tsx` puts into it.
+ * Changes the saved emergency page for use without a connection. It runs in a service worker, without React or a DOM, and
+ * finds its places in the HTML by the ids that `offline-note.tsx` renders.
  */
-/** Of the note that says how old the page is, hidden while the page comes from us. */
-export const NOTE_ID = "kept-note";
-/** Of the note beside the choice of a town, hidden likewise. */
-export const TOWN_NOTE_ID = "kept-town-note";
-/** Of the empty element in the first note where the time goes. */
-export const SAVED_ID = "kept-since";
+/** Id of the note that says how old the page is; hidden while the page comes from the server. */
+export const NOTE_ID = "offline-note";
+/** Id of the note beside the choice of a town, hidden likewise. */
+export const TOWN_NOTE_ID = "offline-town-note";
+/** Id of the empty element in the first note for the time. */
+export const SAVED_ID = "offline-saved-at";
 
 const HIDDEN_NOTES = [NOTE_ID, TOWN_NOTE_ID].map(
   (id) => new RegExp(`(<[a-z]+ [^<>]*id="${id}"[^<>]*?) hidden=""`),
@@ -16,23 +16,23 @@ const EMPTY_TIME = new RegExp(`(<[a-z]+ id="${SAVED_ID}">)(</)`);
 const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|woff2|svg))["#]/g;
 
 /**
- * Whether the page can be shown without a network: it can be told how old it is, and each file that it names is among
- * those kept. A page of a newer build is not, and waits for that build's worker.
+ * Whether the page works without a connection: its notes and the place for the time are there, and every file that it
+ * names is saved. A page of a newer build names other files and waits for that build's worker.
  */
-export function isKeepable(html: string, files: ReadonlySet<string>): boolean {
+export function canBeSaved(html: string, files: ReadonlySet<string>): boolean {
   const named = [...html.matchAll(FILES_NAMED)].map(([, file]) => file!);
   const marks = [...HIDDEN_NOTES, EMPTY_TIME];
   return marks.every((mark) => mark.test(html)) && named.every((file) => files.has(file));
 }
 
-/** The page with its notes shown: `savedAt` by our clock, `now` by the visitor's. */
-export function asKept(html: string, savedAt: Date, now: Date): string {
+/** The page with its notes shown. `savedAt` is by the server's clock, `now` by the visitor's. */
+export function withOfflineNotes(html: string, savedAt: Date, now: Date): string {
   const time = `<time datetime="${savedAt.toISOString()}">${onTheClock(savedAt)}</time>${ageInWords(savedAt, now)}`;
   const shown = HIDDEN_NOTES.reduce((page, note) => page.replace(note, "$1"), html);
   return shown.replace(EMPTY_TIME, `$1${time}$2`);
 }
 
-/** As `domain/nz-time.ts` says it, which needs Temporal: not every visitor's browser has it. */
+/** The words of `domain/nz-time.ts`, which needs Temporal: not every browser has it yet. */
 const IN_WORDS = new Intl.DateTimeFormat("en-NZ", {
   timeZone: "Pacific/Auckland",
   weekday: "long",
@@ -59,7 +59,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `, 2 hours ago`; nothing where the visitor's clock says that it has not been yet. */
+/** `, 2 hours ago`; empty when the visitor's clock is behind `savedAt`. */
 function ageInWords(savedAt: Date, now: Date): string {
   const age = now.getTime() - savedAt.getTime();
   if (age < 0) return "";

@@ -11,7 +11,7 @@ import type { EmergencyService } from "./service.ts";
 
 const { healthline } = NATIONAL_NUMBERS;
 
-/** A practice for somebody in pain: is it open, how long is the wait, call, go. */
+/** A practice for a person in pain: whether it is open, how long the wait is, call, directions. */
 export function ServiceCard({
   service,
   where,

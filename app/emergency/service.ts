@@ -7,7 +7,7 @@ import { practicePath } from "../links.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
 
-/** A practice that sees people in pain the same day, in words, as it is at an instant. */
+/** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = {
   id: number;
   /** `/dentists/12-harbour-steps-dental` */
@@ -47,8 +47,8 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
 }
 
 /**
- * From a place: `Auckland` at home, `Hastings, about 19 km away` elsewhere, town to town. From where somebody is, known
- * to about a kilometre: to the very door.
+ * `Auckland` in the place itself; `Hastings, about 19 km away` from another. From a place, the distance is between the
+ * centres of the towns; from a visitor's position, known to about a kilometre, it is to the practice.
  */
 export function whereInWords(
   practice: Position & { place: string },

@@ -8,16 +8,16 @@ import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { EmergencyView, Nearest } from "./emergency.server.ts";
-import { KeptTownNote } from "./offline-note.tsx";
+import { OfflineTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 const { healthline } = NATIONAL_NUMBERS;
 
-/** The id of what answers the form, which `EmergencyHead` leads to as well. */
+/** Fragment of the form's answer; `EmergencyHead` links to it too. */
 const FORM = "nearest";
 const CHOOSE = "Choose a town or city";
 
-/** Which dentists see people in pain: near a chosen place, and those that never close. */
+/** Practices with same-day care for pain: near a chosen place, and those open 24/7. */
 export function EmergencyServices({
   view: { nearest, roundTheClock, isPlaceMissing },
 }: {
@@ -30,7 +30,7 @@ export function EmergencyServices({
         <div className="stack-l">
           <h2>Find the nearest emergency dentist</h2>
           {showsSamples && <SamplesNote />}
-          <KeptTownNote />
+          <OfflineTownNote />
           {isPlaceMissing && <PlaceMissing />}
           <PlaceForm place={nearest?.place?.slug} error={isPlaceMissing ? CHOOSE : undefined} />
           {nearest && <NearestServices nearest={nearest} />}
@@ -71,7 +71,7 @@ function SamplesNote() {
   );
 }
 
-/** It is what the form leads to when nothing was chosen: the browser gives it the focus. */
+/** The fragment of the form leads here when no place was chosen, so the browser moves the focus here. */
 function PlaceMissing() {
   return (
     <ErrorSummary id={FORM} title="Check this answer" problems={[{ name: "place", text: CHOOSE }]}>
@@ -81,7 +81,7 @@ function PlaceMissing() {
   );
 }
 
-/** The fragment keeps the eye on the answer when the page comes back. */
+/** The fragment scrolls to the answer when the page comes back. */
 function PlaceForm({ place, error }: { place: string | undefined; error: string | undefined }) {
   return (
     <form className="place-form" action={`${emergencyHref()}#${FORM}`} method="get" noValidate>

@@ -4,12 +4,12 @@ import { PhoneLink } from "../ui/phone-link.tsx";
 
 const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
 
-/** Letters first, because that is how it is remembered: `0800 TALK TEETH (825 583)`. */
+/** Letters first, as people remember it: `0800 TALK TEETH (825 583)` */
 const TALK_TEETH = `${forChildren.name} (${forChildren.phone.replace("0800 ", "")})`;
 
 const NUMBERS = [TALK_TEETH, healthline.phone, ambulance.phone];
 
-/** A sentence in which the national numbers are links. */
+/** A sentence with the national numbers as links. */
 export function WithNumbers({ text }: { text: string }) {
   const parts = text.split(new RegExp(`(${NUMBERS.map((number) => RegExp.escape(number)).join("|")})`));
   return parts.map((part, index) => {

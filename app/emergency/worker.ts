@@ -1,39 +1,39 @@
-import { KEPT_AT, SCOPE as PAGE } from "../shell/keep-emergency.ts";
-import { asKept, isKeepable } from "./offline-page.ts";
+import { SAVED_AT, SCOPE as PAGE } from "../shell/offline-emergency.ts";
+import { canBeSaved, withOfflineNotes } from "./offline-page.ts";
 
 /**
- * The service worker that keeps the emergency page. Its scope is that page alone, so no other page ever meets it; of
- * what the page asks for it answers the page itself and the files kept with it, and only reading. Built by
- * `server/build-scripts.ts`, which puts in the two names below.
+ * The service worker that saves the emergency page for use without a connection. Its scope is that page alone. It answers
+ * the page and the files saved with it, for GET requests only. `server/build-scripts.ts` builds it and defines these two
+ * names.
  */
-declare const KEPT_FILES: readonly string[];
-/** Of the store; another one whenever the files are others. */
-declare const KEPT_UNDER: string;
+declare const OFFLINE_FILES: readonly string[];
+/** Contains a hash of the files' names, so that each build has a cache of its own. */
+declare const CACHE_NAME: string;
 
-/** As much of a service worker as is used: TypeScript has its types only in place of a window's. */
+/** The part of the service worker API used here: TypeScript has its types only in place of a window's. */
 type Work = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Ask = Work & {
+type Fetch = Work & {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 type Worker = {
-  addEventListener: ((type: "fetch", hear: (event: Ask) => void) => void) &
-    ((type: "install" | "activate" | "message", hear: (event: Work) => void) => void);
+  addEventListener: ((type: "fetch", listener: (event: Fetch) => void) => void) &
+    ((type: "install" | "activate" | "message", listener: (event: Work) => void) => void);
   skipWaiting: () => Promise<void>;
   registration: ServiceWorkerRegistration;
 };
 
 const worker = globalThis as unknown as Worker;
-const files: ReadonlySet<string> = new Set(KEPT_FILES);
+const files: ReadonlySet<string> = new Set(OFFLINE_FILES);
 
-/** How long somebody in pain looks at an empty screen before the kept page is better than a fresh one. */
+/** Milliseconds after which the saved page is shown instead of waiting longer for a fresh one. */
 const TIMEOUT = 4_000;
-/** What is true of the answer that was kept, and not of the one that is made from it. */
-const NOT_KEPT = ["Content-Encoding", "Content-Length", "ETag", "Speculation-Rules"];
+/** Headers that describe the original response and do not hold for the changed one. */
+const DROPPED_HEADERS = ["Content-Encoding", "Content-Length", "ETag", "Speculation-Rules"];
 
-worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
-worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+worker.addEventListener("install", (event) => event.waitUntil(saveAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => event.waitUntil(refresh()));
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -44,64 +44,64 @@ worker.addEventListener("fetch", (event) => {
   } else if (files.has(pathname)) event.respondWith(file(event.request));
 });
 
-/** All or nothing: a worker without its page is not installed, and the one before goes on. */
-async function keepAll(): Promise<void> {
-  const store = await caches.open(KEPT_UNDER);
+/** If the page or a file cannot be saved, the install fails and the worker before stays in charge. */
+async function saveAll(): Promise<void> {
+  const store = await caches.open(CACHE_NAME);
   await store.addAll([...files]);
-  if (!(await keep(await fetchPage()))) throw new Error("The page is not of this build.");
+  if (!(await save(await fetchPage()))) throw new Error("The page is not of this build.");
   await worker.skipWaiting();
 }
 
-async function begin(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT_UNDER).map((name) => caches.delete(name)));
-  // The page is asked for while the worker starts, so that it is no slower for having one.
+  await Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)));
+  // Navigation preload: the browser requests the page while the worker starts up.
   await worker.registration.navigationPreload?.enable();
 }
 
-/** Some page of ours has found the kept one to be old. Without a network it stays. */
+/** A page of the site found the saved copy too old. Without a connection the copy stays. */
 async function refresh(): Promise<void> {
-  await fetchPage().then(keep, () => false);
+  await fetchPage().then(save, () => false);
 }
 
-async function page(event: Ask): Promise<Response> {
+async function page(event: Fetch): Promise<Response> {
   const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
   const inTime = await Promise.race([answer.catch(() => undefined), after(TIMEOUT)]);
   if (inTime && inTime.status < 500) {
-    if (new URL(event.request.url).search === "") event.waitUntil(keep(inTime.clone()));
+    if (new URL(event.request.url).search === "") event.waitUntil(save(inTime.clone()));
     return inTime;
   }
-  const kept = await keptPage();
-  if (!kept) return answer;
-  const { headers } = kept;
-  const savedAt = new Date(headers.get("Date") ?? Number(headers.get(KEPT_AT)));
-  return new Response(asKept(await kept.text(), savedAt, new Date()), { headers });
+  const saved = await savedPage();
+  if (!saved) return answer;
+  const { headers } = saved;
+  const savedAt = new Date(headers.get("Date") ?? Number(headers.get(SAVED_AT)));
+  return new Response(withOfflineNotes(await saved.text(), savedAt, new Date()), { headers });
 }
 
 async function file(request: Request): Promise<Response> {
-  const store = await caches.open(KEPT_UNDER);
+  const store = await caches.open(CACHE_NAME);
   return (await store.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
-/** Asks us whether what the browser has still holds. */
+/** Revalidates what the browser has in its HTTP cache. */
 function fetchPage(): Promise<Response> {
   return fetch(PAGE, { cache: "no-cache" });
 }
 
-async function keptPage(): Promise<Response | undefined> {
-  const store = await caches.open(KEPT_UNDER);
+async function savedPage(): Promise<Response | undefined> {
+  const store = await caches.open(CACHE_NAME);
   return store.match(PAGE);
 }
 
-/** Keeps a page that can be shown without a network, and says whether it is one. */
-async function keep(response: Response): Promise<boolean> {
+/** Saves the page if it can be shown without a connection; false if not. */
+async function save(response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const html = await response.text();
-  if (!isKeepable(html, files)) return false;
+  if (!canBeSaved(html, files)) return false;
   const headers = new Headers(response.headers);
-  for (const name of NOT_KEPT) headers.delete(name);
-  headers.set(KEPT_AT, String(Date.now()));
-  const store = await caches.open(KEPT_UNDER);
+  for (const name of DROPPED_HEADERS) headers.delete(name);
+  headers.set(SAVED_AT, String(Date.now()));
+  const store = await caches.open(CACHE_NAME);
   await store.put(PAGE, new Response(html, { headers }));
   return true;
 }

@@ -1,6 +1,6 @@
 /**
- * The phone's menu lies over the page, so it gives way to Escape, and to whoever has gone on to the page with the
- * keyboard. It is a disclosure, which knows neither; without a script its button closes it.
+ * The phone's menu is a disclosure that covers the page. This closes it on Escape and when the keyboard moves the focus
+ * out of it; without scripts its button does.
  */
 export function closeMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>("header details");

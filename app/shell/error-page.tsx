@@ -5,7 +5,7 @@ import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
 
-/** Something on our side went wrong: what that means for the visitor, and what still works. */
+/** For an error of the server (500): what it means for the visitor, and what still works. */
 export function ErrorPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Services } from "../services.ts";
 
-/** What the frame around every page says: the year in the footer, whether samples are shown, our origin. */
+/** For the frame of every page: the year in the footer, whether samples are shown, the site's origin. */
 export type ShellFacts = { publicUrl: string; year: number; samples: SamplesShown };
 
 /** How many of the practices are made up. */
@@ -11,7 +11,7 @@ export async function shellFacts({ practices, today, publicUrl }: Services): Pro
   return {
     publicUrl,
     year: Number(today().slice(0, 4)),
-    // A frame that cannot be counted must not take the page with it: a form keeps what was typed.
+    // The page is shown even if the practices cannot be read: a form keeps what was typed.
     samples: await practices.now().then(samplesShown, () => "none"),
   };
 }

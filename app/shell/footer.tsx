@@ -10,7 +10,7 @@ export function Footer({
   year,
   showsSamples,
 }: {
-  /** Of the copyright line; null where the clock could not be asked. */
+  /** In the copyright line; null when the frame's facts could not be loaded. */
   year: number | null;
   /** While any sample practice is shown, a quiet line says so. */
   showsSamples: boolean;

@@ -1,8 +1,5 @@
 import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "../links.ts";
-/**
- * Every link of the header, the footer and the dock, on one page. A link is here only while the page
- * that it leads to exists.
- */
+/** The links of the header, the footer and the dock. */
 export const HEADER_LINKS = [
   { label: "Find Dentists", href: directoryHref(), section: ["/directory", "/dentists", "/locations"] },
   { label: "Services", href: treatmentPath("invisalign"), section: ["/services", "/surgical"] },

@@ -4,7 +4,7 @@ import type { Route } from "./+types/not-found-page.ts";
 import { NotFound } from "./not-found.tsx";
 import { refusedContext, RefusedPage, refusedWords } from "./refused.tsx";
 
-/** No page is at this address, or the server refused the request and has it explained here. */
+/** No page has this address, or the server refused the request, which this page then explains. */
 export function loader({ context }: Route.LoaderArgs) {
   const refused = context.get(refusedContext);
   return data({ refused }, { status: refused?.status ?? 404 });

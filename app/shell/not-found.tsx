@@ -5,7 +5,7 @@ import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 
-/** There is no page at this address: what may have happened, a search, and the ways out. */
+/** No page has this address: what may have happened, a search, and where to go from here. */
 export function NotFound() {
   return (
     <>

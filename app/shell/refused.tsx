@@ -7,11 +7,11 @@ import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
 
-/** A request that the server does not take, before any page has seen it. */
+/** A request that the server refuses before it reaches a page. */
 export type RefusedStatus = 403 | 405 | 413 | 414 | 415 | 422 | 429;
 export type Refused = { status: RefusedStatus; retryAfterSeconds?: number };
 
-/** From the server to the page that shows it; null where nothing was refused. */
+/** Set by the server; null when nothing was refused. */
 export const refusedContext = createContext<Refused | null>(null);
 
 const KEPT = "Go back: your browser usually keeps what you typed.";
@@ -56,14 +56,14 @@ const WORDS: Readonly<Record<RefusedStatus, Words>> = {
   },
 };
 
-/** What it is called, what it means for a person, and one sentence for a program. */
+/** A title and a paragraph for people, and one sentence for programs. */
 export function refusedWords({ status, retryAfterSeconds = 60 }: Refused): Words {
   const { title, lede, inShort } = WORDS[status];
   const when = status === 429 ? ` ${waitInWords(retryAfterSeconds)}.` : "";
   return { title, lede: lede + when, inShort: inShort + when };
 }
 
-/** The page of it: what happened, and the ways on. */
+/** What happened, and where to go from here. */
 export function RefusedPage({ refused }: { refused: Refused }) {
   const { title, lede } = refusedWords(refused);
   return (

@@ -1,20 +1,17 @@
 /**
- * A page that the browser made ready before the click was not read then, and the server did not count it. When it is
- * shown, the browser asks whether it still holds: that is the read, and costs an answer without a body. Somebody who
- * clicks at once sees the page before this runs.
+ * Counts the read of an article that the browser had prefetched or prerendered: the server does not count such requests.
+ * When the page is shown, a conditional request, answered with 304, counts it. A click before this script runs is lost to
+ * the count.
  */
-export function tellOfRead(): void {
+export function reportRead(): void {
   if (!location.pathname.startsWith("/blog/")) return;
-  const tell = () => void fetch(location.href, { cache: "no-cache" }).catch(() => undefined);
+  const report = () => void fetch(location.href, { cache: "no-cache" }).catch(() => undefined);
   const [entry] = performance.getEntriesByType("navigation");
-  const { activationStart = 0, deliveryType } = (entry ?? {}) as Ready;
+  const { activationStart = 0, deliveryType } = (entry ?? {}) as Prepared;
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", tell, { once: true });
-  else if (activationStart > 0 || deliveryType === "navigational-prefetch") tell();
+    document.addEventListener("prerenderingchange", report, { once: true });
+  else if (activationStart > 0 || deliveryType === "navigational-prefetch") report();
 }
 
-/**
- * What not every browser tells: when the page was shown that had been made ready, in milliseconds since it was begun,
- * and whether its bytes had come in advance.
- */
-type Ready = { activationStart?: number; deliveryType?: string };
+/** Fields of `PerformanceNavigationTiming` that not every browser has: after prerendering, and after prefetching. */
+type Prepared = { activationStart?: number; deliveryType?: string };

@@ -1,9 +1,8 @@
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 
 /**
- * The whole document that a visitor sees while the site starts, or when it cannot: no style, no script and nothing
- * else to fetch, because nothing else is there to answer. It asks to be refreshed, refreshes itself, and leaves
- * nobody in pain without a number.
+ * The document for visitors while the site starts or when it cannot. It needs no other file, because nothing else can
+ * answer then; it refreshes itself, and has the numbers for emergencies.
  *
  * Serve it with status 503, `Retry-After` and `Cache-Control: no-store`.
  */

@@ -197,7 +197,7 @@ async function makeKeptPageOld(page: Page): Promise<void> {
     const store = await caches.open(name!);
     const kept = (await store.match("/emergency"))!;
     const headers = new Headers(kept.headers);
-    headers.set("X-Kept-At", String(Date.now() - 5 * 3_600_000));
+    headers.set("X-Saved-At", String(Date.now() - 5 * 3_600_000));
     await store.put("/emergency", new Response(await kept.text(), { headers }));
   });
 }
