@@ -1,6 +1,6 @@
 /**
- * Whether an answer should be JSON: when `Accept` names `application/json` and does not like `text/html` better.
- * Equal ones go by order. A wildcard is no wish for JSON: browsers and simple clients send it.
+ * Whether `Accept` (RFC 9110, section 12.5.1) prefers JSON: it names `application/json` with no lower weight than
+ * `text/html`; of equal weights the first wins. A wildcard does not count, because browsers send it too.
  */
 export function prefersJson(request: Request): boolean {
   const ranges = (request.headers.get("accept") ?? "").split(",").map(readRange);

@@ -1,25 +1,25 @@
 import { statusLine } from "../islands/status-line.ts";
 
-/** From this share of the limit on somebody wants to know; before, it is noise. */
-const NEAR = 0.8;
+/** Share of the limit from which the count is shown. */
+const SHOWN_FROM = 0.8;
 
-/** Says under a long answer how much room is left, once there is little. What is too long is kept, never cut off. */
+/** Shows below a text area how many characters are left, near the limit. A longer text is not cut off. */
 export function countCharacters(form: HTMLFormElement): void {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>("textarea[data-most]")) {
-    const said = statusLine("hint");
-    area.after(said);
+    const status = statusLine("hint");
+    area.after(status);
     const most = Number(area.dataset.most);
     const count = () => {
-      // As the server counts: an emoji is one.
+      // Code points, as the server counts: an emoji is one.
       const used = [...area.value].length;
-      said.textContent = used < most * NEAR ? "" : roomInWords(most - used);
+      status.textContent = used < most * SHOWN_FROM ? "" : leftInWords(most - used);
     };
     area.addEventListener("input", count);
     count();
   }
 }
 
-function roomInWords(left: number): string {
+function leftInWords(left: number): string {
   const count = Math.abs(left);
   const characters = `${count.toLocaleString("en-NZ")} ${count === 1 ? "character" : "characters"}`;
   return left < 0 ? `You have ${characters} too many` : `You have ${characters} left`;

@@ -6,10 +6,10 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import { type Choice, type FieldWords, findChoice } from "./fields.ts";
 import { inOrderOfForm } from "./problems.ts";
 
-// Compiled checks need `new Function`, which the content security policy of a browser would report.
+// Zod's compiled checks need `new Function`, which a content security policy forbids and reports.
 z.config({ jitless: true });
 
-/** What came of holding answers against a schema: one problem a field, in the order of the form. */
+/** The result of a check: at most one problem a field, in the order of the form. */
 export type Checked<Content> = { ok: true; content: Content } | { ok: false; problems: Problem[] };
 
 export function check<Content>(
@@ -26,7 +26,7 @@ export function check<Content>(
   return { ok: false, problems: inOrderOfForm(problems, names) };
 }
 
-/** Something, and not too much of it. */
+/** A required text of at most `most` code points. */
 export function text({ label, most, missing }: FieldWords) {
   const tooLong = `${label} must be ${most.toLocaleString("en-NZ")} characters or fewer`;
   return z
@@ -35,7 +35,7 @@ export function text({ label, most, missing }: FieldWords) {
     .refine((value) => Array.from(value).length <= most, { error: tooLong, abort: true });
 }
 
-/** A text that stands for something else, or is refused. */
+/** A text that `read` understands, as what it stands for. */
 export function understood<Meaning>(field: FieldWords, read: (text: string) => Meaning | undefined) {
   return text(field).transform((value, context) => {
     const meaning = read(value);
@@ -45,7 +45,7 @@ export function understood<Meaning>(field: FieldWords, read: (text: string) => M
   });
 }
 
-/** One of a list. */
+/** One of the choices, by its value. */
 export function chosen<Value extends string>(
   field: FieldWords,
   choices: readonly (Choice & { value: Value })[],
@@ -53,7 +53,7 @@ export function chosen<Value extends string>(
   return understood(field, (answer) => findChoice(choices, answer)?.value);
 }
 
-/** Any number of a list, each once. */
+/** Any of the choices, each once, in their order. */
 export function severalChosen<Value extends string>(
   field: FieldWords,
   choices: readonly (Choice & { value: Value })[],
@@ -65,7 +65,7 @@ export function severalChosen<Value extends string>(
   });
 }
 
-/** Left empty, it stands for `instead`. Not a union, which would say "Invalid input" for the words of its parts. */
+/** An empty text is `instead`. No `z.union`: its message is "Invalid input" instead of its parts' messages. */
 export function optionally<Meaning extends string, Instead extends string>(
   schema: z.ZodType<Meaning, string>,
   instead: Instead,

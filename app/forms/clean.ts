@@ -1,12 +1,12 @@
 /**
- * Text as we keep it: composed (NFC, so that a macron typed in two strokes equals one typed in one),
- * well-formed Unicode, without control characters, without space at the ends. Everything else stays to the letter.
+ * One line of text as it is stored: well-formed Unicode in NFC, so that a macron typed as two code points equals one;
+ * without control characters and without space at the ends. Nothing else changes.
  */
 export function cleanLine(text: string): string {
   return composed(text.replace(/[\t\r\n\u2028\u2029]+/g, " "));
 }
 
-/** The same for text of several lines, which keeps its line breaks, as `\n`. */
+/** The same for several lines; line breaks become `\n`. */
 export function cleanText(text: string): string {
   return composed(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll("\t", " "));
 }

@@ -7,8 +7,8 @@ const HEADER = "Idempotency-Key";
 const LONGEST_KEY = 255;
 
 /**
- * What makes repeats of one sending one: the header of a program, or else the hidden field of a browser's form.
- * The two never meet: who guesses a program's simple key learns nothing by sending it in a form.
+ * The idempotency key: a program's header (draft-ietf-httpapi-idempotency-key-header) or a browser form's hidden field.
+ * The two have separate name spaces, so guessing a program's key and sending it in a form reveals nothing.
  */
 export type ClientKey = { value: string | undefined; cameAs: typeof HEADER | typeof SUBMISSION_ID_FIELD };
 
@@ -27,15 +27,15 @@ export function clientKeyOf(
 }
 
 /**
- * For a form that is about to be shown: when, something nobody can guess, and our seal on both, so that a form which
- * comes back says how long it was with whoever filled it in.
+ * The id of a form to be shown: the time, 128 random bits, and a MAC over both, so that a form that is sent proves when
+ * it was shown.
  */
 export function newSubmissionId({ now, randomBytes, keyedHash }: Clockwork): string {
   const shown = `${now().getTime().toString(36)}-${Buffer.from(randomBytes(16)).toString("hex")}`;
   return `${shown}-${sealOf(shown, keyedHash)}`;
 }
 
-/** When the form was shown that has this id; undefined for an id that is not ours. */
+/** When the form with this id was shown; undefined when the MAC does not match. */
 export function shownAt({ keyedHash }: Pick<Clockwork, "keyedHash">, id: string): Date | undefined {
   const [, shown, time, seal] = /^(([0-9a-z]{1,9})-[0-9a-f]{32})-([0-9a-f]{16})$/.exec(id) ?? [];
   if (!shown || !time || seal !== sealOf(shown, keyedHash)) return undefined;

@@ -3,7 +3,7 @@ import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts
 import { openingStatusAt, type Schedule } from "#domain/opening-hours.ts";
 import { instantOf, isoDay, wallTimeOf, weekdayOf } from "#domain/opening-hours-clock.ts";
 
-/** How long an answer may take: hours that count while we are open, or working days. */
+/** How long an answer may take: hours counted while support is open, or business days. */
 export type Term = { openHours: number } | { businessDays: number };
 
 const HOUR = 3_600_000;
@@ -11,9 +11,9 @@ const SATURDAY = 5;
 const END_OF_BUSINESS = 18 * 60;
 
 /**
- * When an answer falls due. `schedule` is when we are open, and names the region whose holidays we keep.
+ * When an answer is due. `schedule` is support's opening hours, with the region whose public holidays count.
  *
- * Open until 6pm on Friday and from 9am to 3pm on Saturday, what comes on Friday at 4pm is due on Saturday at 11am
+ * Open until 6pm on Friday and from 9am to 3pm on Saturday: what comes on Friday at 4pm is due on Saturday at 11am
  * by 4 open hours, and on Monday at 4pm by one business day.
  */
 export function dueAt(receivedAt: Date, term: Term, schedule: Schedule): Date {
@@ -32,7 +32,7 @@ function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Da
   for (let left = hours * HOUR; ;) {
     const status = openingStatusAt(schedule, new Date(at));
     const next = status.isOpen ? status.closesAt : status.opensAt;
-    if (!next) throw new RangeError(`Nobody can wait for ${schedule.openingHours}.`);
+    if (!next) throw new RangeError(`${schedule.openingHours} never opens again.`);
     const span = next.getTime() - at;
     if (status.isOpen && left <= span) return new Date(at + left);
     if (status.isOpen) left -= span;
@@ -40,7 +40,7 @@ function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Da
   }
 }
 
-/** At the same time of day, or at the end of business for what came on a day on which nobody works. */
+/** At the same time of day; at the end of business for what came on a day that is no business day. */
 function afterBusinessDays(receivedAt: Date, count: number, region: string): Date {
   const { day, minute } = wallTimeOf(receivedAt);
   let due = day;

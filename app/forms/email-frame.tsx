@@ -5,7 +5,7 @@ import { Body, Row, Section } from "./email-parts.tsx";
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "Arial,Helvetica,sans-serif";
 
-/** Mail programs read no stylesheet, so every element carries its look. The classes are for the dark alone. */
+/** Many mail programs ignore style sheets, so styles are inline. The classes are for dark mode only. */
 export const LOOK = {
   heading: { margin: 0, font: `bold 20px/1.3 ${SERIF}`, color: "#0d2333" },
   text: { margin: 0, font: `16px/1.5 ${SANS}`, color: "#0d2333" },
@@ -35,7 +35,7 @@ export function EmailFrame({
   children,
 }: {
   title: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text beside the subject in a list of mails. */
   preview: string;
   heading: string;
   children: ReactNode;
@@ -73,7 +73,7 @@ export function EmailFrame({
   );
 }
 
-/** The name stands without the mark where a mail program leaves drawings out. */
+/** Mail programs without SVG show the name alone. */
 function Brand() {
   return (
     <Row>
@@ -92,7 +92,7 @@ function Brand() {
 const MARK =
   "M16 4.6C13.6 3 11.3 2 9.1 2 5 2 2 5.2 2 9.7c0 3.7 1.5 5.7 2.5 8.9C5.6 22.2 5.6 30 8.9 30c2.9 0 2.5-4.3 3.5-8 .7-2.4 1.6-3.9 3.6-3.9s2.9 1.5 3.6 3.9c1 3.7.6 8 3.5 8 3.3 0 3.3-7.8 4.4-11.4 1-3.2 2.5-5.2 2.5-8.9C30 5.2 27 2 22.9 2c-2.2 0-4.5 1-6.9 2.6zM16 7.6a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z";
 
-/** One part of the sheet, `space` pixels below the one before. */
+/** A section, `space` pixels below the one before. */
 export function Block({ space, children }: { space: number; children?: ReactNode }) {
   return (
     <Section className="pad" style={{ padding: `${space}px 40px 0` }}>
@@ -101,7 +101,7 @@ export function Block({ space, children }: { space: number; children?: ReactNode
   );
 }
 
-/** What each thing is, and its value, in lines. */
+/** Names and values in rows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }) => (
     <Row key={name}>

@@ -2,24 +2,24 @@ import { fold } from "#domain/text.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import type { Refusal } from "./refusal.ts";
 
-/** What a form says of one of its fields: plain data, safe in a browser. */
+/** The words and limits of a field: plain data, which a browser may have. */
 export type FieldWords = {
   label: string;
   hint?: string;
   /** In characters. */
   most: number;
-  /** Said when it is empty; a field without it is optional. */
+  /** Message when it is empty; a field without one is optional. */
   missing?: string;
-  /** Said when it cannot be understood. */
+  /** Message when it cannot be understood. */
   wrong?: string;
 };
 
-/** Something to choose. `value` is what is sent and kept. */
+/** An option. `value` is sent and stored. */
 export type Choice = { value: string; label: string; spellings?: readonly string[] };
 
 /**
- * The choice that a text means, in any spelling and case, with or without macrons.
- * Signs do not count: a program that forgets to encode the plus of `20+` sends a space, and means the same.
+ * The choice that a text means, in any spelling and case, with or without macrons and signs: a program that does not
+ * encode the plus of `20+` sends a space.
  */
 export function findChoice<Option extends Choice>(
   choices: readonly Option[],
@@ -31,12 +31,12 @@ export function findChoice<Option extends Choice>(
   );
 }
 
-/** The value as the list has it, in whatever spelling it came. */
+/** The value of the choice that a text means. */
 export function chosenOf(choices: readonly Choice[], text: string): string | undefined {
   return findChoice(choices, text)?.value;
 }
 
-/** What each control of a form needs to be told: its words, and what was wrong with the answer before. */
+/** The properties of each control of a form: its words, and what was wrong with the last answer. */
 export function factsOf<Name extends string>(
   fields: Readonly<Record<Name, FieldWords>>,
   refusal: Refusal | null,

@@ -6,9 +6,9 @@ import { type Refusal, statusOf } from "./refusal.ts";
 type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * What the pages that have a form do alike when it is sent: lead to the page after it, or show the same page with
- * what was typed and what is wrong. `refused` gives the loader of the same request what the action refused, so that
- * title and page speak of one form; null for a form that nobody has sent yet.
+ * The action of a page with a form: a redirect (303) to the page after it, or the same page with the values and what is
+ * wrong with them. `refused` gives the loader of the same request the action's refusal, so that title and page agree;
+ * null when the form is shown for the first time.
  *
  * `const FORM = formPage({ submit: submitContact, sentPage: ({ reference }) => `/contact-success?reference=${reference}` });`
  */
@@ -17,7 +17,7 @@ export function formPage<Answer extends { ok: true } | { ok: false; refusal: Ref
   sentPage,
 }: {
   submit: (services: Services, request: Request, form: PostedForm) => Promise<Answer>;
-  /** The address of the page after it. */
+  /** Address of the page after it. */
   sentPage: (sent: Extract<Answer, { ok: true }>) => string;
 }) {
   type Sent = Extract<Answer, { ok: true }>;

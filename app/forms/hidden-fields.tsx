@@ -2,14 +2,14 @@ import { Honeypot } from "../ui/form/honeypot.tsx";
 import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 import type { Tracking } from "./tracking.ts";
 
-/** What every form carries unseen: which form it is, which sending of it, where the visitor came from, and the honeypot. */
+/** Every form's hidden fields: its name, its id, where the visitor came from, and the honeypot. */
 export function HiddenFields({
   formName,
   submissionId,
   tracking,
 }: {
   formName: "booking" | "contact" | "partner";
-  /** New for every form shown: two sendings of one form are then one submission. */
+  /** New for every form shown, so that sending it twice makes one submission. */
   submissionId: string;
   tracking: Tracking;
 }) {

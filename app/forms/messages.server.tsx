@@ -6,7 +6,7 @@ import { emailHtml } from "./email-html.server.ts";
 import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
-/** The two mails of a form that came in: to whoever sent it, and to our own people. */
+/** The two mails about a submission: to the sender and to our own desk. */
 export function formMessages(
   { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
   mail: {

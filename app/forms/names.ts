@@ -1,5 +1,5 @@
-/** Fields that every form has and nobody fills in, by the contract's names. */
+/** Hidden fields of every form, by the contract's names. */
 export const FORM_NAME_FIELD = "form-name";
 export const SUBMISSION_ID_FIELD = "submission-id";
-/** Off screen for people; whoever fills it in is a machine. */
+/** The honeypot: off screen, so only programs fill it in. */
 export const BOT_FIELD = "bot-field";

@@ -5,14 +5,14 @@ import { Honeypot } from "../ui/form/honeypot.tsx";
 import { TextField } from "../ui/form/text-field.tsx";
 import { BOT_FIELD } from "./names.ts";
 
-/** What is sent to subscribe: the address, the page that asked, the honeypot. The blog and the newsletter show it. */
+/** The fields to subscribe, on the blog and the newsletter's page. */
 export function NewsletterFields({
   facts = { name: "email", label: "Email address" },
   email,
   page,
 }: {
   facts?: FieldFacts;
-  /** As it was typed before. */
+  /** What was typed before. */
   email?: string | undefined;
   page: SubscribePage;
 }) {

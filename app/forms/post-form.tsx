@@ -7,9 +7,8 @@ import { RefusalSummary, type SendingWords } from "./refusal-summary.tsx";
 import type { FormState } from "./refusal.ts";
 
 /**
- * The frame of a form: what was wrong with it first, then its parts, then what becomes of the answers, then the
- * button. It works as it is; where the browser can, `comfort.island.ts` makes it comfortable, and shows the template when
- * no answer comes.
+ * The frame of every form: what was wrong first, then the fields, the privacy notice and the button. It works without
+ * scripts; `comfort.island.ts` enhances it, and shows the template when no answer comes.
  */
 export function PostForm({
   page,
@@ -22,16 +21,16 @@ export function PostForm({
   terms,
   children,
 }: {
-  /** The page that it stands on: `/book`. */
+  /** Address of its page: `/book`. */
   page: string;
   formName: ComponentProps<typeof HiddenFields>["formName"];
   form: FormState<unknown>;
-  /** Of the fields that it shows. */
+  /** Names of the fields that it shows. */
   names: readonly string[];
   words: SendingWords;
   notice: ComponentProps<typeof PrivacyNotice>;
   button: string;
-  /** What sending agrees to beside our terms, as a sentence of its own. */
+  /** What sending agrees to beside the terms, as one sentence. */
   terms?: string;
   children: ReactNode;
 }) {
@@ -61,8 +60,8 @@ export function PostForm({
 }
 
 /**
- * Another address than the page's own: a post makes browsers forget what they have kept of its address, and going
- * back would then fetch a new form with a new id, whose sending would no longer be known as the same one.
+ * Not the page's own address: a POST invalidates what caches have of its address (RFC 9111, section 4.4). Going back would
+ * then load a new form with a new id, and sending that again would make a second submission.
  */
 export function sendingAddress(page: string): string {
   return `${page}?send`;

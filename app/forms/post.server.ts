@@ -6,9 +6,9 @@ import { tooManyWords } from "./wait-words.ts";
 
 /** A form as the contract's `POST /` knows it: its name, its page, and its answer to a program. */
 export type FormPost = {
-  /** The `form-name` that asks for it. */
+  /** Its `form-name`. */
   name: string;
-  /** The page that has it, whose action does the same for a browser and shows itself. */
+  /** The page with this form, whose action answers browsers. */
   page: string;
   answerInJson: (request: Request, services: Services, form: PostedForm) => Promise<Response>;
 };

@@ -2,8 +2,8 @@ import { PROMISES, SITE } from "#content/site.ts";
 import { Panel } from "../ui/panel.tsx";
 
 /**
- * At the point of asking, as the Health Information Privacy Code 2020 has it (rules 3 and 3A): who holds and who
- * receives what is sent, why, what is voluntary, how long, and the rights.
+ * What the Health Information Privacy Code 2020 requires when information is collected (rules 3 and 3A): who holds and
+ * receives it, why, what is voluntary, for how long, and the rights.
  */
 export function PrivacyNotice({
   title,
@@ -20,10 +20,10 @@ export function PrivacyNotice({
   /** Who reads it, and who else gets it. */
   who: string;
   why: string;
-  /** What happens to whoever tells us nothing: `without your name we cannot answer` */
+  /** The consequence of not giving it: `without your name we cannot answer` */
   without: string;
   howLong: string;
-  /** What to write with, so that we find it: `from that address`. */
+  /** How a person shows that it is theirs: `from that address`. */
   proof?: string;
 }) {
   const { street, suburb, city, postcode } = SITE.address;

@@ -5,7 +5,7 @@ export function inOrderOfForm(problems: readonly Problem[], names: readonly stri
   return names.flatMap((name) => problems.find((problem) => problem.name === name) ?? []);
 }
 
-/** As a JSON answer has them: field → sentence. `errorsByField([{ name: "email", text: "…" }])` → `{ email: "…" }` */
+/** For an answer in JSON: field → sentence. `errorsByField([{ name: "email", text: "…" }])` → `{ email: "…" }` */
 export function errorsByField(problems: readonly Problem[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ name, text }) => [name, text]));
 }

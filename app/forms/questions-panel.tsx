@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-/** Beside a form: whom to ask, when they are there, and where else to write. */
+/** Beside a form: whom to contact, and when they are there. */
 export function QuestionsPanel({
   title,
   email,

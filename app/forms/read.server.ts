@@ -2,16 +2,16 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import { cleanLine, cleanText } from "./clean.ts";
 
 /**
- * A posted form before anything is known about its fields: name → values in order, or null where a JSON body
- * holds something that is no text. A map, so that a field called `__proto__` is a field like any other.
+ * A posted form before its fields are known: name → values in order; null where a JSON body has something other than
+ * text. A map, so that a field called `__proto__` is a field like any other.
  */
 export type PostedForm = ReadonlyMap<string, readonly string[] | null>;
 
 const MOST_VALUES = 100;
 
 /**
- * Reads a body that is form-encoded or, by its content type, JSON: an object of texts and lists of texts.
- * The server has refused other content types and bodies above 64 kB before.
+ * Reads a body that is form-encoded or, by its content type, JSON: an object of texts and lists of texts. The server has
+ * already refused other content types and bodies above 64 kB.
  */
 export async function readForm(
   request: Request,
@@ -26,15 +26,15 @@ export async function readForm(
 /** Whether a field is one line, a text of several, or a list of lines. */
 export type FieldShapes = Readonly<Record<string, "line" | "text" | "list">>;
 
-/** What was sent, by those shapes. */
+/** The values that were sent, by shape. */
 export type FieldValues<Shapes extends FieldShapes> = {
   [Name in keyof Shapes]: Shapes[Name] extends "list" ? readonly string[] : string;
 };
 
 /**
- * The fields that a form has, cleaned; those that were not sent are empty, those that it does not have are left
- * out. A field that came twice with the same value is one; with different values nobody can tell which was meant,
- * unless it is a list. A list may also come as one text with commas, which is how a browser writes an array.
+ * The fields of a form, cleaned: a missing one is empty, an unknown one is left out. A field sent twice with equal values
+ * counts once; with different values it is a problem, unless it is a list. A list may also be one text with commas, as
+ * browsers turn an array into text.
  */
 export function takeFields<const Shapes extends FieldShapes>(
   form: PostedForm,
@@ -91,7 +91,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Null stands for an answer that was left out. */
+/** JSON's `null` is an empty answer. */
 function textsOf(value: unknown): readonly string[] | null {
   const list = Array.isArray(value) ? value : [value];
   const texts = list.map((entry) => entry ?? "");

@@ -11,29 +11,29 @@ import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
 import { submit } from "./submission.server.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
-/** What one form has of its own. */
+/** What differs between the forms. */
 export type FormRules<Shapes extends FieldShapes, Content, Fields extends SubmissionFields> = {
   kind: SubmissionKind;
-  /** Its fields in the order of the page. */
+  /** Its fields, in the order of the page. */
   shapes: Shapes;
-  /** Refused without a problem, it is one that cannot be checked now: nothing is wrong with it. */
+  /** `ok: false` without problems: it cannot be checked now, for example because the database is unavailable. */
   check: (
     values: FieldValues<Shapes>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
-   * What has become impossible since. Whoever has our form before them is told; what was kept before can be sent again,
-   * and a program, which the contract lets ask for any time of today, is not refused.
+   * Problems with a form sent too late, for example for a day that is over. They refuse a browser's form, unless it repeats
+   * one that was stored in time. Programs are not refused: the contract lets them ask for any time of today.
    */
   tooLate?: (values: FieldValues<Shapes>) => readonly Problem[];
-  /** What is kept, as the contract names it. */
+  /** What is stored, by the contract's names. */
   fieldsOf: (content: Content) => Fields;
-  /** The same, whatever the case, the macrons and the spaces: who asks what. */
+  /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
   fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
   messages: (reference: string, receivedAt: Date, content: Content) => readonly Message[];
 };
 
-/** What every form does with what was sent: read, check, remember and enqueue, give the reference. */
+/** Handles every submitted form: reads, checks, stores and enqueues it, and returns the reference. */
 export async function receive<Shapes extends FieldShapes, Content, Fields extends SubmissionFields>(
   services: Services,
   request: Request,

@@ -4,13 +4,13 @@ import { telHref } from "#domain/phone.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
 
-/** What follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
+/** A step that follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
 export type NextStep = { title: string; when: string; text: string };
 
-/** What whoever sent a form receives at once. */
+/** The mail to the sender of a form. */
 export type ReceivedEmailFacts = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text beside the subject in a list of mails. */
   preview: string;
   /** `We have your message, Māia` */
   heading: string;
@@ -147,7 +147,7 @@ function weAnswer({ hours }: ReceivedEmailFacts): string {
   return IS_SAMPLE_CONTACT ? `${answer} ${SAMPLE_CONTACT_NOTES.email}` : answer;
 }
 
-/** The same in plain text, for who reads mail that way. */
+/** The same as plain text. */
 export function receivedText(facts: ReceivedEmailFacts): string {
   return [
     facts.heading,

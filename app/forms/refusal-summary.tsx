@@ -5,25 +5,25 @@ import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Refusal } from "./refusal.ts";
 import { waitInWords } from "./wait-words.ts";
 
-/** How a form speaks of what it sends. */
+/** Words for what a form sends. */
 export type SendingWords = {
   thing: "request" | "message" | "application" | "sign-up";
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
-  /** Who helps when it fails again. */
+  /** Where to write when it fails again. */
   email: string;
 };
 
 const STILL_HERE = "What you typed is still here.";
 
-/** Why nothing was sent, and what to do about it: first in the form, with the focus. */
+/** Why nothing was sent and what to do, as the first element of the form, with the focus. */
 export function RefusalSummary({
   refusal,
   names,
   words,
 }: {
   refusal: Refusal;
-  /** Of the fields that the form shows: a link can lead to those alone. */
+  /** Names of the fields shown: links lead to these only. */
   names: readonly string[];
   words: SendingWords;
 }) {

@@ -5,19 +5,19 @@ import type { Tracking } from "./tracking.ts";
 /** Why a form was not sent. */
 export type Refusal =
   | { reason: "problems"; problems: readonly Problem[] }
-  /** The same form was sent before with other answers; those were kept under this reference. */
+  /** The idempotency key was used before with other answers, which are stored under this reference. */
   | { reason: "key-reused"; reference: string; cameAs: ClientKey["cameAs"] }
-  /** More forms came from the visitor's address than we take. */
+  /** The rate limit for the visitor's address was exceeded. */
   | { reason: "too-many"; retryAfterSeconds: number }
   | { reason: "not-stored" };
 
-/** The status of the page that shows it. */
+/** HTTP status of the answer. */
 export function statusOf({ reason }: Refusal): 422 | 429 | 503 {
   if (reason === "not-stored") return 503;
   return reason === "too-many" ? 429 : 422;
 }
 
-/** All that it takes to show a form: fresh, or as it was when it was refused. */
+/** What a form needs to be shown, empty or as it was refused. */
 export type FormState<Values> = {
   values: Values;
   tracking: Tracking;
@@ -26,7 +26,7 @@ export type FormState<Values> = {
   refusal: Refusal | null;
 };
 
-/** Nothing was sent, and this is all that it takes to show the form again as it was. */
+/** Nothing was stored; the form is shown again as it was. */
 export type RefusedForm<Values> = FormState<Values> & { ok: false; refusal: Refusal };
 
 export type FormAnswer<Values> = { ok: true; reference: string } | RefusedForm<Values>;

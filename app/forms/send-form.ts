@@ -2,38 +2,37 @@ import { postForm } from "../islands/fetch-page.ts";
 import { statusLine } from "../islands/status-line.ts";
 import { showRefusal } from "./show-refusal.ts";
 
-/** Longer than any answer of the server takes, its own patience with a silent database included; in milliseconds. */
+/** Milliseconds; longer than the server's own timeouts, the database's included. */
 const TIMEOUT = 30_000;
 
 /**
- * Sends the form from inside the page, so that what was typed stays where it is until there is an answer: the page
- * after it, to which the browser goes, or the same page with what is wrong, which is then said here. Where neither
- * comes, the sentence that the server would have shown is shown from the page's own template. Sent again it is the
- * same request, by the id that the form carries.
+ * Sends the form by `XMLHttpRequest`, so that what was typed stays until there is an answer. Success: the browser goes to
+ * the page after the form. Refusal: its problems are shown in place. No answer: the page's own template says so. The
+ * form's id makes a second attempt the same submission.
  */
 export function sendForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("button:not([name])")!;
   const words = button.textContent;
-  const said = form.appendChild(statusLine());
-  let isOnItsWay = false;
+  const status = form.appendChild(statusLine());
+  let isSending = false;
 
-  const settle = (isSending: boolean) => {
-    isOnItsWay = isSending;
-    // Not `disabled`: that would take the focus away from whoever has just pressed it.
+  const setSending = (is: boolean) => {
+    isSending = is;
+    // Not `disabled`, which would move the focus away from the button just pressed.
     button.ariaDisabled = isSending ? "true" : null;
     button.textContent = isSending ? "Sending…" : words;
-    said.textContent = isSending ? "Sending" : "";
+    status.textContent = isSending ? "Sending" : "";
   };
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (isOnItsWay) return;
-    settle(true);
+    if (isSending) return;
+    setSending(true);
     form.querySelector(".error-summary")?.remove();
-    void postForm(form, TIMEOUT).then(({ status, address, page }) => {
+    void postForm(form, TIMEOUT).then(({ status: code, address, page }) => {
       const refused = page?.querySelector(".error-summary")?.closest("form");
-      if (!refused && page && status === 200) return location.assign(address);
-      settle(false);
+      if (!refused && page && code === 200) return location.assign(address);
+      setSending(false);
       if (refused) {
         document.title = page!.title;
         showRefusal(form, refused);
@@ -43,8 +42,8 @@ export function sendForm(form: HTMLFormElement): void {
       focusSummary();
     });
   });
-  // Going back finds the page as it was left.
-  addEventListener("pageshow", ({ persisted }) => persisted && settle(false));
+  // The back/forward cache restores the page as it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && setSending(false));
 }
 
 function focusSummary(): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 
-/** The top of the page after a form was sent: that it worked, the reference, and what to keep in mind. */
+/** The head of the page after a form: that it was sent, and the reference. */
 export function SentHead({
   title,
   label,
@@ -11,7 +11,7 @@ export function SentHead({
   title: string;
   /** `Your booking reference` */
   label: string;
-  /** Null where the address carries none. */
+  /** Null when the address has none. */
   reference: string | null;
   /** One or two sentences. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export function SentHead({
   );
 }
 
-/** Big for the eye, one character after the other for the ear. */
+/** Screen readers get it spelled out. */
 function Reference({ label, reference }: { label: string; reference: string }) {
   const spelled = reference.split("-").map((group) => [...group].join(" "));
   return (

@@ -6,43 +6,42 @@ import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 
-/** A form that has been read and found good. */
+/** A form without problems, ready to be stored. */
 export type CheckedForm = {
   kind: SubmissionKind;
-  /** The key that came with it, if any: see `client-key.server.ts`. */
+  /** Its idempotency key, if any: see `client-key.server.ts`. */
   clientKey: string | undefined;
-  /** What is kept, as the contract names it. */
+  /** What is stored, by the contract's names. */
   fields: SubmissionFields;
-  /** What is asked, to the letter: a key that comes again must come with this again. */
+  /** The exact content: a key that is used again must come with the same. */
   content: unknown;
-  /** Who asks what, however they wrote it: without a key, whoever sends this again asks the same thing again. */
+  /** For deduplication without a key: equal for submissions that mean the same, however they are written. */
   fingerprint: unknown;
-  /** What goes out by mail, the reference in it. */
+  /** The mails to enqueue. */
   messages: (reference: string, now: Date) => readonly Message[];
-  /** True where it comes too late to be kept, and is good only as the repeat of one that was kept in time. */
+  /** Too late to be stored; accepted only as the repeat of one that was stored in time. */
   isRepeatOnly: boolean;
 };
 
 export type Submitted =
   | { ok: true; reference: string }
-  /** The key came before, with something else, which was kept under this reference. */
+  /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
-  /** It comes too late, and is no repeat. */
+  /** Too late, and no repeat. */
   | { ok: false; reason: "no-repeat" }
-  /** It is not kept. */
   | { ok: false; reason: "not-stored" };
 
 const DAY = 86_400_000;
-/** Without a key, the same again within 24 hours is one (the contract). */
-const LIKENESS_LASTS = DAY;
-/** A form may lie open in a tab, or be gone back to, for a good while. */
+/** Equal submissions without a key are one within 24 hours (the contract). */
+const FINGERPRINT_LASTS = DAY;
+/** A form may stay open in a tab for weeks. */
 const CLIENT_KEY_LASTS = 30 * DAY;
-/** With 40 random bits a second attempt is a once-in-years event; a third means that something is broken. */
+/** A reference has 40 random bits, so a second attempt happens once in years; a third means a fault. */
 const MOST_ATTEMPTS = 3;
 
 /**
- * The one way in for every kind of form: claim, remember and enqueue in one transaction, so that when this
- * resolves with a reference all of it is on disk, once. A repeat gets the first one's reference and sends nothing.
+ * Stores a form of any kind: claims its key, inserts it and enqueues its mails in one transaction, so that a reference is
+ * returned only when all of it is on disk, once. A repeat gets the first one's reference and sends nothing.
  */
 export async function submit(services: Services, form: CheckedForm): Promise<Submitted> {
   const receivedAt = services.now();
@@ -64,7 +63,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
 class NoRepeat extends Error {
   override readonly name = "NoRepeat";
   constructor() {
-    super("It comes too late, and is no repeat.");
+    super("The form came too late and is no repeat.");
   }
 }
 
@@ -75,11 +74,11 @@ async function store(
 ): Promise<Submitted> {
   const hasKey = clientKey !== undefined;
   const claim = {
-    key: keyedHash(hasKey ? `key ${clientKey}` : `fingerprint ${written(kind, fingerprint)}`),
-    contentHash: keyedHash(`content ${written(kind, content)}`),
+    key: keyedHash(hasKey ? `key ${clientKey}` : `fingerprint ${serialized(kind, fingerprint)}`),
+    contentHash: keyedHash(`content ${serialized(kind, content)}`),
     reference,
     now: receivedAt,
-    expiresAt: new Date(receivedAt.getTime() + (hasKey ? CLIENT_KEY_LASTS : LIKENESS_LASTS)),
+    expiresAt: new Date(receivedAt.getTime() + (hasKey ? CLIENT_KEY_LASTS : FINGERPRINT_LASTS)),
   };
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimSubmission(tx, claim);
@@ -101,6 +100,6 @@ async function store(
     : { ok: false, reason: "key-reused", reference: outcome.reference };
 }
 
-function written(kind: SubmissionKind, content: unknown): string {
+function serialized(kind: SubmissionKind, content: unknown): string {
   return `${kind} ${JSON.stringify(content)}`;
 }

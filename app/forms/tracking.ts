@@ -1,6 +1,6 @@
 /**
- * Where a visitor came from: read from the page's address when a form is shown, sent along with it as hidden fields.
- * It tells which of our own pages and which campaign, never what somebody typed.
+ * Where a visitor came from: read from the page's address when a form is shown, and sent with it as hidden fields. It
+ * names a page of this site and a campaign, never what a visitor typed.
  */
 export type Tracking = Record<keyof typeof TRACKING_FIELDS, string>;
 
@@ -15,7 +15,7 @@ const CAMPAIGN_FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CAMPAIGN = 100;
 const LONGEST_ADDRESS = 500;
 
-/** Of the page that shows the form, which is asked for at `address`. */
+/** Of the page at `address` that shows the form. */
 export function trackingOfPage(address: string, publicUrl: string): Tracking {
   const { pathname, search, searchParams } = new URL(address);
   return trackingOfForm(
@@ -30,8 +30,8 @@ export function trackingOfPage(address: string, publicUrl: string): Tracking {
 }
 
 /**
- * As a form sent it. Nobody sees these fields, so nothing in them is a visitor's mistake: what is too long is cut,
- * an address that is not ours is dropped, and of ours only the path and the campaign stay.
+ * As a form sent it. Visitors do not see these fields, so nothing in them is their mistake: too long a value is cut, an
+ * address of another site is dropped, and of our own addresses only the path and the campaign stay.
  */
 export function trackingOfForm(sent: Tracking, publicUrl: string): Tracking {
   return {

@@ -5,7 +5,7 @@ export function waitInWords(seconds: number): string {
   return `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** For a program. */
+/** The sentence for programs. */
 export function tooManyWords(seconds: number): string {
   return `Too many forms came from your internet connection. Send this again in ${waitInWords(seconds)}.`;
 }

@@ -1,6 +1,6 @@
 import { OnwardLink } from "../ui/onward-link.tsx";
 
-/** At the foot of the page after a form: where to go from there. */
+/** Links at the foot of the page after a form. */
 export function WhileYouWait({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <div className="wrap section">

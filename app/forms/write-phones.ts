@@ -1,4 +1,4 @@
-/** When somebody leaves a field for a phone number, it is shown as New Zealanders write it; what is none stays. */
+/** Formats a phone number as New Zealanders write it when the field is left. Anything else stays as typed. */
 export function writePhones(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("input[type=tel]")) {
     field.addEventListener("focus", () => void library(), { once: true });
@@ -13,7 +13,7 @@ async function write(field: HTMLInputElement): Promise<void> {
   field.value = phone?.readPhone(field.value)?.display ?? field.value;
 }
 
-/** What knows numbers is 30 kB, and comes when somebody begins with one; without it they stay as they were typed. */
+/** 30 kB, fetched when a field gets the focus. If it does not load, numbers stay as typed. */
 function library() {
   return import("#domain/phone.ts").catch(() => null);
 }
