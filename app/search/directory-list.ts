@@ -8,31 +8,31 @@ import { directoryHref } from "../links.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
-/** A list of practices that the directory has too, at `listHref(list)`. */
+/** A list of practices, which the directory shows at `listHref(list)`. */
 export type DirectoryList = {
-  /** Words that occur in each. */
+  /** Words that each practice must have. */
   q?: string;
   place?: Place | null;
   service?: TreatmentSlug | null;
   hasEmergency?: boolean;
   funding?: FundingSlug | null;
-  /** English name of a language that is spoken there. */
+  /** English name of a language. */
   language?: string | null;
-  /** Nearest to the centre of this place first, instead of best rated first. */
+  /** Order by distance from the centre of this place, instead of by rating. */
   near?: Place | null;
 };
 
-/** A list that may answer a question, and how closely it then does. */
+/** A list that may answer a question, and the match rank of its practices. */
 export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "words" | "part"> };
 
 /**
- * The lists to try, until one has a practice in it. Somebody in pain needs those who see people the same day; what
- * is understood is a filter; what is not is searched for, first all as typed, since "Hastings Street Dental" may be
- * in Napier. Lists that are `part` leave something out of the question. Where a word may mean several kinds of help
- * with the cost, each has a list of its own, and the guide leads to them.
+ * The lists to try, in order, until one has a practice. Urgent questions get practices with same-day care. Otherwise
+ * what is understood becomes a filter, and other words are searched for: first all as typed, because "Hastings Street
+ * Dental" may be in Napier. Lists of rank `part` leave out some of the question. Where a word may mean several kinds of
+ * help with the cost there is no list; the guide links to each.
  */
 export function attemptsFor(question: Question): Attempt[] {
-  const { told, place, treatment, isUrgent, funding: meant, language, rest } = question;
+  const { keywords, place, treatment, isUrgent, funding: meant, language, rest } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   if (isUrgent) {
@@ -44,10 +44,10 @@ export function attemptsFor(question: Question): Attempt[] {
   const elsewhere =
     place && (service || funding || language) ? [part({ ...known, place: null, near: place })] : [];
   if (isUnderstood(question)) return [words(known), ...elsewhere];
-  // Nothing but signs asks for nobody; nothing but words like "dentist near me" asks for anybody.
+  // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];
-  if (told === "") return [words({})];
-  const asTyped = words({ q: told });
+  if (keywords === "") return [words({})];
+  const asTyped = words({ q: keywords });
   if (!place && !service && !funding && !language) return [asTyped];
   return [asTyped, words({ q: rest.join(" "), ...known }), part(known), ...elsewhere];
 }
@@ -85,7 +85,7 @@ export function practiceSearch({
   };
 }
 
-/** Who is in the list and in which order: `Invisalign in Wellington, best rated first.` */
+/** The list and its order in words: `Invisalign in Wellington, best rated first.` */
 export function listInWords({ near, place, q, ...who }: DirectoryList): string {
   const subject = subjectOf(who);
   if (near) return `${subject}: nobody in ${near.name}, so the nearest first.`;
@@ -99,7 +99,7 @@ function subjectOf({ service, hasEmergency, ...terms }: DirectoryList): string {
   return [what, ...termsInWords(terms)].join(", ");
 }
 
-/** On what terms somebody is seen: `["Mandarin spoken", "ACC claims"]`. */
+/** Language and help with the cost, in words: `["Mandarin spoken", "ACC claims"]`. */
 export function termsInWords({ funding, language }: Pick<DirectoryList, "funding" | "language">): string[] {
   return [language ? `${language} spoken` : "", funding ? fundingName(funding) : ""].filter(Boolean);
 }

@@ -11,7 +11,7 @@ import { isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
-/** Something that leads on: a page of ours in one row. */
+/** A hit that links to a page of the site, other than a practice or an article. */
 export type GuideHit = Ranked & {
   kind: "way" | "place" | "treatment";
   href: string;
@@ -20,15 +20,15 @@ export type GuideHit = Ranked & {
   titleMi?: string | null;
   /** A sentence or two. */
   text: string;
-  /** Where its dentists are. */
+  /** The list of its dentists. */
   dentists?: { href: string; count: number };
 };
 
-/** How many practices there are: by place, by treatment, of what the question asks for in its place, in all. */
+/** Numbers of practices: by place, by treatment, for the question's terms and for its treatment in its place, in all. */
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
-  /** Of each help with the cost that may be meant, in the language that is asked for; of that alone where none is. */
+  /** For each help with the cost that may be meant, with the language if one is asked for. */
   onTerms: readonly { funding: FundingSlug | null; count: number }[];
   ofBoth: number;
   all: number;
@@ -50,10 +50,10 @@ export function countsFor(index: PracticeIndex, { place, treatment, funding, lan
   };
 }
 
-/** As many places, and as many treatments, as a glance takes in. */
+/** At most this many places, and this many treatments. */
 const SHOWN = 4;
 
-/** The places and treatments that a question names, and the way to those who offer one in the other. */
+/** The places and treatments that a question names, and links to the lists for both together. */
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
@@ -68,7 +68,7 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
 
 type Found<Thing> = Ranked & { thing: Thing };
 
-/** Māori names count once they are begun from the start: "whang" is not Te Whanganui-a-Tara. */
+/** Te reo Māori names match from their beginning only: "whang" is not Te Whanganui-a-Tara. */
 export function placesFor(question: Question): Found<Place>[] {
   return PLACES.flatMap((thing) => {
     const named = matchRankOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
@@ -87,13 +87,13 @@ export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   });
 }
 
-/** How close that is which the question names: all of it, one of two things, or something among other words. */
+/** The rank of what a question names: `exact` if that is all of it, `words` if one of two, `part` among other words. */
 function whenAsked(question: Question, hasOther: boolean): MatchRank {
   if (!isUnderstood(question)) return "part";
   return hasOther || question.isUrgent ? "words" : "exact";
 }
 
-/** To the treatment in the place, or to who is cheapest; none where nobody offers what is asked for. */
+/** To the treatment in the place, or to the cheapest; none where no practice offers it. */
 function wayTo(question: Question, counts: Counts): GuideHit[] {
   const { place, treatment, isAboutPrice } = question;
   const count = countFor(question, counts);
@@ -117,7 +117,7 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
   ];
 }
 
-/** To those who speak a language, or help with the cost in each of the ways that may be meant. */
+/** To the practices with a language, or with each help with the cost that may be meant. */
 function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
   const { place, treatment, language } = question;
   const matchRank = isUnderstood(question) ? "answer" : "part";
@@ -168,7 +168,7 @@ function treatmentHit(
         ...hit,
         href: treatmentPath(page.slug),
         text: `${page.description} ${price}`,
-        // Practices list an operation under a wider name, so their number would claim too much.
+        // Practices list operations under a wider name, so a count would be too high.
         ...(page.isListedByName && { dentists }),
       },
     ];

@@ -3,17 +3,17 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, practiceSearch } from "./directory-list.ts";
 
-/** The practices that answer a question, as far as they are shown. */
+/** The first practices of the list that answers a question. */
 export type PracticeAnswer = Attempt & {
-  /** How many the whole list has. */
+  /** In the whole list. */
   total: number;
-  /** Those whose name begins with what was typed, then the others, each in the list's order. */
+  /** Names that begin with what was typed first, then the list's order. */
   practices: readonly PracticeListing[];
 };
 
 const SHOWN = 8;
 
-/** The first of the lists that has anybody in it; null when none has. */
+/** The first list that is not empty; null when all are. */
 export async function findPractices(
   index: Snapshot,
   attempts: readonly Attempt[],

@@ -6,30 +6,30 @@ import { fold, queryLine, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
-/** What somebody typed, and what of it is understood. */
+/** What a visitor typed, and what of it is understood. */
 export type Question = {
   /** One line, as typed; empty when nothing was. */
   typed: string;
-  /** The same without the words that say nothing: `braces near Taupō` → `braces Taupō`. */
-  told: string;
+  /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
+  keywords: string;
   place: Place | null;
   treatment: SoughtTreatment | null;
-  /** Whoever asks may be in pain or hurt. */
+  /** Says pain or an injury. */
   isUrgent: boolean;
-  /** Whoever asks looks for a low price. */
+  /** Says a low price. */
   isAboutPrice: boolean;
-  /** The help with the cost that is looked for; several where a word may mean each of them, as "free" does. */
+  /** Help with the cost; several when a word may mean any of them, as "free" does. */
   funding: readonly FundingSlug[];
-  /** A language to be spoken, by its English name. */
+  /** A language that the practice should speak, by its English name. */
   language: string | null;
-  /** Folded, what is none of these. */
+  /** The other words, folded. */
   rest: readonly string[];
 };
 
 /**
- * Finds the places, treatments and urgent words in what was typed, the longest first, so that "palmerston north
- * root canal" is one place and one treatment. Of several places or treatments the first one counts. `languages` are
- * those that practices speak.
+ * Finds places, treatments and urgent words in what was typed, the longest phrase first, so that "palmerston north root
+ * canal" is one place and one treatment. Of several places or treatments the first counts. `languages` are those that
+ * practices speak.
  */
 export function readQuestion(text: string, languages: readonly string[] = []): Question {
   const typed = queryLine(text);
@@ -49,7 +49,7 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   }
   return {
     typed,
-    told: toldOf(typed),
+    keywords: keywordsOf(typed),
     place: meanings.find((one) => one.place)?.place ?? null,
     treatment: meanings.find((one) => one.treatment)?.treatment ?? null,
     isUrgent: meanings.some((one) => one.isUrgent),
@@ -60,25 +60,25 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   };
 }
 
-/** Whether everything that was typed is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
+/** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
   const { rest, place, treatment, isUrgent, isAboutPrice, funding, language } = question;
   const isKnown = isUrgent || isAboutPrice || funding.length > 0;
   return rest.length === 0 && Boolean(place ?? treatment ?? language ?? isKnown);
 }
 
-/** The words that practices are found by: their names, their people's, where they are. */
+/** The words that practices are found by: names, people, places. */
 export type PracticeWords = {
-  /** Whether a folded word stands in one of them. */
+  /** Whether a folded word occurs in any practice. */
   has: (word: string) => boolean;
-  /** The one probably meant by a word that none has. */
+  /** The closest word of a practice, for one that occurs in none. */
   nearest: (word: string) => string | undefined;
 };
 
 /**
- * The question as it was probably meant, when words that nothing is known of are a slip or two away from words that
- * are, or would begin them: `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`. Null when
- * none is. Of `practices` one word is corrected, since looking through all of theirs takes time.
+ * The question with its typing errors corrected, null when there are none: unknown words that are one or two errors away
+ * from known words or from their beginning. `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`.
+ * With `practices`, one word at most is corrected against theirs, because that search is slow.
  */
 export function corrected({ typed, rest }: Question, practices?: PracticeWords): string | null {
   const words = typed.split(" ");
@@ -89,7 +89,7 @@ export function corrected({ typed, rest }: Question, practices?: PracticeWords):
   return all.every((word, index) => word === words[index]) ? null : all.join(" ");
 
   function isUnknown(word: string): boolean {
-    return word.length >= MISTYPED_ONCE && rest.includes(word) && practices?.has(word) === false;
+    return word.length >= ONE_ERROR_FROM && rest.includes(word) && practices?.has(word) === false;
   }
 }
 
@@ -120,12 +120,12 @@ const PHRASES: readonly Phrase[] = [
   ),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
-/** Names of treatments as they are written without a space: `rootcanal`. */
+/** Names of treatments written without a space: `rootcanal`. */
 const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter(
   ({ text, meaning }) => meaning.treatment && /^\p{L}+([\s-]\p{L}+)+$/u.test(text),
 ).map(({ text, meaning }) => ({ text: text.replaceAll(/[\s-]/g, ""), meaning, apart: text }));
 
-/** What a whole phrase means, by its key. */
+/** Meanings by the key of a whole phrase. */
 const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
   [...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER], ({ text }) => keyOf(wordsOf(text)))].map(
     ([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)],
@@ -134,25 +134,25 @@ const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
 
 const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
 
-/** Letters of the shortest word that is taken for a mistyped one, and of the shortest with two slips in it. */
-const MISTYPED_ONCE = 5;
-const MISTYPED_TWICE = 9;
+/** Shortest word, in letters, in which one typing error is corrected, and in which two are. */
+const ONE_ERROR_FROM = 5;
+const TWO_ERRORS_FROM = 9;
 
-/** The words of the phrases, as they are written and folded. */
+/** The words of the phrases, as written and folded. */
 const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
   ...[...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)))]
-    .filter((word) => word.length >= MISTYPED_ONCE)
+    .filter((word) => word.length >= ONE_ERROR_FROM)
     .map((known) => ({ known, folded: fold(known) })),
   ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
 ];
 
 function meantBy(word: string): string | undefined {
-  if (word.length < MISTYPED_ONCE) return undefined;
-  const most = word.length < MISTYPED_TWICE ? 1 : 2;
+  if (word.length < ONE_ERROR_FROM) return undefined;
+  const most = word.length < TWO_ERRORS_FROM ? 1 : 2;
   const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)
-    .map(({ known, folded }) => ({ known, slips: typingErrors(word, folded) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)[0];
+    .map(({ known, folded }) => ({ known, errors: typingErrors(word, folded) }))
+    .filter(({ errors }) => errors <= most)
+    .toSorted((a, b) => a.errors - b.errors)[0];
   return (whole ?? KNOWN_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
 }
 
@@ -160,12 +160,12 @@ function wordsOf(text: string): string[] {
   return fold(text).split(" ").filter(Boolean);
 }
 
-/** Equal for what is the same but for plurals: "crowns" and "crown", "teeth" and "tooth". */
+/** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth". */
 function keyOf(words: readonly string[]): string {
   return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(word))).join(" ");
 }
 
-function toldOf(typed: string): string {
-  const says = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
-  return typed.split(" ").filter(says).join(" ");
+function keywordsOf(typed: string): string {
+  const isKeyword = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
+  return typed.split(" ").filter(isKeyword).join(" ");
 }

@@ -8,10 +8,7 @@ import { PracticeRows } from "../ui/practice-row.tsx";
 import type { GuideHit } from "./guide.ts";
 import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./search.server.ts";
 
-/**
- * What was found, one section for each sort of thing, in the order of the ranking: the section with the closest
- * hit comes first.
- */
+/** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string }) {
   const { typed, takenFor, leftOut, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];

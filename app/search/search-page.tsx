@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const TITLE = "Search the whole site";
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Search" }];
 
-/** What somebody typed is nothing to list: the pages that it leads to are. */
+/** Search results are not indexed: the pages that they lead to are. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.typed ? `Search: “${loaderData.typed}”` : TITLE,

@@ -10,22 +10,22 @@ import { isUnderstood, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { findArticles, understand } from "./understand.server.ts";
 
-/** What a search of the whole site found. */
+/** The results of a search of the whole site. */
 export type SearchView = {
-  /** As typed; empty when nothing was asked. */
+  /** As typed; empty when nothing was. */
   typed: string;
-  /** What it was taken for, where nothing was found for what was typed; else null. */
+  /** The corrected text that is answered, when the typed one finds nothing; else null. */
   takenFor: string | null;
-  /** Words of it, as typed, with which no practice was found: what is shown is found without them. */
+  /** Typed words that no practice has: the results are without them. */
   leftOut: readonly string[];
-  /** Everything found, the closest first. */
+  /** By match rank. */
   hits: readonly Hit[];
-  /** The whole list that the practices are the beginning of; null when there are none. */
+  /** The list that the practices are the first of; null when there are none. */
   list: PracticeList | null;
 };
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
-/** `place` is where help is looked for, if it was said. */
+/** `place` is the one that the question names, if any. */
 type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
 export type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
 export type ArticleHit = Ranked & {
@@ -36,7 +36,7 @@ export type ArticleHit = Ranked & {
 
 export type PracticeList = { total: number; href: string; words: string; showsSamples: boolean };
 
-/** `text` is what the address says; anything goes. */
+/** `text` is the address's `q`, whatever it is. */
 export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
   const { typed, takenFor, question } = await understand(index, text);
   return { typed, takenFor, ...(await answer(index, question, now)) };
@@ -58,7 +58,7 @@ async function answer(index: Snapshot, question: Question, now: Date) {
   };
 }
 
-/** Help for somebody in pain is never narrowed by other words, so it leaves out none. */
+/** Urgent questions ignore other words, so none is left out. */
 function leftOut({ typed, rest, isUrgent }: Question, { list, matchRank }: PracticeAnswer): string[] {
   if (isUrgent || matchRank !== "part" || list.q !== undefined) return [];
   return typed.split(" ").filter((word) => rest.includes(fold(word)));
@@ -100,11 +100,12 @@ function articleHits(question: Question): ArticleHit[] {
   }));
 }
 
-/** Those with every word; else those about the treatment, or about emergencies. */
+/** Articles with every word; else those about the treatment or about emergencies. */
 function articlesFor(question: Question): readonly Article[] {
-  const { told, treatment, isUrgent } = question;
+  const { keywords, treatment, isUrgent } = question;
   const instead = isUrgent ? "emergency" : (treatment?.name ?? "");
   return (
-    [told, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ?? []
+    [keywords, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ??
+    []
   );
 }

@@ -5,12 +5,12 @@ import { suggest } from "./suggest.server.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageHandle;
 
-/** What somebody may be looking for who is still typing. */
+/** Suggestions while a visitor types. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices } = context.get(servicesContext);
   const q = new URL(request.url).searchParams.get("q") ?? "";
-  return Response.json(await suggest(await practices.now(), q), { headers: KEPT });
+  return Response.json(await suggest(await practices.now(), q), { headers: CACHED });
 }
 
-/** Whoever takes back a letter has the answer already. */
-const KEPT = { "Cache-Control": "public, max-age=60, s-maxage=30" };
+/** Cached by the browser, so that deleting a letter needs no request. */
+const CACHED = { "Cache-Control": "public, max-age=60, s-maxage=30" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "../api/operation.server.ts";
 
-/** As many as a list under a search box may have without becoming a page. */
+/** At most this many below a search box. */
 export const MOST_SUGGESTIONS = 8;
 
 export const SUGGESTION = z

@@ -14,7 +14,7 @@ import { understand } from "./understand.server.ts";
 
 type Suggestion = z.infer<typeof SUGGESTION>;
 
-/** What the search of the whole site shows first, in fewer words. Its articles are left out: they are to be read. */
+/** The first hits of the search of the whole site, without its articles. */
 export async function suggest(index: Snapshot, text: string): Promise<z.infer<typeof SUGGEST_ANSWER>> {
   const { typed, takenFor, question } = await understand(index, text);
   if (typed === "") return { q: typed, takenFor, items: [] };
@@ -23,7 +23,7 @@ export async function suggest(index: Snapshot, text: string): Promise<z.infer<ty
     ...urgentHits(question),
     ...guideHits(guideTo(question, countsFor(index, question))),
   ]);
-  // Places and treatments may take half of the list, or more where practices leave room.
+  // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
   const all = ranked([...guide.slice(0, room), ...practices]);
   return { q: typed, takenFor, items: all.slice(0, MOST_SUGGESTIONS).map(({ suggestion }) => suggestion) };
@@ -44,7 +44,7 @@ function urgentHits({ isUrgent, place }: Question): Hit[] {
   return [{ kind: "urgent", matchRank: "answer", suggestion }];
 }
 
-/** To the dentists of a place or a treatment, which is what the form leads to; without any, to its page. */
+/** A place or treatment leads to the list of its dentists, as the form does; without dentists, to its page. */
 function guideHits(hits: readonly GuideHit[]): Hit[] {
   return hits.map(({ kind, matchRank, title, titleMi = null, href, dentists }) => {
     const hasDentists = dentists !== undefined && dentists.count > 0;

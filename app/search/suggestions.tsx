@@ -5,7 +5,7 @@ import { placePath, treatmentPath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PlainChip } from "../ui/chip.tsx";
 
-/** Somewhere to go for whoever has nothing to type, or found nothing. */
+/** Links shown before a search and when it finds nothing. */
 export function Suggestions() {
   return (
     <>

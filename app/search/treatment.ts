@@ -3,20 +3,20 @@ import { findTreatmentPage, ORAL_SURGERY_SERVICES } from "#content/treatments/pa
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
 
-/** A treatment as somebody may look for it: one that practices list, or an operation that has a page of its own. */
+/** A treatment to search for: one that practices list, or an operation with a page of its own. */
 export type SoughtTreatment = {
   name: string;
-  /** What a practice that offers it has among its services. */
+  /** The service that practices list for it. */
   service: TreatmentSlug;
   page: TreatmentPage | null;
-  /** Every name and spelling that means it, its own first. */
+  /** All names and spellings, its own first. */
   names: readonly string[];
 };
 
 /** The service and the operation are both called Dental Implants; the service leads to the other. */
 const OPERATIONS = ORAL_SURGERY_SERVICES.filter(({ slug }) => slug !== "dental-implants");
 
-/** Operations first: wisdom teeth are one of them before they are Oral Surgery. */
+/** Operations first, so that "wisdom teeth" is that operation before it is Oral Surgery. */
 export const SOUGHT_TREATMENTS: readonly SoughtTreatment[] = [
   ...OPERATIONS.map((page) => ({
     name: page.name,

@@ -7,17 +7,16 @@ import { placesFor, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
 
-/** What was typed, and what it is taken for: the same for the page of results and while somebody still types. */
+/** What was typed and the question to answer, the same for the results page and for suggestions. */
 export type Understood = {
-  /** One line; empty when nothing was asked. */
+  /** One line; empty when nothing was typed. */
   typed: string;
-  /** What it was taken for, where nothing was found for what was typed; else null. */
+  /** The corrected text, when the typed one finds nothing; else null. */
   takenFor: string | null;
-  /** The one to answer. */
   question: Question;
 };
 
-/** `text` is what the address says; anything goes. */
+/** `text` is the address's `q`, whatever it is. */
 export async function understand(index: Snapshot, text: string): Promise<Understood> {
   const asTyped = readQuestion(text, index.languages);
   const takenFor = await meantInstead(index, asTyped);
@@ -30,7 +29,7 @@ export async function understand(index: Snapshot, text: string): Promise<Underst
 
 export const findArticles = articleSearch(ARTICLES);
 
-/** What was meant, if nothing is found by what was typed and a slip or two explain that. */
+/** The corrected text, if the typed one finds nothing and has typing errors. */
 async function meantInstead(index: Snapshot, question: Question): Promise<string | null> {
   const meant = corrected(question, {
     has: (word) => index.count({ words: [word] }) > 0,
@@ -46,7 +45,7 @@ async function meantInstead(index: Snapshot, question: Question): Promise<string
   return asWritten(index, meant);
 }
 
-/** With the capitals and macrons that the words have in the practices that they find: `Kererū`, not `kereru`. */
+/** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string): Promise<string> {
   const found = await findPractices(index, attemptsFor(readQuestion(meant, index.languages)), meant);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
