@@ -64,7 +64,7 @@ async function expectFigure(page: Page, words: RegExp, check: (figure: number) =
 }
 
 /** Of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
-const PARTS_OF_MAP = ["geojson", "country", "maplibre", "mapView", "practice-map"];
+const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view", "practice-map"];
 
 const FOUND = /^[\d,]+ dentists? found$/;
 const ON_THE_MAP = /^[\d,]+ dentists? on the map\.$/;
