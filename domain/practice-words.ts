@@ -18,9 +18,15 @@ export function experienceInWords(years: Practice["experienceYears"]): string | 
   return years === 0 ? null : `${years}+ years`;
 }
 
-/** An answer ages, so its day is part of it: `Taking new patients, said on 19 October 2026`. */
-export function newPatientsInWords(newPatients: Practice["newPatients"]): string {
+/**
+ * An answer ages, so its day is part of it: `Taking new patients, said on 19 October 2026`. A sample has said nothing
+ * to anyone: `Taking new patients, sample date 19 October 2026`.
+ */
+export function newPatientsInWords({
+  newPatients,
+  isSample,
+}: Pick<Practice, "newPatients" | "isSample">): string {
   if (newPatients.answer === "not-stated") return "Not stated, ring to ask";
   const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
-  return `${said}, said on ${formatDay(newPatients.statedOn)}`;
+  return `${said}, ${isSample ? "sample date" : "said on"} ${formatDay(newPatients.statedOn)}`;
 }

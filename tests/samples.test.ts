@@ -29,6 +29,37 @@ describe("While the practices are samples", () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
+  test("the figures of the specification stand with the words “Sample figures” in their block", () => {
+    const FIGURES = /1,200\+|50,000\+|100,000\+|5,000\+|150%|50\+ surgeons|average rating/;
+    const plain = [...pages].flatMap(([path, { document }]) =>
+      [...document.querySelectorAll("main :is(dl.stats, dl.figures, .section-head)")]
+        .filter((block) => FIGURES.test(block.textContent))
+        .filter((block) => !block.parentElement!.textContent.includes("Sample figures"))
+        .map(() => path),
+    );
+    expect(plain).toEqual([]);
+  });
+
+  test("no day is said on which someone checked or stated what is made up", () => {
+    const said = [...pages].filter(([, { document }]) =>
+      /Last checked on|patients, said on/.test(document.querySelector("main")!.textContent),
+    );
+    expect(said.map(([path]) => path)).toEqual([]);
+    expect(pages.get("/dentists/1")!.document.body.textContent).toMatch(/Sample date: \d+ \w+ 2026/);
+  });
+
+  test("no page says that we have emergency support: for emergencies there is Healthline", () => {
+    for (const [path, { document }] of pages) {
+      expect(document.body.textContent, path).not.toMatch(/Emergency support/i);
+      expect(document.querySelector("footer.footer")!.textContent, path).toContain(
+        "For emergencies: Healthline, 24/7",
+      );
+    }
+    expect(pages.get("/contact")!.document.querySelector("main")!.textContent).toContain(
+      "For emergencies: Healthline, 24/7",
+    );
+  });
+
   test("every practice that a page shows carries the mark", () => {
     const unmarked = [...pages].flatMap(([path, { document }]) =>
       [...document.querySelectorAll("main a[href^='/dentists/']")]

@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import { CLAIMS, SUPPORT_HOURS } from "#content/site.ts";
+import { CLAIMS } from "#content/site.ts";
 import type { AboutCounts } from "./about.server.ts";
 
 /**
@@ -26,6 +26,5 @@ export function figuresOf(counts: AboutCounts | null) {
     averageRating === null
       ? { value: "0", label: "ratings so far" }
       : { value: averageRating.toFixed(1), label: "average rating out of 5" },
-    { value: SUPPORT_HOURS.emergency, label: "emergency support" },
   ];
 }

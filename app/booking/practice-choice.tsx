@@ -48,13 +48,13 @@ function whereIs({ suburb, place, isSample }: AskedPractice): string {
 const ANYWHERE = "Any practice nearby";
 
 /** Said before somebody waits for a no; who is a patient there already may ask all the same. */
-function NoNewPatients({ practice: { name, newPatients } }: { practice: AskedPractice }) {
+function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice: AskedPractice }) {
   if (newPatients.answer !== "no") return null;
   return (
     <NoteBox>
       <p>
         <b>{`${name} says it is not taking new patients`}</b>
-        {` (${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
+        {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
       </p>
     </NoteBox>
   );

@@ -140,7 +140,7 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
       cell: ({ emergency }) =>
         emergency ? `About ${emergency.waitMinutes} minutes` : "No same-day care listed",
     },
-    { label: "New patients", cell: ({ newPatients }) => <WithDate text={newPatientsInWords(newPatients)} /> },
+    { label: "New patients", cell: (practice) => <WithDate text={newPatientsInWords(practice)} /> },
     {
       label: "Help with the cost",
       cell: ({ funding }) =>

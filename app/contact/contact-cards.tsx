@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -29,7 +29,7 @@ export function ContactCards() {
             <span className="nowrap">{hours}</span>
           </span>
         ))}
-        <span className="contact-line">{`Emergency support: ${SUPPORT_HOURS.emergency}`}</span>
+        <span className="contact-line">{`For emergencies: ${NATIONAL_NUMBERS.healthline.name}, ${SUPPORT_HOURS.emergency}`}</span>
       </Card>
     </ul>
   );

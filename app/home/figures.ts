@@ -1,4 +1,4 @@
-import { CLAIMS, SUPPORT_HOURS } from "#content/site.ts";
+import { CLAIMS } from "#content/site.ts";
 import type { HomeView } from "./home.server.ts";
 
 /** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
@@ -11,13 +11,22 @@ export function figuresOf({ showsSamples, total, averageRating, towns }: HomeVie
       { value: CLAIMS.support, label: "support, every day of the year" },
     ];
   }
-  const listed = towns.filter(({ count }) => count > 0).length;
+  const listed = listedPlaces(towns);
   return [
     { value: total.toLocaleString("en-NZ"), label: total === 1 ? "dental practice" : "dental practices" },
     { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },
     ...(averageRating === null
       ? []
       : [{ value: averageRating.toFixed(1), label: "average rating out of 5" }]),
-    { value: SUPPORT_HOURS.emergency, label: "emergency support" },
   ];
+}
+
+/** `placesInWords(towns) === "22 towns and cities"`: those that have a practice. */
+export function placesInWords(towns: HomeView["towns"]): string {
+  const count = listedPlaces(towns);
+  return `${count} ${count === 1 ? "town or city" : "towns and cities"}`;
+}
+
+function listedPlaces(towns: HomeView["towns"]): number {
+  return towns.filter(({ count }) => count > 0).length;
 }

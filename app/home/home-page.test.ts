@@ -77,7 +77,6 @@ describe("The home page", () => {
       ["dental practices", "3"],
       ["towns and cities", "3"],
       ["average rating out of 5", "4.6"],
-      ["emergency support", "24/7"],
     ]);
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");

@@ -13,7 +13,7 @@ import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
 import type { Route } from "./+types/home-page.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, placesInWords } from "./figures.ts";
 import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -65,6 +65,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       <Hero towns={view.towns} />
       <section className="wrap" aria-label={`${SITE.name} in numbers`}>
         <Stats items={figuresOf(view)} />
+        {view.showsSamples && <p className="small dim claims-note">Sample figures</p>}
       </section>
       {view.topRated.length > 0 && (
         <Section
@@ -86,7 +87,9 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       </Section>
       <Section
         title="Browse by town"
-        aside={<p>{`${practicesInWords(view.total)} in 22 towns and cities, listed north to south.`}</p>}
+        aside={
+          <p>{`${practicesInWords(view.total)} in ${placesInWords(view.towns)}, listed north to south.`}</p>
+        }
       >
         <TownList towns={view.towns} />
       </Section>
@@ -161,7 +164,7 @@ function Reasons() {
 function SampleNote() {
   return (
     <p className="small">
-      This is how we treat real practices. Those on the site for now, with their ratings, are samples.
+      Once practices are listed, this is how we treat them. Those here now, with their ratings, are samples.
     </p>
   );
 }

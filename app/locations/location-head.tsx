@@ -28,6 +28,7 @@ export function LocationHead({ view, trail }: { view: LocationView; trail: reado
               </div>
             ))}
           </dl>
+          {view.showsSamples && <p className="small dim">Sample figures</p>}
           <p className="coordinates">{coordinates(place)}</p>
         </div>
         <LocationMap place={place} positions={positions} />

@@ -139,7 +139,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
   });
 
   test("draws each practice on the map, out of the way of keyboards and screen readers", () => {
-    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll("section:first-child svg")];
+    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll(".demonstration + section svg")];
     expect(drawings.length).toBeGreaterThan(1);
     expect(drawings.filter((one) => one.getAttribute("aria-hidden") !== "true")).toEqual([]);
     expect(drawings.flatMap((one) => [...one.querySelectorAll("a, [tabindex]")])).toEqual([]);

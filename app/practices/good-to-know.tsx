@@ -23,7 +23,7 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
   const { experienceYears, specialties, qualifications, funding, parking, wheelchairAccess } = practice;
   const helps = FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name);
   return [
-    ["New patients", newPatientsInWords(practice.newPatients)],
+    ["New patients", newPatientsInWords(practice)],
     ["Help with the cost", helps.join(", ") || NOT_STATED],
     ["Languages", <Languages key="languages" names={practice.languages} />],
     ["Wheelchair access", wheelchairInWords(wheelchairAccess)],

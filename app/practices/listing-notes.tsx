@@ -20,7 +20,9 @@ export function ListingNotes({ practice }: { practice: Practice }) {
   return (
     <div className="block small soft">
       <p>
-        <WithDate text={`Last checked on ${formatDay(practice.checkedOn)}. `} />
+        <WithDate
+          text={`${practice.isSample ? "Sample date:" : "Last checked on"} ${formatDay(practice.checkedOn)}. `}
+        />
         <a className="nowrap" href={reportHref(practice)}>
           Report a mistake
         </a>

@@ -199,7 +199,7 @@ describe("A practice's page", () => {
         category: "feedback",
         subject: `Mistake in listing ${id}: ${one.name}`,
       });
-      expect(textOf(page)).toContain("Last checked on ");
+      expect(textOf(page)).toContain(one.isSample ? "Sample date: " : "Last checked on ");
     }
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
-import { copyright, FOOTER_WORDS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
@@ -59,7 +59,7 @@ function Hours() {
     <p>
       {"Support: "}
       <SupportHours />
-      {". Emergency support: "}
+      {`. For emergencies: ${NATIONAL_NUMBERS.healthline.name}, `}
       <span className="nowrap">{`${SUPPORT_HOURS.emergency}.`}</span>
     </p>
   );

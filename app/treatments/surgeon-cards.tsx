@@ -23,7 +23,7 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
           {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
           Here are specialists in oral surgery, as registered with the Dental Council, at the best rated
           practices. Nobody can pay to be listed here.
-          {showsSamples && " The figure, the people and the ratings are samples."}
+          {showsSamples && " Sample figures, people and ratings."}
         </p>
       </div>
       {surgeons.length === 0 ? (

@@ -94,7 +94,7 @@ export const SHELL: readonly Row[] = [
     at: "/",
     finds: {
       in: "footer",
-      words: ["Monday to Friday 8am to 6pm", "Saturday 9am to 3pm", "Emergency support: 24/7"],
+      words: ["Monday to Friday 8am to 6pm", "Saturday 9am to 3pm", "For emergencies: Healthline, 24/7"],
     },
   },
 ];
