@@ -1,18 +1,11 @@
-import { hashOfToken, unsubscribeTokenOf } from "#app/newsletter/tokens.server.ts";
-import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import type { Transaction } from "kysely";
-import { writeAudit } from "#database/audit.ts";
 import { emailHash, emailHashes, subscriberHashes } from "#database/email-hash.ts";
-import { erasedAt, eraseSubmissions, type Held, heldUnder } from "#database/erasing.ts";
-import { writeErasuresFile } from "#database/erasures-file.ts";
-import { findSubscription, leaveNewsletter } from "#database/newsletter.ts";
-import type { Sealing } from "#database/record-keys.ts";
-import type { Schema } from "#database/schema.ts";
+import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
+import { erasuresFileIn } from "#database/erasures-file.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
-import { messagesTo } from "#jobs/outbox-records.ts";
+import { eraseAsked } from "#jobs/erase.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { foldersOf } from "#server/services.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -35,46 +28,26 @@ export function eraseCommand(): Command {
 
 async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise<void> {
   const { database, config, sealing } = opened;
-  const about = "reference" in whose ? whose.reference : emailHash(sealing, whose.email);
-  const found: Held[] = await heldUnder(
-    database.read,
-    "reference" in whose ? [whose.reference] : emailHashes(sealing, whose.email),
+  const [hashes, subscribers, about] =
+    "email" in whose
+      ? [
+          emailHashes(sealing, whose.email),
+          subscriberHashes(sealing, whose.email),
+          emailHash(sealing, whose.email),
+        ]
+      : [[whose.reference], [], whose.reference];
+  const found: Held[] = await heldUnder(database.read, hashes);
+  const { wasSubscribed } = await eraseAsked(
+    { database, mailer: folderMailer(foldersOf(config).mailFolder) },
+    { references: found.map(({ reference }) => reference), subscribers, about },
+    { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
-  const references = found.map(({ reference }) => reference);
-  await writeErasuresFile(join(config.dataDir, ERASURES_FILE), references, now);
-  const { messageIds, wasSubscribed } = await database.transact(async (tx) => {
-    const left = "email" in whose ? await leave(tx, sealing, whose.email, now) : NOT_SUBSCRIBED;
-    const records = references.length + (left.wasSubscribed ? 1 : 0);
-    await writeAudit(tx, { at: now, command: "erase", about, records });
-    const erased = await eraseSubmissions(tx, references, { now, reason: "asked" });
-    return { messageIds: [...erased.messageIds, ...left.messageIds], wasSubscribed: left.wasSubscribed };
-  });
-  await folderMailer(foldersOf(config).mailFolder).forget(messageIds);
-  // Also when there was nothing: the first time may have been stopped half-way.
-  await database.scrub();
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, a ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
   }
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
-}
-
-/** Beside the database, and to be kept with its backups. */
-export const ERASURES_FILE = "erasures.txt";
-
-const NOT_SUBSCRIBED = { wasSubscribed: false, messageIds: [] as string[] };
-
-/** As the link in each of its mails does, with the messages that still wait. */
-async function leave(tx: Transaction<Schema>, sealing: Sealing, email: string, now: Date) {
-  const left = { wasSubscribed: false, messageIds: [] as string[] };
-  for (const subscriber of subscriberHashes(sealing, email)) {
-    if (!(await findSubscription(tx, subscriber))) continue;
-    left.wasSubscribed = true;
-    left.messageIds.push(...(await messagesTo(tx, subscriber)));
-    await leaveNewsletter(tx, hashOfToken(unsubscribeTokenOf(sealing, subscriber)), now);
-  }
-  return left;
 }
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {

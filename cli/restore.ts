@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { readErasuresFile } from "#database/erasures-file.ts";
+import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import { missingFile } from "#database/open.ts";
 import { restore } from "#database/restore.ts";
 import { restoreIntoNewFile } from "#database/restore-new-file.ts";
@@ -9,7 +9,6 @@ import { folderMailer } from "#mail/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/services.ts";
-import { ERASURES_FILE } from "./erase.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
@@ -22,7 +21,7 @@ export function restoreCommand(): Command {
     .action(async (file: string, { replace }: { replace: boolean }) => {
       const config = readConfig();
       const secret = assertSecret(config);
-      const erasures = await readErasuresFile(join(config.dataDir, ERASURES_FILE));
+      const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
       const now = new Date();
       const bar = progressOf("Per cent", 100);
       const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);

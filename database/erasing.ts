@@ -59,14 +59,14 @@ export async function noteErasures(
 }
 
 /** What is to be erased on this New Zealand day or was to be earlier, the longest due first. */
-export async function dueForErasure(db: Kysely<Schema>, today: string, limit: number): Promise<string[]> {
+export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")
     .where("erase_on", "<=", today)
     .where("erase_on", "<>", "")
     .orderBy("erase_on")
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map(({ reference }) => reference);
 }

@@ -1,7 +1,13 @@
 import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Schema } from "./schema.ts";
 
 type Erasure = Schema["erasures"];
+
+/** Beside the database, and to be kept with its backups. */
+export function erasuresFileIn(dataDir: string): string {
+  return join(dataDir, "erasures.txt");
+}
 
 /**
  * The book of what people asked us to erase, once more as a file beside the database: a lost database takes its own

@@ -227,6 +227,22 @@ export async function leaveNewsletter(
   return { state: isRefusal ? "asked" : "subscribed" };
 }
 
+/** The same for an address. False when it has no subscription. */
+export async function eraseSubscription(
+  tx: Transaction<Schema>,
+  addressHash: string,
+  now: Date,
+): Promise<boolean> {
+  const subscription = await tx
+    .selectFrom("newsletter_subscriptions")
+    .select("unsubscribe_hash")
+    .where("address_hash", "=", addressHash)
+    .executeTakeFirst();
+  if (!subscription) return false;
+  await leaveNewsletter(tx, subscription.unsubscribe_hash, now);
+  return true;
+}
+
 /** How many there are of each. `left` are those of the last two years. */
 export async function newsletterCounts(
   db: Kysely<Schema>,

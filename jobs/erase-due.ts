@@ -1,19 +1,18 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
-import { dueForErasure, type Erased, eraseSubmissions } from "#database/erasing.ts";
+import { dueForErasure, type Erased } from "#database/erasing.ts";
 import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import type { Mailer } from "#mail/message.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import { eraseEverywhere } from "./erase.ts";
 import { forgetSettledMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Submissions per transaction, so that a visitor never waits long for the lock. */
-const BATCH = 100;
 /** The text of given-up messages, and newsletter messages that were sent or given up, are kept for so long. */
 const SETTLED_MESSAGES = 30 * DAY;
 /**
@@ -45,26 +44,14 @@ export async function eraseDue(
   now: Date,
 ): Promise<Erased> {
   const today = newZealandDay(now);
-  const erased: Erased = { references: [], messageIds: [] };
-  let forgetError: unknown;
-  for (;;) {
-    const due = await dueForErasure(database.read, today, BATCH);
-    if (due.length === 0) break;
-    const some = await database.transact((tx) => eraseSubmissions(tx, due, { now, reason: "due" }));
-    await mailer.forget(some.messageIds).catch((error: unknown) => (forgetError ??= error));
-    erased.references.push(...some.references);
-    erased.messageIds.push(...some.messageIds);
-  }
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
-  await database.scrub();
-  // Thrown last: a mail folder that cannot be read must not keep the database from erasing.
-  if (forgetError !== undefined) throw forgetError;
-  return erased;
+  const due = await dueForErasure(database.read, today);
+  return eraseEverywhere({ database, mailer }, due, { now, reason: "due" });
 }
 
 async function deleteOldRecords(tx: Transaction<Schema>, before: string): Promise<void> {

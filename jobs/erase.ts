@@ -1,0 +1,75 @@
+import { writeAudit } from "#database/audit.ts";
+import type { Database } from "#database/database.ts";
+import { type Erased, eraseSubmissions } from "#database/erasing.ts";
+import { writeErasuresFile } from "#database/erasures-file.ts";
+import { eraseSubscription } from "#database/newsletter.ts";
+import type { Mailer } from "#mail/message.ts";
+import { messagesTo } from "./outbox-records.ts";
+
+/** What personal data is erased from. `mailer` deletes the files of messages. */
+export type Store = { database: Database; mailer: Pick<Mailer, "forget"> };
+
+/** A person's wish: what is held under references and, of the newsletter, under hashes of the address. */
+export type ErasureRequest = {
+  references: readonly string[];
+  /** `subscriberHashes` of the address. */
+  subscribers: readonly string[];
+  /** For the audit: the reference, or the keyed hash of the address. */
+  about: string;
+};
+
+/** Submissions per transaction, so that a visitor never waits long for the lock. */
+const BATCH = 100;
+
+/**
+ * Erases what a person asks to have erased: rows, keys, messages, files of mails, what is left in the database's
+ * files. Before that it writes the references into `erasuresFile`, so that no backup brings them back, and with it the
+ * audit line. Repeating it finishes one that was stopped halfway.
+ *
+ * `await eraseAsked(store, { references: ["NIHO-7K4Q-2WXR-6M"], subscribers: [], about }, { erasuresFile, now })`
+ */
+export async function eraseAsked(
+  store: Store,
+  { references, subscribers, about }: ErasureRequest,
+  { erasuresFile, now }: { erasuresFile: string; now: Date },
+): Promise<{ wasSubscribed: boolean }> {
+  await writeErasuresFile(erasuresFile, references, now);
+  const left = await store.database.transact(async (tx) => {
+    const messageIds: string[] = [];
+    let subscriptions = 0;
+    for (const subscriber of subscribers) {
+      messageIds.push(...(await messagesTo(tx, subscriber)));
+      if (await eraseSubscription(tx, subscriber, now)) subscriptions += 1;
+    }
+    const records = references.length + subscriptions;
+    await writeAudit(tx, { at: now, command: "erase", about, records });
+    return { messageIds, wasSubscribed: subscriptions > 0 };
+  });
+  await eraseEverywhere(store, references, { now, reason: "asked", messageIds: left.messageIds });
+  return { wasSubscribed: left.wasSubscribed };
+}
+
+/**
+ * Erases submissions from all of the store. A mail folder that cannot be read does not keep the database from erasing:
+ * its error is thrown last. `messageIds` are of further messages whose files go.
+ */
+export async function eraseEverywhere(
+  { database, mailer }: Store,
+  references: readonly string[],
+  { now, reason, messageIds = [] }: { now: Date; reason: "asked" | "due"; messageIds?: readonly string[] },
+): Promise<Erased> {
+  const erased: Erased = { references: [], messageIds: [...messageIds] };
+  for (let start = 0; start < references.length; start += BATCH) {
+    const batch = references.slice(start, start + BATCH);
+    const gone = await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason }));
+    erased.references.push(...gone.references);
+    erased.messageIds.push(...gone.messageIds);
+  }
+  try {
+    await mailer.forget(erased.messageIds);
+  } finally {
+    // Also when there was nothing: an earlier run may have been stopped before it.
+    await database.scrub();
+  }
+  return erased;
+}
