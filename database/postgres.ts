@@ -12,99 +12,31 @@ import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Opens a pool of connections to PostgreSQL (15 or newer). A transaction that lost against another one
- * (serialisation failure, deadlock) is run again, so `work` must bear being run more than once.
- *
- * A server that takes a query and says nothing (its machine is gone, or frozen) is given up on after `silence`
- * milliseconds.
+ * Opens a pool of connections to PostgreSQL (15 or newer). A transaction that fails by a serialization failure or a
+ * deadlock is retried, so `work` must be repeatable. A query that the server does not answer within `timeout`
+ * milliseconds fails, and its connection with it.
  *
  * `const database = openPostgres("postgres://niho@localhost/niho")`
  */
-export function openPostgres(url: string, { silence = SILENCE } = {}): Database {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: "niho",
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    types: { getTypeParser },
-  });
-  // A connection that breaks fails its query, or is replaced when idle; without a listener it ends the process.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-    endSilence(client, silence);
-  });
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(SESSION));
-        replaceNul(connection);
-      },
-    }),
-  });
-
+export function openPostgres(url: string, { timeout = QUERY_TIMEOUT } = {}): Database {
+  const pool = openPool(url, timeout);
+  const db = openKysely(pool);
   const inFlight = new Set<Promise<unknown>>();
-  let ended = 0;
+  let writes = 0;
+
   const transact: Database["transact"] = (work) => {
-    const result = untilItWins(work).finally(() => {
-      ended += 1;
+    const result = transactWithRetry(db, work).finally(() => {
+      writes += 1;
       inFlight.delete(result);
     });
     inFlight.add(result);
     return result;
   };
 
-  const untilItWins: Database["transact"] = async (work) => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await db.transaction().setIsolationLevel("read committed").execute(work);
-      } catch (error) {
-        if (attempt === 5 || !lostAgainstAnother(error)) throw error;
-        await pause(attempt * 20);
-      }
-    }
-  };
-
-  /** One parameter for all, which the server takes apart: many parameters cost more than the rows. */
-  const insertRows: Database["insertRows"] = async (tx, { table, columns, rows }) => {
-    const typed = await typesOf(tx, table);
-    const values = columns.map((name, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(typed.get(name)!)}`);
-    await sql`
-      insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line
-    `.execute(tx);
-  };
-
-  const snapshot: Database["snapshot"] = (work) =>
-    db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute(async (tx) => {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-        return work(tx);
-      });
-
-  /** `vacuum full` writes a table anew, without its dead rows. It locks; that of the keys is small: decision 14. */
-  const scrub: Database["scrub"] = (extent = "keys") =>
-    db.connection().execute(async (connection) => {
-      const isWhole = extent === "whole";
-      const tables = isWhole ? [...WITH_KEYS, "submissions", "outbox"] : WITH_KEYS;
-      await sql`set lock_timeout = ${sql.lit(isWhole ? "60s" : "1s")}`.execute(connection);
-      await sql`set statement_timeout = 0`.execute(connection);
-      try {
-        for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection);
-      } finally {
-        await connection.executeQuery(CompiledQuery.raw(SESSION));
-      }
-    });
-
   async function closeNow(): Promise<void> {
     await Promise.allSettled(inFlight);
     await db.destroy();
-    // Kysely leaves a pool alone that it has never used.
+    // Kysely does not end a pool that it has never used.
     if (!pool.ending) await pool.end();
   }
 
@@ -114,20 +46,102 @@ export function openPostgres(url: string, { silence = SILENCE } = {}): Database 
     read: db,
     transact,
     insertRows,
-    snapshot,
-    scrub,
-    writes: () => ended,
+    snapshot: (work) => snapshot(db, work),
+    scrub: (extent = "keys") => scrub(db, extent),
+    writes: () => writes,
     close: () => (closed ??= closeNow()),
   };
+}
+
+function openPool(url: string, timeout: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "niho",
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A broken connection fails its query, or is replaced when idle; an error event without a listener ends the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    limitQueries(client, timeout);
+  });
+  return pool;
+}
+
+function openKysely(pool: Pool): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(SESSION));
+        replaceNul(connection);
+      },
+    }),
+  });
+}
+
+const MOST_ATTEMPTS = 5;
+
+async function transactWithRetry<Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().setIsolationLevel("read committed").execute(work);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isRetryable(error)) throw error;
+      await pause(attempt * 20);
+    }
+  }
+}
+
+/** One JSON parameter for all rows, which the server unpacks: a parameter for each value costs more than the rows. */
+const insertRows: Database["insertRows"] = async (tx, { table, columns, rows }) => {
+  const typed = await typesOf(tx, table);
+  const values = columns.map((name, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(typed.get(name)!)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line
+  `.execute(tx);
+};
+
+function snapshot<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  return transaction.execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    return work(tx);
+  });
+}
+
+/** `vacuum full` rewrites a table without its dead rows. It locks the table; that of the keys is small: decision 14. */
+function scrub(db: Kysely<Schema>, extent: "keys" | "whole"): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    const isWhole = extent === "whole";
+    const tables = isWhole ? [...WITH_KEYS, "submissions", "outbox"] : WITH_KEYS;
+    await sql`set lock_timeout = ${sql.lit(isWhole ? "60s" : "1s")}`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection);
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw(SESSION));
+    }
+  });
 }
 
 /** Small tables whose dead rows would open what was erased. */
 const WITH_KEYS = ["record_keys", "newsletter_subscriptions"];
 
-/** Longer than the server itself lets a statement run: who is silent for longer is not there. Milliseconds. */
-const SILENCE = 20_000;
+/** In milliseconds, above the server's own `statement_timeout`: beyond it the server is gone or frozen. */
+const QUERY_TIMEOUT = 20_000;
 
-/** Whatever the server's defaults: a commit is flushed before it is acknowledged, and nothing hangs for ever. */
+/** Whatever the server's defaults: a commit is flushed before it is acknowledged, and every wait has a timeout. */
 const SESSION = `
   set synchronous_commit = on;
   set statement_timeout = '15s';
@@ -143,27 +157,26 @@ async function typesOf(tx: Transaction<Schema>, table: string): Promise<Readonly
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** Takes as long as its table is large, and has no time limit at the server either. */
+/** Takes as long as its table is large, without a timeout at the server either. */
 const VACUUM = /^vacuum /;
 
 /**
- * The driver's own `query_timeout` fails the query but leaves it in the connection, which the next query then waits
- * for: here the connection goes with it. What the server did of a commit that it did not answer is told by the
- * visitor's next attempt, which finds its key taken.
+ * The driver's `query_timeout` fails the query but leaves it in the connection, where the next one waits for it: so the
+ * connection is destroyed. Whether a commit without an answer was done, the visitor's retry finds out by its
+ * idempotency key.
  */
-function endSilence(client: PoolClient, silence: number): void {
+function limitQueries(client: PoolClient, timeout: number): void {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-  const timed = (...given: unknown[]) => {
+  const limited = (...given: unknown[]) => {
     if (typeof given[0] === "string" && VACUUM.test(given[0])) return query(...given);
-    const end = setTimeout(() => client.connection.stream.destroy(new Silence()), silence);
-    return query(...given).finally(() => clearTimeout(end));
+    const timer = setTimeout(() => client.connection.stream.destroy(new QueryTimeout()), timeout);
+    return query(...given).finally(() => clearTimeout(timer));
   };
-  client.query = timed as typeof client.query;
+  client.query = limited as typeof client.query;
 }
 
-/** PostgreSQL has not answered. */
-class Silence extends Error {
-  override readonly name = "Silence";
+class QueryTimeout extends Error {
+  override readonly name = "QueryTimeout";
   constructor() {
     super("PostgreSQL has not answered.");
   }
@@ -186,6 +199,6 @@ function getTypeParser(type: number, format?: "text" | "binary") {
 }
 
 /** `serialization_failure` and `deadlock_detected`. */
-function lostAgainstAnother(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
 }

@@ -107,7 +107,7 @@ async function openBehindWire(): Promise<{ site: TestSite; wire: Wire; role: str
   address.username = role;
   address.hostname = "127.0.0.1";
   address.port = String(wire.port);
-  const open = async () => openPostgres(address.href, { silence: SILENCE });
+  const open = async () => openPostgres(address.href, { timeout: SILENCE });
   return { site: await openSite({ samples: 10, open }), wire, role };
 }
 
