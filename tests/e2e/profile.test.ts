@@ -13,7 +13,7 @@ test("On a phone a profile shows whom to call and when they are open before pric
   await page.goto(`${here.site.url}/dentists/1`);
   const main = page.getByRole("main");
   const read = [
-    main.getByRole("link", { name: /^\(09\)/ }),
+    main.getByText(/^\(09\)/),
     main.getByRole("heading", { name: "Opening hours" }),
     main.getByRole("heading", { name: "Services and prices" }),
     main.getByRole("heading", { name: "Reviews" }),
