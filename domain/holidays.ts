@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Public holidays in New Zealand: the national ones with their observance on a working day, and the
  * anniversary day of each province. The rules are written here rather than taken from `date-holidays`,
@@ -26,7 +28,6 @@ export function publicHolidaysOf(year: number, region: string): ReadonlyMap<stri
   const holidays = new Map(nationalHolidays(year).map(([day, name]) => [day.toString(), name]));
   const own = anniversary?.day(year).toString();
   if (own !== undefined && !holidays.has(own)) holidays.set(own, anniversary!.name);
-  if (computed.size >= MOST_COMPUTED) computed.clear();
   computed.set(key, holidays);
   return holidays;
 }
@@ -107,9 +108,8 @@ const MATARIKI: Readonly<Record<number, string | undefined>> = {
   2052: "06-21",
 };
 
-/** A pure memo: the year of a hostile date must not fill the memory. */
-const computed = new Map<string, ReadonlyMap<string, string>>();
-const MOST_COMPUTED = 200;
+/** Bounded, because a year may come from a date that a visitor typed. */
+const computed = new LRUCache<string, ReadonlyMap<string, string>>({ max: 200 });
 
 function nationalHolidays(year: number): [Temporal.PlainDate, string][] {
   const easter = easterSunday(year);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import OpeningHours from "opening_hours";
 import { publicHolidayOn } from "./holidays.ts";
 import { isoDay, MINUTES_IN_DAY, weekdayOf } from "./opening-hours-clock.ts";
@@ -23,7 +24,7 @@ export type Reading = { hours: Hours; problem: null } | { hours: null; problem: 
 
 /**
  * What a text in OpenStreetMap's syntax means, or in one sentence why it means nothing.
- * Reading takes about a millisecond, so the texts read last are remembered: a pure memo of at most 25 MB.
+ * Parsing takes about a millisecond, so results are memoized: at most 25 MB.
  */
 export function readHours(text: string): Reading {
   const known = weekly.get(text) ?? changing.get(text);
@@ -32,8 +33,7 @@ export function readHours(text: string): Reading {
     return { hours: null, problem: `Opening hours can be at most ${LONGEST_TEXT} characters long.` };
   }
   const reading = understand(text);
-  if (EVERY_WEEK_ALIKE.test(text)) remember(weekly, MOST_WEEKLY, text, reading);
-  else remember(changing, MOST_CHANGING, text, reading);
+  (EVERY_WEEK_ALIKE.test(text) ? weekly : changing).set(text, reading);
   return reading;
 }
 
@@ -41,17 +41,10 @@ export function readHours(text: string): Reading {
 const LONGEST_TEXT = 255;
 
 /** 2.5 kB each. */
-const weekly = new Map<string, Reading>();
-const MOST_WEEKLY = 3_000;
+const weekly = new LRUCache<string, Reading>({ max: 3_000 });
 
-/** 80 kB each, because what was parsed is kept. */
-const changing = new Map<string, Reading>();
-const MOST_CHANGING = 200;
-
-function remember(memo: Map<string, Reading>, most: number, text: string, reading: Reading): void {
-  if (memo.size >= most) memo.delete(memo.keys().next().value!);
-  memo.set(text, reading);
-}
+/** 80 kB each, because they hold the parsed text. */
+const changing = new LRUCache<string, Reading>({ max: 200 });
 
 const EXAMPLE = "“Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off”";
 
@@ -131,14 +124,13 @@ function readWeek(parsed: OpeningHours): DayPlan[] {
 const MOST_PLANS = 400;
 
 function changingHours(usual: OpeningHours, onHoliday: OpeningHours): Hours {
-  const plans = new Map<number, DayPlan>();
+  const plans = new LRUCache<number, DayPlan>({ max: MOST_PLANS });
   let week: readonly UsualDay[] | undefined;
   function planOf(day: number, isHoliday: boolean): DayPlan {
     const key = day * 2 + Number(isHoliday);
     let plan = plans.get(key);
     if (!plan) {
       plan = readDay(isHoliday ? onHoliday : usual, day);
-      if (plans.size >= MOST_PLANS) plans.clear();
       plans.set(key, plan);
     }
     return plan;
