@@ -14,7 +14,7 @@ const HALF_HOUR_OF_TASTE = Date.parse("2027-04-03T13:30:00Z");
 
 type Spans = readonly (readonly [from: number, to: number])[];
 
-/** A schedule, and what somebody who reads it on the door knows: open hours by weekday, days off. */
+/** A schedule, and the same as an independent oracle: open hours by weekday, days off. */
 type Schedule = {
   openingHours: string;
   week: Readonly<Record<string, Spans>>;
@@ -67,13 +67,13 @@ beforeAll(async () => {
 describe.each(SCHEDULES)("$openingHours", (schedule) => {
   const index = SCHEDULES.indexOf(schedule);
 
-  test("is open at the same half hours of a year as the door says", () => {
+  test("is open at the same half hours of a year as the oracle says", () => {
     expect(answers.get("UTC")![index]!.isOpen).toBe(
       INSTANTS.map((time) => (isOpenAt(schedule, time) ? "o" : "-")).join(""),
     );
   });
 
-  test("changes next when the door next says otherwise", () => {
+  test("changes next when the oracle does", () => {
     const { isOpen, changes } = answers.get("UTC")![index]!;
     const wrong = INSTANTS.filter((time, at) => {
       const next = isOpen.indexOf(isOpen[at] === "o" ? "-" : "o", at);

@@ -15,13 +15,12 @@ export const markArticle: MiddlewareFunction<Response> = async ({ params }, next
   return response;
 };
 
-/** Who was sent an article: as much of the request as tells a person's browser from a robot. */
+/** What of a request tells a person's browser from a robot. */
 export type Reader = { method: string; userAgent: string | undefined; purpose: string | undefined };
 
 /**
- * Counts who reads an article: one more for the article and the day, and nothing about the reader. Nobody waits for
- * it, and a page whose read could not be counted is a page all the same. Reads that come while others are being
- * written are written together after them, so that a crowd costs two transactions and not one each.
+ * Counts reads: one number per article and day, nothing about the reader. A page does not wait for it, nor fail with it.
+ * Reads that come while others are written are written together next, so a burst costs two transactions.
  */
 export function readCounter({ database, log, today }: Pick<Services, "database" | "log" | "today">) {
   let waiting = new Map<string, Read>();
@@ -63,9 +62,9 @@ type Read = { articleId: number; day: string; reads: number };
 /** Longer than any browser's. */
 const LONGEST_AGENT = 500;
 
-/** A person's browser that shows the page: no robot, no look at the headers alone, no page fetched in case. */
+/** No robot, no HEAD, no prefetch: a browser that shows the page. */
 function isRead({ method, userAgent, purpose }: Reader): boolean {
   const agent = userAgent?.slice(0, LONGEST_AGENT);
-  const isFetchedInCase = /prefetch|prerender/.test(purpose ?? "");
-  return method === "GET" && agent !== undefined && !isbot(agent) && !isFetchedInCase;
+  const isPrefetch = /prefetch|prerender/.test(purpose ?? "");
+  return method === "GET" && agent !== undefined && !isbot(agent) && !isPrefetch;
 }

@@ -250,11 +250,11 @@ describe("The nearest emergency dentists", () => {
   );
 
   test("are those of where somebody is, the nearest first whatever the wait, the open before the shut", async () => {
-    const door = { latitude: -39.49, longitude: 176.91 };
+    const corner = { latitude: -39.49, longitude: 176.91 };
     const site = await siteWith([
       emergency({ id: 1, ...at("hastings"), emergency: { waitMinutes: 30 } }),
-      emergency({ id: 2, ...at("napier"), ...door, emergency: { waitMinutes: 60 } }),
-      emergency({ id: 3, ...at("napier"), ...door, openingHours: "Su 01:00-02:00" }),
+      emergency({ id: 2, ...at("napier"), ...corner, emergency: { waitMinutes: 60 } }),
+      emergency({ id: 3, ...at("napier"), ...corner, openingHours: "Su 01:00-02:00" }),
       emergency({ id: 4, ...at("auckland") }),
     ]);
     const page = await site.page("/emergency?near=-39.4917361,176.9117361");

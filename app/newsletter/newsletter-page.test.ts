@@ -149,7 +149,7 @@ describe("Whoever asks for the newsletter", () => {
   test("gets one mail a day however often the address is typed, by whomever, in whatever case", async () => {
     const site = await openNewsletter();
     await Promise.all(Array.from({ length: 5 }, () => askFor(site, "ana@niho.example")));
-    // In hand while the clock jumps a day, it would pass for one that a dead worker had.
+    // In flight while the clock jumps a day, its lease would look expired.
     expect(await site.mail()).toHaveLength(1);
     travel(site, DAY - 1);
     await askFor(site, "ANA@niho.example");

@@ -9,36 +9,37 @@ import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
 import type { PracticeCardData } from "./practice-card.tsx";
 
-/** What a page knows beside the practice itself. */
+/** What a card depends on beside the practice. */
 export type CardCircumstances = {
   now: Date;
-  /** Where all cards are in one place, naming it on each, or drawing it, would tell nothing. */
+  /** All cards are in one place, so none names or draws it. */
   isOnePlace: boolean;
-  /** The treatment that was asked for stands first, so that nobody must look for it behind "+5 more". */
+  /** The treatment of the filter is listed first, not behind "+5 more". */
   treatment?: TreatmentSlug | undefined;
-  /** Follows the address: ` (about 3 km away)`. */
+  /** After the address: ` (about 3 km away)` */
   away?: string | undefined;
 };
 
-const KEPT = new WeakMap<PracticeListing, Map<string, PracticeCardData>>();
-/** Of a practice, the last few: at any instant there is one for lists of one place, one for others. */
-const KEPT_OF_ONE = 3;
+/** As long as the practice's listing lives: a changed practice is a new object. */
+const CARDS = new WeakMap<PracticeListing, Map<string, PracticeCardData>>();
+/** At any instant two are in use, for lists of one place and for others; a cache object for each practice would cost more. */
+const CARDS_OF_ONE = 3;
 
-/** A practice in words, as it is at an instant: the same object for as long as it says the same. */
+/** A practice in words at an instant. Equal cards of a practice are the same object, which `cardsHtml` relies on. */
 export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
   const open = openStatusOf(practice, circumstances.now);
   const services = withFirst(practice.services, circumstances.treatment);
   const { isOnePlace, away = "" } = circumstances;
-  // How far away it is differs by visitor and is not said again.
+  // A distance depends on the visitor, so such a card is not cached.
   if (away !== "") return newCard(practice, { isOnePlace, away, open, services });
   const key = [isOnePlace, services[0], open.isOpen, open.text, open.more].join("\n");
-  let kept = KEPT.get(practice);
-  if (!kept) KEPT.set(practice, (kept = new Map()));
-  let card = kept.get(key);
+  let cards = CARDS.get(practice);
+  if (!cards) CARDS.set(practice, (cards = new Map()));
+  let card = cards.get(key);
   if (!card) {
     card = newCard(practice, { isOnePlace, away, open, services });
-    for (const oldest of kept.keys()) if (kept.size >= KEPT_OF_ONE) kept.delete(oldest);
-    kept.set(key, card);
+    for (const oldest of cards.keys()) if (cards.size >= CARDS_OF_ONE) cards.delete(oldest);
+    cards.set(key, card);
   }
   return card;
 }

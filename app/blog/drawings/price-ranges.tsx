@@ -30,16 +30,16 @@ export function PriceRangesDrawing({
   ranges: readonly Range[];
   isWide: boolean;
 }) {
-  if (!isWide) return <Chart facts={facts} ranges={ranges} sheet={CARD} />;
+  if (!isWide) return <Ranges facts={facts} ranges={ranges} sheet={CARD} />;
   return (
     <>
-      <Chart facts={{ ...facts, className: "cover cover-wide" }} ranges={ranges} sheet={WIDE} />
-      <Chart facts={{ ...facts, className: "cover cover-narrow" }} ranges={ranges} sheet={CARD} />
+      <Ranges facts={{ ...facts, className: "cover cover-wide" }} ranges={ranges} sheet={WIDE} />
+      <Ranges facts={{ ...facts, className: "cover cover-narrow" }} ranges={ranges} sheet={CARD} />
     </>
   );
 }
 
-function Chart({ facts, ranges, sheet }: { facts: CoverFacts; ranges: readonly Range[]; sheet: Sheet }) {
+function Ranges({ facts, ranges, sheet }: { facts: CoverFacts; ranges: readonly Range[]; sheet: Sheet }) {
   const { width, height, bar, row, top } = sheet;
   return (
     <svg {...facts} viewBox={`0 0 ${width} ${height}`}>

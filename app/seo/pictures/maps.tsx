@@ -71,7 +71,7 @@ export function PlaceArt({
   );
 }
 
-/** The coastline stroked wide to narrow under the land: depth as on a chart. */
+/** The coastline stroked wide to narrow under the land: shallow water, as sea maps show it. */
 function Shallows({ widths, colours }: { widths: readonly number[]; colours: readonly string[] }) {
   return widths.map((width, index) => (
     <use

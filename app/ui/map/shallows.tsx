@@ -1,4 +1,4 @@
-/** Depth as on a chart: the coastline stroked three times, wide to narrow, under the land. */
+/** Shallow water, as sea maps show it: the coastline stroked three times, wide to narrow, under the land. */
 export function Shallows({ coast }: { coast: string }) {
   const href = `${coast}#land`;
   return (
