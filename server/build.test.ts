@@ -6,7 +6,7 @@ import { buildIfNeeded, stampOf } from "./build.ts";
 
 test("a machine with the packages of production alone says that it cannot build, and what to run", async () => {
   const root = openSources();
-  await expect(buildIfNeeded(root)).rejects.toThrow(
+  await expect(buildIfNeeded({ root })).rejects.toThrow(
     `${root}/build holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
   );
 });
@@ -19,7 +19,7 @@ test("a build that was brought along is taken, also after npm has added addresse
     join(root, "package-lock.json"),
     lockfile("1.0.0", { resolved: "https://example.com/a.tgz" }),
   );
-  await expect(buildIfNeeded(root)).resolves.toBeUndefined();
+  await expect(buildIfNeeded({ root })).resolves.toBeUndefined();
 });
 
 test.each([

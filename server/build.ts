@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -14,11 +14,14 @@ const SOURCES = [
 ];
 
 /**
- * Builds the site when there is no build of exactly these sources, and says so on standard error.
- * Throws when the build fails, after printing its output, and where only the packages of production are installed,
- * which cannot build.
+ * Builds the site when there is no build of exactly these sources, and says so on standard error. Throws when the build
+ * fails, after printing its output; where only the packages of production are installed, which cannot build; and an
+ * `AbortError` once `signal` has ended it.
  */
-export async function buildIfNeeded(root = ROOT): Promise<void> {
+export async function buildIfNeeded({
+  root = ROOT,
+  signal,
+}: { root?: string; signal?: AbortSignal } = {}): Promise<void> {
   const build = join(root, "build");
   const stampFile = join(build, "stamp");
   const stamp = stampOf(root);
@@ -29,11 +32,21 @@ export async function buildIfNeeded(root = ROOT): Promise<void> {
       `${build} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
     );
   }
+  assertBuildable(root);
   process.stderr.write("Building the site, once.\n");
-  await run(builder, ["build"]);
-  await run(join(root, "server", "build-scripts.ts"), [join(build, "client")]);
-  await run(join(root, "server", "precompress.ts"), [join(build, "client")]);
+  // A build that breaks off leaves nothing that an older stamp would vouch for.
+  rmSync(stampFile, { force: true });
+  await run(builder, ["build"], signal);
+  await run(join(root, "server", "build-scripts.ts"), [join(build, "client")], signal);
+  await run(join(root, "server", "precompress.ts"), [join(build, "client")], signal);
   writeFileSync(stampFile, stamp);
+}
+
+/** Vite reads these as parts of an address, and fails without naming them. `assertBuildable("/srv/a#b")` throws. */
+function assertBuildable(folder: string): void {
+  const found = ["#", "?", "*"].find((character) => folder.includes(character));
+  if (!found) return;
+  throw new Error(`The site cannot be built in ${folder}: move it to a folder whose path has no "${found}".`);
 }
 
 /** A hash of the sources, with their names. */
@@ -60,11 +73,12 @@ function lockedPackages(root: string): string {
     .join("\n");
 }
 
-function run(script: string, parameters: readonly string[]): Promise<void> {
+function run(script: string, parameters: readonly string[], signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
+      ...(signal && { signal }),
     });
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -72,7 +86,7 @@ function run(script: string, parameters: readonly string[]): Promise<void> {
     child.on("error", fail);
     child.on("exit", (code) => {
       if (code === 0) return done();
-      process.stderr.write(output);
+      if (!signal?.aborted) process.stderr.write(output);
       fail(new Error(`The build failed: ${script} ended with ${code}.`));
     });
   });

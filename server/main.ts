@@ -1,7 +1,10 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-/** `npm start`. Modules imported after this line are compiled once, not at every start. */
+/** `npm start`, until SIGTERM or SIGINT, which may come while modules are still being read. */
+const stopping = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stopping.abort());
+// Modules imported after this line are compiled once, not at every start.
 enableCompileCache(join(import.meta.dirname, "../build/compile-cache"));
 const { start } = await import("./start.ts");
-await start();
+await start(stopping.signal);

@@ -19,11 +19,11 @@ import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type { createSite, Site, Surroundings } from "./site.ts";
 
 /**
- * One process, from start to graceful shutdown. The listener opens first, so that an early visitor gets a page and not
+ * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early visitor gets a page and not
  * a refused connection; then the site is built if need be and the services are started. A service that cannot be
  * reached is retried with backoff: a database may come up after us.
  */
-export async function start(): Promise<void> {
+export async function start(stopping: AbortSignal): Promise<void> {
   const began = performance.now();
   useNewZealandTime();
   useProductionCode();
@@ -38,36 +38,33 @@ export async function start(): Promise<void> {
   const listener = await openListener({ ...wanted, log }).catch(exitWithListenError(wanted));
   const config = withPort(wanted, listener.port);
   let running: RunningServices | undefined;
-  let isStopping = false;
 
-  const stop = async () => {
+  const shutDown = async () => {
     log({ event: "stopping" });
     if (listener.isBehindProxy) await sleep(LIMITS.shutdownDelayBehindProxy);
     await listener.close();
     // A mail or a backup under way may take longer: the next process does the rest of it, as after a crash.
     await Promise.race([running?.close(), sleep(LIMITS.shutdownTimeout)]);
   };
-  const end = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void stop()
+  whenAborted(stopping, () => {
+    void shutDown()
       .catch((error: unknown) => log({ event: "fault outside a request", error }))
       .finally(() => {
         flush();
         process.exit(0);
       });
-  };
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
+  });
 
-  await buildIfNeeded().catch(exitWithMessage);
-  running = await startServicesWithRetry(config, log, () => isStopping);
+  await buildIfNeeded({ signal: stopping }).catch((error: Error) => {
+    if (!stopping.aborted) exitWithMessage(error);
+  });
+  running = await startServicesWithRetry(config, log, stopping);
   if (!running) return;
   let site: Site | undefined;
   const metrics = await metricsOf(config, running, listener, () => site?.figures());
   if (metrics) countEvent = metrics.metrics.count;
   site = await siteOf(running, {
-    isReady: () => !isStopping,
+    isReady: () => !stopping.aborted,
     ...(metrics && { metrics }),
     map: { origins: config.map.origins, tiles: running.tiles },
   });
@@ -88,6 +85,11 @@ function logUnhandled(log: Log, flush: () => void): void {
     flush();
     process.exit(1);
   });
+}
+
+function whenAborted(signal: AbortSignal, then: () => void): void {
+  if (signal.aborted) then();
+  else signal.addEventListener("abort", then, { once: true });
 }
 
 type ReadableMetrics = { metrics: Metrics; token: string };
@@ -116,10 +118,10 @@ const BACKOFF = [1_000, 2_000, 5_000, 10_000];
 async function startServicesWithRetry(
   config: Config,
   log: Log,
-  isStopping: () => boolean,
+  stopping: AbortSignal,
 ): Promise<RunningServices | undefined> {
   const { startServices } = await import("./services.ts");
-  for (let attempt = 0; !isStopping(); attempt++) {
+  for (let attempt = 0; !stopping.aborted; attempt++) {
     try {
       return await startServices(config, log);
     } catch (error) {

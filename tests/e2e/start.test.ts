@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 
@@ -77,6 +77,76 @@ test("What visitors ask for is nowhere in what the process says, and it says eac
   await site.dispose();
 });
 
+describe("Of `npm start`, which SIGTERM ends,", () => {
+  test("no process is left, its port is free, and its status is 0", async () => {
+    const npm = await npmStart(ROOT);
+    await vi.waitFor(() => expect(npm.said()).toContain("Niho is at"), 30_000);
+    expect((await fetch(`${npm.url}/healthz`)).status).toBe(200);
+    await endsClean(npm);
+  });
+
+  test("the same holds while it builds the site for the first time", async () => {
+    const npm = await npmStart(checkout(join(newFolder(), "niho")));
+    await vi.waitFor(() => expect(npm.said()).toContain("Building the site"), 30_000);
+    expect((await fetch(`${npm.url}/healthz`)).status).toBe(200);
+    await endsClean(npm);
+  });
+
+  type Npm = Awaited<ReturnType<typeof npmStart>>;
+
+  async function npmStart(folder: string) {
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: folder,
+      // A group of its own, in which everything stays that it starts.
+      detached: true,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: newFolder() },
+    });
+    onTestFinished(() => {
+      if (isAlive(npm.pid!)) process.kill(-npm.pid!, "SIGKILL");
+    });
+    let printed = "";
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    return { child: npm, url: `http://127.0.0.1:${port}`, said: () => printed };
+  }
+
+  async function endsClean({ child, url, said }: Npm): Promise<void> {
+    const sentAt = Date.now();
+    child.kill("SIGTERM");
+    expect([await exitOf(child), child.signalCode, said()]).toEqual([0, null, said()]);
+    await vi.waitFor(() => expect(isAlive(child.pid!)).toBe(false), 10_000);
+    expect(Date.now() - sentAt).toBeLessThan(10_000);
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+  }
+
+  /** Whether any process of the group is there. */
+  function isAlive(group: number): boolean {
+    try {
+      return process.kill(-group, 0);
+    } catch {
+      return false;
+    }
+  }
+});
+
+test("A checkout that the build cannot read says so in one sentence", async () => {
+  const folder = checkout(join(newFolder(), "a#b"));
+  const { child, said } = start({ PORT: "0" }, folder);
+  expect(await exitOf(child)).toBe(1);
+  expect(said()).toBe(`The site cannot be built in ${folder}: move it to a folder whose path has no "#".\n`);
+});
+
+/** The sources in another folder, without a build. */
+function checkout(folder: string): string {
+  for (const room of ["app", "content", "database", "domain", "files", "jobs", "mail", "public", "server"])
+    cpSync(join(ROOT, room), join(folder, room), { recursive: true });
+  for (const file of ["package.json", "package-lock.json", "react-router.config.ts", "vite.config.ts"])
+    cpSync(join(ROOT, file), join(folder, file));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
 test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
   const site = await startSite({ environment: { SAMPLE_PRACTICES: "10" } });
   const answers = await Promise.all(
@@ -105,10 +175,16 @@ test("Forty identical posts at once, over the wire, are one submission with one 
   await site.dispose();
 });
 
-function start(environment: Record<string, string>) {
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "niho-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function start(environment: Record<string, string>, cwd = ROOT) {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
   });
   let said = "";
