@@ -3,7 +3,7 @@ import { addDays, findTimeSlot, formatLongDay, newZealandDay } from "#domain/nz-
 import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
 import type { Fact } from "../forms/email-frame.tsx";
-import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import { formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import type { SamplesShown } from "../shell/facts.server.ts";
 import { URGENCIES } from "./fields.ts";
@@ -34,11 +34,11 @@ export function bookingMessages(
   const showsSamples = samples !== "none";
   return formMessages(services, {
     kind: "booking",
-    to: { name: `${request.firstName} ${request.lastName}`, email: request.email },
+    email: request.email,
     received: {
       subject: `We have your appointment request, ${reference}`,
       preview: `Reference ${reference}. ${showsSamples ? SAMPLES : `A practice will be in touch ${PROMISES.practiceContact}${fromWhen(receivedAt)}.`}`,
-      heading: headingFor("We have your request", request.firstName),
+      heading: "We have your request",
       opening: showsSamples
         ? `${SAMPLES} To see a dentist, call one near you. Once real practices are here, this is what happens.`
         : "This is not a confirmed appointment yet. A practice will contact you to agree a time.",
@@ -70,7 +70,6 @@ function askedFor(request: BookingRequest, practice: AskedPractice | null): Fact
       : []),
     { name: "Preferred time", value: `${formatLongDay(request.preferredDate)}, ${time}` },
     { name: "How soon", value: `${urgency.label}, ${urgency.promise}` },
-    { name: "Phone", value: request.phone.typed },
   ];
   return request.bookingFor === "me" ? facts : [...facts, { name: "For", value: "Someone you care for" }];
 }

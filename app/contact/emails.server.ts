@@ -2,7 +2,7 @@ import { SUPPORT_HOURS } from "#content/site.ts";
 import { ESCALATION_HOURS, type Reply, SUPPORT_PHONE_IN_TEXT, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { Message } from "#mail/message.ts";
 import { dueAt, onTheClock } from "../forms/clock.ts";
-import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import { formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
 import { CATEGORIES } from "./fields.ts";
@@ -22,11 +22,11 @@ export function contactMessages(
   const received = { name: "Received", value: onTheClock(receivedAt) };
   return formMessages(services, {
     kind: "contact",
-    to: { name: message.name, email: message.email },
+    email: message.email,
     received: {
       subject: `We have your message, ${reference}`,
       preview: `Reference ${reference}. We answer ${reply.when}.`,
-      heading: headingFor("We have your message", message.name),
+      heading: "We have your message",
       opening: "Thank you for writing to us. Somebody reads it and answers you by email.",
       referenceLabel: "Your reference",
       reference,

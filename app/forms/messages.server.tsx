@@ -1,6 +1,6 @@
 import type { SubmissionKind } from "#database/submissions.ts";
 import { SITE } from "#content/site.ts";
-import type { Address, Message } from "#mail/message.ts";
+import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import { emailHtml } from "./email-html.server.ts";
 import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
@@ -11,8 +11,8 @@ export function formMessages(
   { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
   mail: {
     kind: SubmissionKind;
-    /** Whoever sent the form. */
-    to: Address;
+    /** The address that was typed into the form. */
+    email: string;
     received: Omit<ReceivedEmailFacts, "host">;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
@@ -28,7 +28,7 @@ export function formMessages(
     {
       messageId: messageId("received"),
       from: us,
-      to: mail.to,
+      to: { name: "", email: mail.email },
       replyTo: us,
       subject: received.subject,
       text: receivedText(received),
@@ -45,15 +45,3 @@ export function formMessages(
     },
   ];
 }
-
-/**
- * `headingFor("We have your request", "Māia")` → `"We have your request, Māia"`, unless the name could carry a link
- * or a text of its own: anybody can have this mail sent to anybody, and mail programs make links of whatever
- * looks like an address.
- */
-export function headingFor(words: string, name: string): string {
-  const isPlain = !/[./:@\\]/.test(name) && Array.from(name).length <= LONGEST_GREETED;
-  return isPlain ? `${words}, ${name}` : words;
-}
-
-const LONGEST_GREETED = 100;

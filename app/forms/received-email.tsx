@@ -12,7 +12,7 @@ export type ReceivedEmailFacts = {
   subject: string;
   /** The preview text beside the subject in a list of mails. */
   preview: string;
-  /** `We have your message, Māia` */
+  /** `We have your message` */
   heading: string;
   /** One or two sentences under the heading. */
   opening: string;

@@ -3,7 +3,7 @@ import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { Message } from "#mail/message.ts";
 import { dueAt, onTheClock } from "../forms/clock.ts";
-import { formMessages, headingFor } from "../forms/messages.server.tsx";
+import { formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
@@ -20,11 +20,11 @@ export function partnerMessages(
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
   return formMessages(services, {
     kind: "partner",
-    to: { name: application.contactName, email: application.email },
+    email: application.email,
     received: {
       subject: `We have your application, ${reference}`,
       preview: `Reference ${reference}. We answer ${REPLIES.partnership.when}.`,
-      heading: headingFor("We have your application", application.contactName),
+      heading: "We have your application",
       opening: "Thank you for wanting to join. You are not listed yet, and nothing is charged.",
       referenceLabel: "Your application reference",
       reference,
