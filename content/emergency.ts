@@ -1,35 +1,52 @@
+import type { SourceId } from "./sources.ts";
+
 /**
- * What the emergency page says about teeth. Every health statement was read in one of these, and nothing else may
- * be added without such a source:
- *
- * - Health New Zealand, "Dentists and emergency dental care", and "First aid for knocked-out teeth" and
- *   "Preventing tooth decay" of the Ministry of Health with the New Zealand Dental Association;
- * - New Zealand Dental Association, "Sports injuries" (mouthguards);
- * - NHS, "How to find an NHS dentist in an emergency" (whom an emergency department is for, and what is urgent);
- * - NHS 111 Wales, "Chipped, broken or cracked tooth" (what can wait);
- * - Work and Income, "Dental treatment" (the $1,000).
- *
- * Phone numbers stand in the sentences as people read them; the page makes links of them.
+ * What the emergency page says about teeth. Each sentence names where it was read, and nothing may be added without
+ * such a source; the page shows them. Phone numbers stand in the sentences as people read them; the page makes links
+ * of them.
  */
+export type Advice = { text: string; from: readonly SourceId[] };
 
-/** The day somebody last held this page against its sources. */
-export const EMERGENCY_REVIEWED_ON = "2026-11-20";
+/** The day this page was last checked against its sources. */
+export const EMERGENCY_REVIEWED_ON = "2026-11-22";
 
-export const EMERGENCY_SOURCES =
-  "Health New Zealand, the New Zealand Dental Association, the NHS, and Work and Income";
+export type CareLevel = {
+  slug: "immediate" | "urgent" | "soon";
+  level: string;
+  /** Ends in "if:", and the signs complete it. */
+  title: string;
+  signs: readonly Advice[];
+};
 
-/** Where to go for what, the most pressing first. A title ends in "if:", and the signs complete it. */
-export const CARE_LEVELS = [
+/** Where to go for what, the most pressing first. */
+export const CARE_LEVELS: readonly CareLevel[] = [
   {
     slug: "immediate",
     level: "Immediate",
     title: "Call 111 now or go to a hospital emergency department if:",
     signs: [
-      "you have trouble breathing or swallowing",
-      "your mouth, face or neck is badly swollen, or the swelling is closing an eye",
-      "your mouth bleeds heavily and does not stop",
-      "your face, jaw, mouth or teeth are seriously injured",
-      "you passed out, threw up or see double after a blow to the head or face",
+      {
+        text: "you have trouble breathing or swallowing",
+        from: ["nhsEmergency", "dentalInfectionSigns"],
+      },
+      {
+        text: "your mouth, face or neck is badly swollen, or the swelling is closing an eye",
+        from: ["nhsEmergency"],
+      },
+      {
+        text: "you have a swelling and a fever, or feel very ill, or cannot open your mouth",
+        from: ["dentalCouncilEmergencies", "dentalInfectionSigns"],
+      },
+      { text: "a child’s face is swollen", from: ["healthNzTaranaki"] },
+      { text: "your mouth bleeds heavily and does not stop", from: ["nhsEmergency"] },
+      {
+        text: "your face, jaw, mouth or teeth are seriously injured",
+        from: ["healthNzEmergency", "nhsEmergency"],
+      },
+      {
+        text: "you passed out, threw up or see double after a blow to the head or face",
+        from: ["nhsEmergency"],
+      },
     ],
   },
   {
@@ -37,11 +54,18 @@ export const CARE_LEVELS = [
     level: "Urgent: within 24 hours",
     title: "Get an urgent dental appointment if:",
     signs: [
-      "an adult tooth is knocked out: go at once",
-      "a toothache is so bad that you cannot sleep or get through the day",
-      "a broken tooth hurts",
-      "a swelling or lump in your mouth is growing",
-      "you bleed or have severe pain after a tooth was taken out",
+      { text: "an adult tooth is knocked out: go at once", from: ["healthNzKnockedOut", "nhsEmergency"] },
+      {
+        text: "your face is swollen, even if you feel well: a doctor can help if no dentist can",
+        from: ["healthNzFirstAid", "dentalAssociationTips"],
+      },
+      {
+        text: "a toothache is so bad that you cannot sleep or get through the day",
+        from: ["nhsEmergency"],
+      },
+      { text: "a broken tooth hurts", from: ["walesBrokenTooth", "nhsEmergency"] },
+      { text: "a swelling or lump in your mouth is growing", from: ["nhsEmergency"] },
+      { text: "you bleed or have severe pain after a tooth was taken out", from: ["nhsEmergency"] },
     ],
   },
   {
@@ -49,93 +73,191 @@ export const CARE_LEVELS = [
     level: "Soon: within a few days",
     title: "See a dentist soon if:",
     signs: [
-      "a tooth is chipped but does not hurt",
-      "a filling, crown or bridge is loose or lost",
-      "a toothache is not too bad but does not go away",
+      { text: "a tooth is chipped but does not hurt", from: ["walesBrokenTooth"] },
+      { text: "a filling, crown or bridge is loose or lost", from: ["walesBrokenTooth"] },
+      { text: "a toothache is not too bad but does not go away", from: ["healthNzEmergency"] },
     ],
   },
-] as const;
+];
 
-/** Both readings of the specification (30 minutes, 1 hour) in one. */
+export type FirstAid = {
+  situation: string;
+  steps: readonly Advice[];
+  /** The one thing to remember. */
+  last: Advice;
+};
+
+/** Both readings of the specification (30 minutes, 1 hour) in one; each has a source of its own. */
 const IN_TIME = "within 30 minutes if you can, and no later than 1 hour";
 
-/** `last` is the one thing to remember. */
-export const FIRST_AID = [
-  {
-    situation: "Knocked-out tooth",
-    steps: [
-      "Hold the tooth by its white crown, not by the root.",
-      "If it is dirty, rinse it briefly in clean water. Do not scrub it.",
-      "Adult tooth: push it gently back in and bite on a cloth. A baby tooth is not put back.",
-      "If it will not go in, keep it in milk. Or keep it under your lip and do not swallow it. Do not wrap it dry.",
-    ],
-    last: `See a dentist ${IN_TIME}.`,
-  },
+/** Minutes count, so that it stands before everything but the call. */
+export const KNOCKED_OUT: FirstAid = {
+  situation: "Tooth knocked out? Do this now",
+  steps: [
+    {
+      text: "Hold the tooth by its white crown. Do not touch the root.",
+      from: ["healthNzKnockedOut", "avulsionGuideline"],
+    },
+    {
+      text: "If it is dirty, rinse it briefly in clean water. Do not scrub it.",
+      from: ["healthNzKnockedOut"],
+    },
+    {
+      text: "Adult tooth: push it gently back in, the right way round, and bite on a cloth. A baby tooth is not put back.",
+      from: ["healthNzKnockedOut", "paediatriciansKnockedOut"],
+    },
+    {
+      text: "If it will not go in, keep it in milk. Do not wrap it dry.",
+      from: ["healthNzKnockedOut"],
+    },
+    {
+      text: "No milk? Keep it under your lip and do not swallow it. Never do that with a young child or a drowsy person: keep it in their spit, in a cup.",
+      from: ["healthNzKnockedOut", "avulsionGuideline", "paediatriciansKnockedOut"],
+    },
+  ],
+  last: { text: `See a dentist ${IN_TIME}.`, from: ["dentalAssociationTips", "nhsEmergency"] },
+};
+
+const CALL_HEALTHLINE: Advice = {
+  text: "No dentist, or no answer? Call Healthline, 0800 611 116. They can tell you which dentist is open.",
+  from: ["healthline"],
+};
+
+export const FIRST_AID: readonly FirstAid[] = [
   {
     situation: "Severe pain",
     steps: [
-      "Call your dentist. After hours, the answerphone says where to go.",
-      "No dentist, or no answer? Call Healthline, 0800 611 116. They can tell you which dentist is open.",
-      "A hospital may be able to ease the pain. It is the last resort.",
+      {
+        text: "Take paracetamol, or what you normally take for pain, if it is safe for you. Follow the packet.",
+        from: ["healthNzEmergency", "walesAfterExtraction"],
+      },
+      { text: "Do not put aspirin on the tooth or the gum.", from: ["dentalAssociationTips"] },
+      {
+        text: "Call your dentist. After hours, the answerphone says where to go.",
+        from: ["healthNzEmergency"],
+      },
+      CALL_HEALTHLINE,
+      {
+        text: "A hospital may be able to ease the pain. It is the last resort.",
+        from: ["healthNzEmergency"],
+      },
     ],
-    last: "Worried about the cost? Work and Income can help with up to $1,000 in any 52 weeks, depending on your income. You do not need to be on a benefit.",
+    last: {
+      text: "Worried about the cost? Work and Income can help with up to $1,000 in any 52 weeks, depending on what you earn and own. You do not need to be on a benefit.",
+      from: ["workAndIncome"],
+    },
+  },
+  {
+    situation: "Bleeding",
+    steps: [
+      {
+        text: "Roll up a clean cloth, put it on the wound and bite on it hard for 20 minutes by the clock.",
+        from: ["sussexExtraction"],
+      },
+      { text: "Do not rinse your mouth: that washes the clot away.", from: ["sussexExtraction"] },
+      {
+        text: "Still bleeding? Call the dentist, or Healthline on 0800 611 116.",
+        from: ["sussexExtraction", "healthline"],
+      },
+    ],
+    last: {
+      text: "Heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
+      from: ["nhsEmergency"],
+    },
   },
   {
     situation: "Broken tooth",
     steps: [
-      "A serious injury to your mouth, teeth or gums? Go to a hospital emergency department.",
-      "If not, call your dentist and say what happened. After hours, the answerphone says where to go.",
-      "No dentist, or no answer? Call Healthline, 0800 611 116.",
+      {
+        text: "A serious injury to your mouth, teeth or gums? Go to a hospital emergency department.",
+        from: ["healthNzEmergency"],
+      },
+      { text: "If not, rinse your mouth with warm water.", from: ["healthNzSouthern"] },
+      { text: "If it swells, hold a cold pack in a cloth against it.", from: ["healthNzSouthern"] },
+      {
+        text: "Keep the broken piece in milk and take it with you.",
+        from: ["walesBrokenTooth", "healthNzSouthern"],
+      },
+      {
+        text: "Call your dentist as soon as you can. No answer? Call Healthline, 0800 611 116.",
+        from: ["healthNzSouthern", "healthline"],
+      },
     ],
-    last: "Under 18? Basic dental care is free. Call 0800 TALK TEETH (825 583).",
+    last: {
+      text: "Under 18? Basic dental care is free. On weekdays call 0800 TALK TEETH (825 583). Closed? Call Healthline, 0800 611 116.",
+      from: ["freeUnder18", "healthNzTaranaki"],
+    },
   },
-] as const;
+];
+
+export type EmergencyType = {
+  title: string;
+  icon: "tooth" | "clock" | "root-canal" | "alert" | "emergency" | "shield-check";
+  description: string;
+  action: string;
+  from: readonly SourceId[];
+};
 
 /** The six, with what to do. */
-export const EMERGENCY_TYPES = [
+export const EMERGENCY_TYPES: readonly EmergencyType[] = [
   {
     title: "Severe toothache",
     icon: "tooth",
     description: "Pain that keeps you awake, or that pain relief does not help, is urgent.",
     action: "Call your dentist, or Healthline on 0800 611 116, and get an appointment within 24 hours.",
+    from: ["nhsEmergency", "healthline"],
   },
   {
     title: "Knocked-out tooth",
     icon: "clock",
     description: "The longer an adult tooth is out, the less chance it has.",
-    action: `Follow the first aid above and see a dentist ${IN_TIME}.`,
+    action: `Follow the first aid at the top of this page and see a dentist ${IN_TIME}.`,
+    from: ["healthNzKnockedOut", "dentalAssociationTips", "nhsEmergency"],
   },
   {
     title: "Broken or chipped tooth",
     icon: "root-canal",
     description: "A break that hurts is urgent. A chip that does not hurt can wait a few days.",
     action: "Call your dentist. For a serious injury, go to a hospital emergency department.",
+    from: ["walesBrokenTooth", "healthNzEmergency"],
   },
   {
     title: "Swelling or abscess",
     icon: "alert",
-    description: "A swelling in your mouth that is growing is urgent.",
+    description:
+      "A swelling in your mouth that is growing is urgent, and so is a swollen face. With a fever, if you feel very ill, if your mouth will not open, or in a child, it is an emergency.",
     action:
-      "Get an appointment within 24 hours. Call 111 if it is hard to breathe or swallow, or if it is closing an eye.",
+      "Get an appointment within 24 hours. Go to a hospital emergency department now for any of the signs above. Call 111 if it is hard to breathe or swallow.",
+    from: ["nhsEmergency", "healthNzTaranaki", "dentalCouncilEmergencies", "dentalInfectionSigns"],
   },
   {
     title: "Bleeding that will not stop",
     icon: "emergency",
-    description: "Heavy bleeding from the mouth that does not stop is an emergency.",
+    description:
+      "After a tooth was taken out, 20 minutes of hard biting on a clean cloth usually stops it. Heavy bleeding that does not stop is an emergency.",
     action: "Call 111 or go to a hospital emergency department.",
+    from: ["sussexExtraction", "nhsEmergency"],
   },
   {
     title: "Lost filling or crown",
     icon: "shield-check",
     description: "It is not an emergency, but it needs a dentist.",
     action: "Call your dentist and ask for an appointment in the next few days.",
+    from: ["walesBrokenTooth"],
   },
-] as const;
+];
 
-export const PREVENTION_TIPS = [
-  "Wear a mouthguard for contact sport",
-  "Brush twice a day with a fluoride toothpaste",
-  "Floss every day",
-  "Have sugary food and drink less often",
-  "See a dentist for regular checkups",
-] as const;
+export const PREVENTION_TIPS: readonly Advice[] = [
+  { text: "Wear a mouthguard for contact sport", from: ["acc", "healthySmile"] },
+  { text: "Brush twice a day with a fluoride toothpaste", from: ["healthySmile"] },
+  { text: "Floss every day", from: ["healthySmile"] },
+  { text: "Have sugary food and drink less often", from: ["healthySmile"] },
+  { text: "See a dentist for regular checkups", from: ["healthySmile"] },
+];
+
+/** Of everything above. */
+export const EMERGENCY_SOURCE_IDS: readonly SourceId[] = [
+  ...[...CARE_LEVELS.flatMap(({ signs }) => signs), ...PREVENTION_TIPS].flatMap(({ from }) => from),
+  ...[KNOCKED_OUT, ...FIRST_AID].flatMap(({ steps, last }) => [...steps, last].flatMap(({ from }) => from)),
+  ...EMERGENCY_TYPES.flatMap(({ from }) => from),
+];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { islandAt } from "#domain/island.ts";
 import { fold } from "#domain/text.ts";
 import { dateHolidays } from "#tests/support/date-holidays.ts";
 import { findPlace, placeBySlug, PLACES } from "./places.ts";
@@ -28,6 +29,10 @@ test("the 22 places stand in the order of the specification's list", () => {
     "blenheim",
     "greymouth",
   ]);
+});
+
+test.each(PLACES)("$name lies on the island that it says", (place) => {
+  expect(islandAt(place)).toBe(place.island);
 });
 
 test("18 of them are cities, and the towns are Taupō, Oamaru, Blenheim and Greymouth", () => {

@@ -56,7 +56,13 @@ export const SUPPORT_HOURS = {
 export const NATIONAL_NUMBERS = {
   ambulance: { name: "Emergency services", phone: "111" },
   healthline: { name: "Healthline", phone: "0800 611 116", note: "Free, 24 hours a day, every day" },
-  children: { name: "0800 TALK TEETH", phone: "0800 825 583", note: "Free dental care for under 18s" },
+  children: {
+    name: "0800 TALK TEETH",
+    phone: "0800 825 583",
+    note: "Free dental care for under 18s",
+    /** Each region answers for itself; Auckland’s hours are those of its dental service on Healthpoint. */
+    hours: "Weekdays, in Auckland 8am to 4.30pm",
+  },
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { type Article, categoryName } from "#content/articles/article.ts";
+import { REVIEWED_EVERY } from "#content/sources.ts";
 import { addMonths, formatDay } from "#domain/nz-time.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { Headline } from "../ui/unbroken.tsx";
@@ -27,9 +28,6 @@ export function ArticleHead({ article, trail }: { article: Article; trail: reado
     </>
   );
 }
-
-/** Health information says when somebody last looked at it, and when they will again. */
-const REVIEWED_EVERY = 12;
 
 function Facts({
   article: { author, publishDate, lastModified, reviewedOn, readTime },

@@ -1,84 +1,140 @@
-import { CARE_LEVELS, EMERGENCY_TYPES, FIRST_AID, PREVENTION_TIPS } from "#content/emergency.ts";
+import {
+  type Advice,
+  CARE_LEVELS,
+  EMERGENCY_TYPES,
+  FIRST_AID,
+  type FirstAid,
+  KNOCKED_OUT,
+  PREVENTION_TIPS,
+} from "#content/emergency.ts";
+import { type SourceId, sourcesOf } from "#content/sources.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { SourceLine } from "../ui/source-line.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
+
+/** What to do in the minutes in which a tooth can be saved. */
+export function KnockedOut() {
+  return (
+    <section className="panel knocked-out" id="knocked-out" aria-labelledby="knocked-out-title">
+      <h2 id="knocked-out-title">{KNOCKED_OUT.situation}</h2>
+      <Steps firstAid={KNOCKED_OUT} />
+    </section>
+  );
+}
 
 /** Where to go for what: each card can be read alone, and its heading alone says what to do. */
 export function CareLevels() {
   return (
-    <ol className="care-levels">
-      {CARE_LEVELS.map(({ slug, level, title, signs }) => (
-        <li key={slug} className={`care-${slug}`}>
-          <h3>
-            <span className="when">
-              {level}
-              <span className="visually-hidden">. </span>
-            </span>
-            <WithNumbers text={title} />
-          </h3>
-          <ul>
-            {signs.map((sign) => (
-              <li key={sign}>
-                <span>{sign}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="care-levels">
+        {CARE_LEVELS.map(({ slug, level, title, signs }) => (
+          <li key={slug} className={`care-${slug}`}>
+            <h3>
+              <span className="when">
+                {level}
+                <span className="visually-hidden">. </span>
+              </span>
+              <WithNumbers text={title} />
+            </h3>
+            <ul>
+              {signs.map(({ text }) => (
+                <li key={text}>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <From ids={CARE_LEVELS.flatMap(({ signs }) => sourceIds(signs))} />
+    </>
   );
 }
 
-export function FirstAid() {
+export function FirstAidCards() {
   return (
     <ul className="first-aid">
-      {FIRST_AID.map(({ situation, steps, last }) => (
-        <li key={situation}>
-          <h3>{situation}</h3>
-          <ol className="steps">
-            {steps.map((step) => (
-              <li key={step}>
-                <span>
-                  <WithNumbers text={step} />
-                </span>
-              </li>
-            ))}
-            <li>
-              <b>
-                <WithNumbers text={last} />
-              </b>
-            </li>
-          </ol>
+      {FIRST_AID.map((firstAid) => (
+        <li key={firstAid.situation}>
+          <h3>{firstAid.situation}</h3>
+          <Steps firstAid={firstAid} />
         </li>
       ))}
     </ul>
   );
 }
 
+function Steps({ firstAid: { steps, last } }: { firstAid: FirstAid }) {
+  return (
+    <>
+      <ol className="steps">
+        {steps.map(({ text }) => (
+          <li key={text}>
+            <span>
+              <WithNumbers text={text} />
+            </span>
+          </li>
+        ))}
+        <li>
+          <b>
+            <WithNumbers text={last.text} />
+          </b>
+        </li>
+      </ol>
+      <From ids={sourceIds([...steps, last])} />
+    </>
+  );
+}
+
 export function EmergencyTypes() {
   return (
-    <div className="disclosures emergency-types">
-      {EMERGENCY_TYPES.map(({ title, icon, description, action }, index) => (
-        <Disclosure key={title} summary={title} isOpen={index === 0}>
-          <p>{description}</p>
-          <p className="what-to-do">
-            <Icon name={icon} />
-            <b>
-              <WithNumbers text={action} />
-            </b>
-          </p>
-        </Disclosure>
-      ))}
-    </div>
+    <>
+      <div className="disclosures emergency-types">
+        {EMERGENCY_TYPES.map(({ title, icon, description, action }, index) => (
+          <Disclosure key={title} summary={title} isOpen={index === 0}>
+            <p>{description}</p>
+            <p className="what-to-do">
+              <Icon name={icon} />
+              <b>
+                <WithNumbers text={action} />
+              </b>
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+      <From ids={EMERGENCY_TYPES.flatMap(({ from }) => from)} />
+    </>
   );
 }
 
 export function Prevention() {
   return (
     <Panel title="Stop it happening" kind="sea">
-      <Ticks texts={PREVENTION_TIPS} />
+      <Ticks texts={PREVENTION_TIPS.map(({ text }) => text)} />
+      <From ids={sourceIds(PREVENTION_TIPS)} />
     </Panel>
   );
+}
+
+/** After the advice and never within it: a person who needs first aid is not sent elsewhere to read. */
+function From({ ids }: { ids: readonly SourceId[] }) {
+  return (
+    <p className="small dim advice-from">
+      {"From "}
+      {sourcesOf(ids).map((source, index) => (
+        <span key={source.url}>
+          {index > 0 && "; "}
+          <SourceLine source={source} />
+        </span>
+      ))}
+      {"."}
+    </p>
+  );
+}
+
+function sourceIds(advice: readonly Advice[]): SourceId[] {
+  return advice.flatMap(({ from }) => from);
 }

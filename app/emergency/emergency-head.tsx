@@ -2,12 +2,14 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { KnockedOut } from "./advice.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "./with-numbers.tsx";
 
-const { ambulance, healthline } = NATIONAL_NUMBERS;
+const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
 
-/** To be read in ten seconds: when to call 111, one number that always answers, and the way to the nearest dentist. */
+/** To be read in ten seconds: when to call 111, one number that always answers, and how to save a tooth. */
 export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
@@ -25,27 +27,25 @@ export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
         <div className="wrap">
           <Breadcrumbs trail={trail} />
           <div className="emergency-columns">
-            <div>
+            <div className="emergency-call">
               <h1>Dental Emergency Care</h1>
-              <p className="lede">
-                Talk to someone who can tell you which dentist is open. Healthline is free and answered by
-                nurses 24 hours a day, every day.
-              </p>
-              <div className="emergency-acts">
-                <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
-                  <Icon name="phone" />
-                  <span>
-                    <span className="nowrap">{`Call ${healthline.phone}`}</span>
-                    <small>{`${healthline.name}: free, 24/7`}</small>
-                  </span>
-                </a>
-                <a className="btn btn-second btn-call" href="#nearest">
-                  <Icon name="map-pin" />
-                  Find Nearest Emergency Dentist
-                </a>
-              </div>
+              <p className="lede">A nurse tells you which dentist is open, at any hour.</p>
+              <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
+                <Icon name="phone" />
+                <span>
+                  <span className="nowrap">{`Call ${healthline.phone}`}</span>
+                  <small>{`${healthline.name}: free, 24/7`}</small>
+                </span>
+              </a>
             </div>
-            <NumbersPanel />
+            <KnockedOut />
+            <div className="emergency-more">
+              <a className="btn btn-second btn-call" href="#nearest">
+                <Icon name="map-pin" />
+                Find Nearest Emergency Dentist
+              </a>
+              <NumbersPanel />
+            </div>
           </div>
         </div>
       </section>
@@ -61,15 +61,13 @@ function NumbersPanel() {
         <div>
           <dt>Life in danger</dt>
           <dd>
-            <a href={telHref(ambulance.phone)}>{ambulance.phone}</a>
+            <PhoneLink phone={ambulance.phone} />
           </dd>
         </div>
         <div>
           <dt>A nurse, any time</dt>
           <dd>
-            <a className="nowrap" href={telHref(healthline.phone)}>
-              {healthline.phone}
-            </a>
+            <PhoneLink phone={healthline.phone} />
           </dd>
         </div>
         <div>
@@ -77,6 +75,7 @@ function NumbersPanel() {
           <dd>
             <TalkTeethLink />
           </dd>
+          <dd className="numbers-note">{`${forChildren.hours}. Closed? Call ${healthline.name}.`}</dd>
         </div>
       </dl>
     </div>

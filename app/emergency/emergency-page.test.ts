@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { EMERGENCY_SOURCE_IDS } from "#content/emergency.ts";
 import { PLACES, placeBySlug } from "#content/places.ts";
+import { sourcesOf } from "#content/sources.ts";
 import { insertPractices } from "#database/practices.ts";
 import { directionsHref } from "#domain/directions.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -54,15 +56,65 @@ describe("The emergency page", () => {
     expect(text).toContain("A baby tooth is not put back.");
   });
 
-  test("has first aid for three situations and advice on six kinds of emergency, each with what to do", async () => {
+  test("never says to keep a tooth under the lip of a young child or a drowsy person", async () => {
+    const site = await openSite({ samples: 0 });
+    const text = textOf(await site.page("/emergency"));
+    expect(text).toContain("the right way round");
+    expect(text).toContain("Never do that with a young child or a drowsy person");
+  });
+
+  test("is in the order of need: the call, the knocked-out tooth, who is near, how urgent it is, first aid", async () => {
+    const site = await openSite();
+    const page = await site.page("/emergency");
+    const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
+    const first = page.document.querySelector("main h2")!;
+    expect(call.compareDocumentPosition(first) & 4).toBe(4);
+    expect(headings(page, "h2")).toEqual([
+      "Tooth knocked out? Do this now",
+      "Numbers to call",
+      "Find the nearest emergency dentist",
+      "Open day and night",
+      "How urgent is it?",
+      "First aid while you wait",
+      "What is the problem?",
+      "Stop it happening",
+    ]);
+  });
+
+  test.each([
+    "you have a swelling and a fever, or feel very ill, or cannot open your mouth",
+    "a child’s face is swollen",
+  ])("sends to a hospital emergency department if %s", async (sign) => {
+    const site = await openSite({ samples: 0 });
+    const { document } = await site.page("/emergency");
+    expect(document.querySelector(".care-immediate")!.textContent).toContain(sign);
+  });
+
+  test("has first aid for three more situations and advice on six kinds of emergency, each with what to do", async () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/emergency");
-    expect(headings(page, "h3")).toEqual(
-      expect.arrayContaining(["Knocked-out tooth", "Severe pain", "Broken tooth"]),
-    );
+    expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
+    expect(textOf(page)).toContain("Take paracetamol, or what you normally take for pain");
+    expect(textOf(page)).toContain("bite on it hard for 20 minutes");
     const kinds = [...page.document.querySelectorAll("main details")];
     expect(kinds).toHaveLength(6);
     for (const kind of kinds) expect(kind.querySelector("b")!.textContent).toMatch(/Call|See|Get|Follow|Go/);
+  });
+
+  test("says when 0800 TALK TEETH answers, and who does when it is closed", async () => {
+    const site = await openSite({ samples: 0 });
+    const numbers = (await site.page("/emergency")).document.querySelector(".numbers")!;
+    expect(numbers.textContent).toContain("Weekdays, in Auckland 8am to 4.30pm. Closed? Call Healthline.");
+  });
+
+  test("links to every source of its advice, says when they were checked, and that no dentist has", async () => {
+    const site = await openSite({ samples: 0 });
+    const { document } = await site.page("/emergency");
+    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(expect.arrayContaining(sourcesOf(EMERGENCY_SOURCE_IDS).map(({ url }) => url)));
+    expect(document.querySelector("main")!.textContent).toContain(
+      "No dentist has reviewed this text. Checked against its sources on 22 November 2026. Next review due 22 November 2027.",
+    );
   });
 
   test("can be used when no practice is listed at all", async () => {
@@ -72,7 +124,7 @@ describe("The emergency page", () => {
     expect(headings(plain, "h2")).not.toContain("Open day and night");
     const near = await site.page("/emergency?place=nelson");
     expect(textOf(near)).toContain(
-      "No emergency dentist in or near Nelson is open now. Call Healthline, 0800 611 116",
+      "No emergency dentist in or near Nelson is open now. Call Healthline first: a nurse tells you where to go.Call 0800 611 116",
     );
   });
 
@@ -136,7 +188,7 @@ describe("The emergency services", () => {
   test("that are samples are left out where real practices are listed", async () => {
     const site = await siteWith([
       emergency({ id: 1, openingHours: "24/7" }),
-      emergency({ id: 2, ...at("napier"), openingHours: "24/7", isSample: false, phone: "(06) 555 1234" }),
+      emergency({ id: 2, ...at("blenheim"), openingHours: "24/7", isSample: false, phone: "(03) 555 1234" }),
     ]);
     for (const path of ["/emergency", "/emergency?place=nelson"]) {
       expect(new Set(cardsOn(await site.page(path)).map(({ id }) => id))).toEqual(new Set([2]));
@@ -174,7 +226,7 @@ describe("The nearest emergency dentists", () => {
     const page = await site.page("/emergency?place=napier");
     expect(headings(page, "h3")).toContain("Nearest to Napier");
     expect(cardsOn(page).map(({ id }) => id)).toEqual([3, 2, 1]);
-    expect(cardsOn(page)[2]!.text).toContain("Hastings, about 17 km away");
+    expect(cardsOn(page)[2]!.text).toContain("Hastings, about 17 km in a straight line");
     expect(cardsOn(page)[0]!.text).toContain("Open now until 6pm");
   });
 
@@ -191,7 +243,7 @@ describe("The nearest emergency dentists", () => {
     expect(cards[1]!.text).toMatch(/Opens 8am/);
   });
 
-  test("are told to be far when none near is open, with Healthline before them", async () => {
+  test("that are far are told to be far when none near is open, after Healthline and those of the town", async () => {
     const site = await siteWith(
       [
         emergency({ id: 1, ...at("greymouth") }),
@@ -202,9 +254,42 @@ describe("The nearest emergency dentists", () => {
     );
     const page = await site.page("/emergency?place=greymouth");
     expect(textOf(page)).toContain("No emergency dentist in or near Greymouth is open now. Call Healthline");
-    const near = cardsOn(page).slice(0, 2);
-    expect(near.map(({ id }) => id)).toEqual([2, 1]);
-    expect(near[0]!.text).toMatch(/Christchurch, about \d{3} km away/);
+    const cards = cardsOn(page);
+    expect(cards.map(({ id }) => id)).toEqual([1, 2]);
+    expect(cards[1]!.text).toMatch(/Christchurch, about \d{3} km in a straight line/);
+  });
+
+  test("never lie across Cook Strait, where Healthline comes first", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("blenheim") }),
+        emergency({ id: 2, ...at("wellington"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("christchurch"), openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    for (const where of ["place=blenheim", "near=-41.21,174.3"]) {
+      const page = await site.page(`/emergency?${where}`);
+      expect(cardsOn(page).map(({ id }) => id)).toEqual([1, 3]);
+      const group = page.document.querySelector("[aria-labelledby=nearest-to]")!;
+      expect(group.querySelector("a")!.getAttribute("href")).toBe("tel:0800611116");
+    }
+    const ferry = await site.page("/emergency?near=-41.29,174.78");
+    expect(cardsOn(ferry).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test("stand alone once a town is chosen: services of other cities have a distance and come after them", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("timaru") }),
+        emergency({ id: 2, ...at("christchurch"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("auckland"), openingHours: "24/7" }),
+      ],
+      AFTERNOON,
+    );
+    const page = await site.page("/emergency?place=timaru");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([1]);
+    expect(headings(page, "h2")).not.toContain("Open day and night");
   });
 
   test.each(["whanganui", "Wanganui", "WHANGANUI"])("are found for a place written %s", async (written) => {
@@ -260,7 +345,7 @@ describe("The nearest emergency dentists", () => {
     const page = await site.page("/emergency?near=-39.4917361,176.9117361");
     expect(headings(page, "h3")).toContain("Nearest to you");
     expect(cardsOn(page).map(({ id }) => id)).toEqual([2, 1, 3]);
-    expect(cardsOn(page)[0]!.text).toContain("Napier, about 1 km away");
+    expect(cardsOn(page)[0]!.text).toContain("Napier, about 1 km in a straight line");
     expect(page.html).not.toContain("17361");
     expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
     const far = await site.page("/emergency?near=-44.4,168.7");

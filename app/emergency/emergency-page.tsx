@@ -1,13 +1,12 @@
-import { EMERGENCY_REVIEWED_ON, EMERGENCY_SOURCES } from "#content/emergency.ts";
-import { formatDay } from "#domain/nz-time.ts";
+import { EMERGENCY_REVIEWED_ON } from "#content/emergency.ts";
 import { emergencyHref } from "../links.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/emergency.css?url";
-import { WithDate } from "../ui/unbroken.tsx";
+import { Reviewed } from "../ui/reviewed.tsx";
 import type { Route } from "./+types/emergency-page.ts";
-import { CareLevels, EmergencyTypes, FirstAid, Prevention } from "./advice.tsx";
+import { CareLevels, EmergencyTypes, FirstAidCards, Prevention } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyHead } from "./emergency-head.tsx";
 import { EmergencyServices } from "./services.tsx";
@@ -50,6 +49,7 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
   return (
     <div className="emergency">
       <EmergencyHead trail={TRAIL} />
+      <EmergencyServices view={view} />
       <section className="section">
         <div className="wrap">
           <div className="section-head">
@@ -63,21 +63,16 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
           <div className="section-head">
             <h2>First aid while you wait</h2>
           </div>
-          <FirstAid />
+          <FirstAidCards />
         </div>
       </section>
-      <EmergencyServices view={view} />
       <section className="section">
         <div className="wrap">
           <div className="split">
             <div>
               <h2 className="types-title">What is the problem?</h2>
               <EmergencyTypes />
-              <p className="small soft reviewed">
-                <WithDate
-                  text={`From the advice of ${EMERGENCY_SOURCES}. Page last reviewed ${formatDay(EMERGENCY_REVIEWED_ON)}.`}
-                />
-              </p>
+              <Reviewed day={EMERGENCY_REVIEWED_ON} />
             </div>
             <aside>
               <Prevention />

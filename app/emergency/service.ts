@@ -24,7 +24,7 @@ export type EmergencyService = {
   phone: string;
   /** Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. */
   directionsHref: string;
-  /** Its number reaches nobody, and nobody is at its address. */
+  /** Its number reaches no one, and no one is at its address. */
   isSample: boolean;
 };
 
@@ -47,8 +47,8 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
 }
 
 /**
- * `Auckland` in the place itself; `Hastings, about 19 km away` from another. From a place, the distance is between the
- * centres of the towns; from a visitor's position, known to about a kilometre, it is to the practice.
+ * `Auckland` in the place itself; `Hastings, about 19 km in a straight line` from another. From a place, the distance is
+ * between the centres of the towns; from a visitor's position, known to about a kilometre, it is to the practice.
  */
 export function whereInWords(
   practice: Position & { place: string },
@@ -57,7 +57,8 @@ export function whereInWords(
   const place = placeBySlug(practice.place);
   if (place.slug === from.slug) return place.name;
   const kilometres = kilometresBetween(from, from.slug === undefined ? practice : place);
-  return `${place.name}, about ${Math.max(1, Math.round(kilometres)).toLocaleString("en-NZ")} km away`;
+  const rounded = Math.max(1, Math.round(kilometres)).toLocaleString("en-NZ");
+  return `${place.name}, about ${rounded} km in a straight line`;
 }
 
 function openStatus(openingHours: string, holidayRegion: string, now: Date): OpenStatus {
@@ -65,4 +66,9 @@ function openStatus(openingHours: string, holidayRegion: string, now: Date): Ope
   if (!status.isOpen) return { isOpen: false, text: status.text };
   if (status.until === null) return { isOpen: true, text: "Open 24/7" };
   return { isOpen: true, text: status.text, more: `until ${status.until}` };
+}
+
+/** The shortest wait first. */
+export function byWait(a: PracticeListing, b: PracticeListing): number {
+  return (a.emergency?.waitMinutes ?? 0) - (b.emergency?.waitMinutes ?? 0);
 }

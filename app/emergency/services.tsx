@@ -1,13 +1,15 @@
 import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { telHref } from "#domain/phone.ts";
 import { emergencyHref } from "../links.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import type { EmergencyView, Nearest } from "./emergency.server.ts";
+import type { EmergencyView } from "./emergency.server.ts";
+import type { Nearest } from "./nearest.server.ts";
 import { OfflineTownNote } from "./offline-note.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -17,13 +19,14 @@ const { healthline } = NATIONAL_NUMBERS;
 const FORM = "nearest";
 const CHOOSE = "Choose a town or city";
 
-/** Practices with same-day care for pain: near a chosen place, and those open 24/7. */
+/** Practices with same-day care for pain: near a chosen place or, before one is chosen, those open 24/7. */
 export function EmergencyServices({
   view: { nearest, roundTheClock, isPlaceMissing },
 }: {
   view: EmergencyView;
 }) {
-  const showsSamples = [...roundTheClock, ...(nearest?.services ?? [])].some(({ isSample }) => isSample);
+  const shown = [...roundTheClock, ...(nearest?.services ?? []), ...(nearest?.furtherAway ?? [])];
+  const showsSamples = shown.some(({ isSample }) => isSample);
   return (
     <section className="section emergency-services" id={isPlaceMissing ? undefined : FORM}>
       <div className="wrap stack-xl">
@@ -32,28 +35,42 @@ export function EmergencyServices({
           {showsSamples && <SamplesNote />}
           <OfflineTownNote />
           {isPlaceMissing && <PlaceMissing />}
-          <PlaceForm place={nearest?.place?.slug} error={isPlaceMissing ? CHOOSE : undefined} />
+          <PlaceForm
+            place={nearest?.place?.slug}
+            isChosen={nearest !== null}
+            error={isPlaceMissing ? CHOOSE : undefined}
+          />
           {nearest && <NearestServices nearest={nearest} />}
         </div>
-        {roundTheClock.length > 0 && (
-          <div className="stack-l">
-            <div>
-              <h2>Open day and night</h2>
-              <p className="soft">
-                {showsSamples
-                  ? "Made-up services, to show what stands here once practices are listed. None of them can see you."
-                  : "These services answer 24/7. Waits are averages, so call before you leave."}
-              </p>
-            </div>
-            <div className="cards cards-3">
-              {roundTheClock.map((service) => (
-                <ServiceCard key={service.id} service={service} where={service.placeName} />
-              ))}
-            </div>
-          </div>
-        )}
+        {roundTheClock.length > 0 && <RoundTheClock services={roundTheClock} showsSamples={showsSamples} />}
       </div>
     </section>
+  );
+}
+
+function RoundTheClock({
+  services,
+  showsSamples,
+}: {
+  services: EmergencyView["roundTheClock"];
+  showsSamples: boolean;
+}) {
+  return (
+    <div className="stack-l">
+      <div>
+        <h2>Open day and night</h2>
+        <p className="soft">
+          {showsSamples
+            ? "Made-up services, to show what stands here once practices are listed. None of them can see you."
+            : "These services answer 24/7. Waits are averages, so call before you leave."}
+        </p>
+      </div>
+      <div className="cards cards-3">
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} where={service.placeName} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -81,10 +98,19 @@ function PlaceMissing() {
   );
 }
 
-/** The fragment scrolls to the answer when the page comes back. */
-function PlaceForm({ place, error }: { place: string | undefined; error: string | undefined }) {
+/** The fragment scrolls to the answer when the page comes back. After a choice the form takes one line. */
+function PlaceForm({
+  place,
+  isChosen,
+  error,
+}: {
+  place: string | undefined;
+  isChosen: boolean;
+  error: string | undefined;
+}) {
+  const className = isChosen ? "place-form place-form-chosen" : "place-form";
   return (
-    <form className="place-form" action={`${emergencyHref()}#${FORM}`} method="get" noValidate>
+    <form className={className} action={`${emergencyHref()}#${FORM}`} method="get" noValidate>
       <SelectField
         name="place"
         label="Your town or city"
@@ -99,24 +125,48 @@ function PlaceForm({ place, error }: { place: string | undefined; error: string 
   );
 }
 
-function NearestServices({ nearest: { place, isSomeoneOpen, services } }: { nearest: Nearest }) {
+function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAway } }: { nearest: Nearest }) {
   return (
     <div className="stack-l" role="group" aria-labelledby="nearest-to">
       <h3 id="nearest-to">{`Nearest to ${place?.name ?? "you"}`}</h3>
-      {!isSomeoneOpen && (
-        <p>
-          {`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} is open now. Call ${healthline.name}, `}
-          <PhoneLink phone={healthline.phone} />
-          {", and ask where to go."}
-        </p>
+      {!isSomeoneOpen && <HealthlineFirst place={place} />}
+      <LocatedCards services={services} />
+      {furtherAway.length > 0 && (
+        <>
+          <p>
+            <b>Open, but further away.</b> {FAR}
+          </p>
+          <LocatedCards services={furtherAway} />
+        </>
       )}
-      {services.length > 0 && (
-        <div className="cards cards-3">
-          {services.map((service) => (
-            <ServiceCard key={service.id} service={service} where={service.where} level={4} />
-          ))}
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** What a straight line leaves out. */
+const FAR = "The road is longer than the distance, so call before you leave.";
+
+function HealthlineFirst({ place }: { place: Nearest["place"] }) {
+  return (
+    <NoteBox kind="red">
+      <p>
+        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} is open now.`}</b>
+        {` Call ${healthline.name} first: a nurse tells you where to go.`}
+      </p>
+      <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
+        {`Call ${healthline.phone}`}
+      </LinkButton>
+    </NoteBox>
+  );
+}
+
+function LocatedCards({ services }: { services: Nearest["services"] }) {
+  if (services.length === 0) return null;
+  return (
+    <div className="cards cards-3">
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} where={service.where} level={4} />
+      ))}
     </div>
   );
 }

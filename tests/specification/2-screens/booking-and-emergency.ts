@@ -116,10 +116,11 @@ export const EMERGENCY: readonly Row[] = [
   {
     says: "first aid for knocked-out tooth, severe pain, broken tooth",
     at: "/emergency",
-    finds: {
-      under: "First aid while you wait",
-      parts: ["Knocked-out tooth", "Severe pain", "Broken tooth"],
-    },
+    decided: "a knocked-out tooth comes first of all, because minutes count; bleeding is added",
+    finds: [
+      { under: "Tooth knocked out? Do this now", words: ["Hold the tooth", "keep it in milk"] },
+      { under: "First aid while you wait", parts: ["Severe pain", "Bleeding", "Broken tooth"] },
+    ],
   },
   {
     says: "triage: immediate, urgent within 24 hours, soon within a few days",

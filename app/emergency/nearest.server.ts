@@ -1,0 +1,91 @@
+import { PLACES } from "#content/places.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { type Island, islandAt } from "#domain/island.ts";
+import type { Place } from "#domain/places.ts";
+import type { PracticeListing } from "#domain/practice.ts";
+import { allDayIn, offered } from "./offered.server.ts";
+import { byWait, type EmergencyService, serviceOf, whereInWords } from "./service.ts";
+
+export type Nearest = {
+  /** Null: the visitor's own position. */
+  place: Pick<Place, "slug" | "name"> | null;
+  /** Whether any within reach is open. If not, Healthline comes before every practice. */
+  isSomeoneOpen: boolean;
+  /** Within reach: the open ones, then those that are shut and say when they open. */
+  services: readonly LocatedService[];
+  /** Open but beyond reach, the nearest first; none while one within reach is open. */
+  furtherAway: readonly LocatedService[];
+};
+
+type LocatedService = EmergencyService & {
+  /** `Hastings, about 19 km in a straight line` */
+  where: string;
+};
+
+/** Enough for every emergency practice of a large city and some beyond it. */
+const MOST_LOOKED_AT = 100;
+const SHOWN_NEAREST = 6;
+const SHOWN_FURTHER_AWAY = 3;
+/** Kilometres in a straight line: about an hour and a half on New Zealand's roads. */
+const WITHIN_REACH = 100;
+
+/** Of the same island alone: the sea between the two is no distance that a person in pain can drive. */
+export async function nearestTo(index: Snapshot, from: Place | Position, now: Date): Promise<Nearest> {
+  const place = "slug" in from ? from : null;
+  const practices = await nearAndAllDay(index, from, place?.island ?? islandAt(from));
+  const candidates = practices
+    .map((practice) => ({
+      practice,
+      service: { ...serviceOf(practice, now), where: whereInWords(practice, from) },
+      isHere: practice.place === place?.slug,
+      kilometres: kilometresBetween(from, practice),
+    }))
+    .toSorted(hereThenNear);
+  const reach = candidates.filter(({ isHere, kilometres }) => isHere || kilometres <= WITHIN_REACH);
+  const openNear = reach.filter(isOpen);
+  const shutNear = reach.filter((candidate) => !isOpen(candidate));
+  const isSomeoneOpen = openNear.length > 0;
+  const openFar = isSomeoneOpen ? [] : candidates.filter(isOpen);
+  return {
+    place: place && { slug: place.slug, name: place.name },
+    isSomeoneOpen,
+    services: [...openNear, ...shutNear].slice(0, SHOWN_NEAREST).map(({ service }) => service),
+    furtherAway: openFar.slice(0, SHOWN_FURTHER_AWAY).map(({ service }) => service),
+  };
+}
+
+/** The nearest, and those that never close wherever on the island: at night they may be all that is open. */
+async function nearAndAllDay(index: Snapshot, near: Position, island: Island): Promise<PracticeListing[]> {
+  const places = PLACES.filter((place) => place.island === island).map(({ slug }) => slug);
+  if (places.length === 0) return [];
+  const asked = {
+    emergency: true,
+    places,
+    sort: "distance",
+    near,
+    limit: MOST_LOOKED_AT,
+    offset: 0,
+  } as const;
+  const allDay = { ...asked, schedules: allDayIn(places) };
+  const ids = [asked, allDay].flatMap((search) => index.search(search).ids);
+  return offered(index, [...new Set(ids)]);
+}
+
+type Candidate = {
+  practice: PracticeListing;
+  service: LocatedService;
+  isHere: boolean;
+  kilometres: number;
+};
+
+function isOpen({ service }: Candidate): boolean {
+  return service.open.isOpen;
+}
+
+/** In the place itself by waiting time, elsewhere by distance. */
+function hereThenNear(a: Candidate, b: Candidate): number {
+  if (a.isHere !== b.isHere) return a.isHere ? -1 : 1;
+  const byDistance = a.kilometres - b.kilometres;
+  return a.isHere ? byWait(a.practice, b.practice) || byDistance : byDistance;
+}

@@ -1,0 +1,15 @@
+import { NOT_REVIEWED, REVIEWED_EVERY } from "#content/sources.ts";
+import { addMonths, formatDay } from "#domain/nz-time.ts";
+import { WithDate } from "./unbroken.tsx";
+
+/** When a health text was last checked against its sources, when it will be again, and that no dentist has read it. */
+export function Reviewed({ day }: { day: string }) {
+  const next = addMonths(day, REVIEWED_EVERY);
+  return (
+    <p className="small soft reviewed">
+      <WithDate
+        text={`${NOT_REVIEWED} Checked against its sources on ${formatDay(day)}. Next review due ${formatDay(next)}.`}
+      />
+    </p>
+  );
+}
