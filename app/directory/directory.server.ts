@@ -14,11 +14,11 @@ import { findInDirectory, type OpenSchedules } from "./find.server.ts";
 
 /** What the directory shows for an address. */
 export type DirectoryView = {
-  /** As it was understood; its page is the one shown. */
+  /** As it was understood, with the page that is shown. */
   filter: DirectoryFilter;
   /** How many practices match. */
   total: number;
-  /** How many pages that makes, at least one. */
+  /** At least one. */
   pages: number;
   /** For the list; a grid is rendered already. */
   cards: readonly PracticeCardData[];
@@ -69,7 +69,7 @@ function awayFrom(origin: Position | undefined, practice: PracticeListing): stri
   return origin && ` (${distanceInWords(kilometresBetween(origin, practice))})`;
 }
 
-/** One filter off at a time, then the nearest place that has what was looked for. */
+/** The results without one of the filters, for each, then the nearest place that has what was asked for. */
 async function waysOut(
   index: Snapshot,
   filter: DirectoryFilter,

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 /** Value and words of each entry. */
 export type Options = readonly (readonly [value: string, words: string])[];
 
-/** A list of which one entry is always chosen; unlike a question of a form, it asks for nothing. */
+/** A select with a default instead of an empty entry. */
 export function FilterSelect({
   name,
   label,

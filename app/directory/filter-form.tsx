@@ -10,8 +10,8 @@ import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
 /**
- * One form for all filters. On a phone the three selects fold away; the further ones fold away everywhere,
- * unless one of them is on: what narrows a list must be seen.
+ * All filters in one form. On a phone the three selects are in a disclosure; the further filters are in one everywhere. It
+ * is open when one of its filters is active.
  */
 export function FilterForm({
   filter,
@@ -98,7 +98,7 @@ function furtherCount(filter: DirectoryFilter): number {
   return [isOpenNow, hasEmergency, isAccepting, funding, language, price].filter(Boolean).length;
 }
 
-/** Several places at once cannot be chosen from the list, but what an address asked for stays chosen. */
+/** The list has single places only; an address that means several gets an option of its own. */
 function locations({ location }: DirectoryFilter): Options {
   const several: Options =
     location && location.places.length > 1 ? [[location.text, `“${location.text}”`]] : [];

@@ -3,7 +3,7 @@ import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts
 import { fold } from "#domain/text.ts";
 import { type DirectoryFilter, originOf } from "./filter.ts";
 
-/** The condition of the query. `openSchedules` is asked for only where the filter is about now. */
+/** The filter as the practice index takes it. `openSchedules` counts only with `isOpenNow`. */
 export function practiceFilter(
   filter: DirectoryFilter,
   openSchedules: PracticeFilter["schedules"],
@@ -25,7 +25,7 @@ export function practiceOrder(filter: DirectoryFilter): PracticeOrder {
   return { sort: filter.sort, near: originOf(filter) };
 }
 
-/** Something was typed, but no letter or digit: there is nothing to look for, and nothing is found. */
+/** What was typed has no letter or digit, so nothing is found. */
 export function isUnsearchable({ q }: DirectoryFilter): boolean {
   return q !== "" && fold(q) === "";
 }

@@ -15,8 +15,8 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref, directoryParameters, withQuery } from "../links.ts";
 
 /**
- * What a visitor asked the directory for: read from an address, written back into one. Equal filters make
- * equal addresses (`filterHref`), so that form is also the canonical one.
+ * What a visitor asked of the directory, read from an address and written into one. Equal filters make equal addresses
+ * (`filterHref`), so that form is the canonical one.
  */
 export type DirectoryFilter = {
   /** As typed, at most `LONGEST_QUERY` characters; empty when nothing was typed. */
@@ -30,7 +30,7 @@ export type DirectoryFilter = {
   /** English name, as the practices' own: `Samoan`. */
   language: string | null;
   price: PriceTier | null;
-  /** From where distance is measured, when not from the centre of the chosen place. */
+  /** Where distances are measured from, if not from the centre of `location`. */
   near: Near | null;
   sort: Sort;
   view: "grid" | "list";
@@ -66,16 +66,16 @@ export const FILTER_PARAMETERS = [
   "page",
 ] as const;
 
-/** Whether an address says where its visitor is: such a page is theirs alone. */
+/** Whether an address contains a visitor's position: no cache may then store the page. */
 export function isOfVisitor(parameters: URLSearchParams): boolean {
   return parameters.has("lat") || positionIn(queryLine(parameters.get("near") ?? "")) !== null;
 }
 
-/** What programs may ask the list for: `view` is about the page alone. */
+/** Parameters of the list for programs: `view` concerns the page only. */
 export type ListParameter = Exclude<(typeof FILTER_PARAMETERS)[number], "view">;
 export const LIST_PARAMETERS = FILTER_PARAMETERS.filter((name): name is ListParameter => name !== "view");
 
-/** What programs may ask the map for: all that matches, so there are no pages. */
+/** Parameters of the points for maps, which have no pages. */
 export const POINTS_PARAMETERS = LIST_PARAMETERS.filter((name) => name !== "page");
 
 export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
@@ -97,7 +97,7 @@ export const NO_FILTER: DirectoryFilter = {
   page: 1,
 };
 
-/** What is unknown or senseless is left out. `languages` are those that some practice speaks. */
+/** Unknown values are ignored. `languages` are those that practices speak. */
 export function readFilter(parameters: URLSearchParams, languages: readonly string[]): DirectoryFilter {
   const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
@@ -144,7 +144,7 @@ export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter
   return tidied({ ...filter, page: 1, ...change });
 }
 
-/** Whoever asks for such a list may be in pain or hurt. */
+/** Whether the visitor may be in pain or hurt. */
 export function isForEmergency({ service, hasEmergency }: DirectoryFilter): boolean {
   return hasEmergency || service === "emergency-dentist";
 }
@@ -154,7 +154,7 @@ export function placeOf({ near, location }: DirectoryFilter): Place | null {
   return (location?.places.length === 1 ? location.places[0] : near?.place) ?? null;
 }
 
-/** From where distance is measured: what was asked for, or the centre of the one chosen place. */
+/** Where distances are measured from: `near`, or the centre of the only place. */
 export function originOf({
   near,
   location,
@@ -162,7 +162,7 @@ export function originOf({
   return near ?? (location?.places.length === 1 ? location.places[0] : undefined);
 }
 
-/** Without anywhere to measure from there is no order by distance, and without that order no need to measure. */
+/** Order by distance needs an origin, and `near` means nothing in another order. */
 function tidied(filter: DirectoryFilter): DirectoryFilter {
   if (filter.sort !== "distance") return filter.near ? { ...filter, near: null } : filter;
   return originOf(filter) ? filter : { ...filter, sort: NO_FILTER.sort };

@@ -5,15 +5,15 @@ import { openSchedulesAt } from "#domain/opening-hours.ts";
 import { type DirectoryFilter, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
 
-/** What an address asks of the directory, and which practices those are: for the page and for programs alike. */
+/** The practices that an address asks for, for the page and for programs. */
 export type Found = {
-  /** As it was understood; its page is the one found. */
+  /** As it was understood, with the page that was found. */
   filter: DirectoryFilter;
   /** How many practices match. */
   total: number;
-  /** How many pages that makes, at least one. */
+  /** At least one. */
   pages: number;
-  /** Of the practices on the page, in their order. */
+  /** Of the practices on this page, in order. */
   ids: readonly number[];
   /** Set where the filter is about now. */
   openSchedules: OpenSchedules;

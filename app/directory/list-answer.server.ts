@@ -38,7 +38,7 @@ function apiHref(filter: DirectoryFilter): string {
   return withQuery(`${API_PATH}/practices`, parametersOf(filter));
 }
 
-/** No more exact than what it is measured from. */
+/** No more exact than the origin, which is rounded too. */
 function roundedToTenth(kilometres: number): number {
   return Math.round(kilometres * 10) / 10;
 }

@@ -56,7 +56,7 @@ function Order({ view: { filter, showsSamples } }: { view: DirectoryView }) {
 
 function Grid({ html }: { html: string }) {
   if (html === "") return null;
-  // oxlint-disable-next-line react/no-danger -- React has made it, and escaped it, in the loader
+  // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
   return <div className="cards cards-3" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -26,7 +26,7 @@ const HINTS = [
   "If you are subscribed already, the email says so.",
 ];
 
-/** The same for everybody who asks: it must not tell who is subscribed already, or who wants to be left alone. */
+/** The same for every address: it must not reveal who is subscribed or has refused mail. */
 export default function CheckEmailPage() {
   return (
     <>

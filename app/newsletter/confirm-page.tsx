@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ state, token }, { status: STATUS[state] });
 }
 
-/** A link that came too late, or that we do not know, is shown as such by the loader. */
+/** The loader shows an expired or unknown link as such. */
 export async function action({ request, context }: Route.ActionArgs) {
   const state = await confirm(context.get(servicesContext), tokenIn(request.url));
   if (state === "confirmed") throw redirect(CONFIRMED_PATH, 303);

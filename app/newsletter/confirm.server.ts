@@ -2,7 +2,7 @@ import { type Confirmation, confirmationFor, confirmSubscription } from "#databa
 import type { Services } from "../services.ts";
 import { hashOfToken } from "./tokens.server.ts";
 
-/** What the link stands for. Looking changes nothing: mail scanners open every link. */
+/** The state behind a link. A GET changes nothing, because mail scanners open every link. */
 export function lookAtConfirmation({ database, now }: Services, token: string): Promise<Confirmation> {
   return confirmationFor(database.read, hashOfToken(token), now());
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** Nothing in its address tells who was just here. */
+/** Its address has no token. */
 export default function ConfirmedPage() {
   return (
     <>

@@ -11,10 +11,10 @@ import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl">;
 
-/** Somebody who typed an address, and the address. */
+/** An address that was typed to subscribe. */
 export type Asking = { addressHash: string; email: string; askedAt: Date };
 
-/** Asks the person behind an address whether they meant it. `leftAt`: when they left, if they once were here. */
+/** Double opt-in: asks the owner of an address to confirm. `leftAt` is when they unsubscribed before, if they did. */
 export function confirmMessage(
   services: Needed,
   { addressHash, email, askedAt }: Asking,
@@ -46,7 +46,7 @@ export function confirmMessage(
   });
 }
 
-/** Tells a subscriber who asked again that nothing needs doing: the page could not, or it would tell everybody. */
+/** To a subscriber who subscribes again. The page cannot say so, or it would reveal who is subscribed. */
 export function alreadyMessage(
   services: Needed,
   { addressHash, email }: Asking,
@@ -71,7 +71,7 @@ export function alreadyMessage(
   });
 }
 
-/** What the foot of a mail says to a subscriber. */
+/** The foot of a mail to a subscriber. */
 export function subscribedSince(
   { publicUrl }: Needed,
   day: string,
@@ -92,7 +92,7 @@ export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: 
   return `${publicUrl}${withToken(UNSUBSCRIBE_PATH, token)}`;
 }
 
-/** `about` is what makes the Message-ID the same at every attempt, and another one for every other mail. */
+/** The Message-ID is a hash of `about`: equal for each attempt at one mail, different for any other. */
 export function messageIdOf({ keyedHash, publicUrl }: Needed, about: string): string {
   return `<${keyedHash(`message newsletter ${about}`).slice(0, 32)}.newsletter@${new URL(publicUrl).hostname}>`;
 }

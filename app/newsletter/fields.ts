@@ -12,5 +12,5 @@ export const FIELDS = {
 
 export const FIELD_NAMES = ["email"] as const;
 
-/** In the manner of the specification's three (section 8). */
+/** Worded like the specification's three (section 8). */
 export const NOT_STORED = "There was an error signing you up. Please try again.";

@@ -9,20 +9,20 @@ import { unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl">;
 
-/** An issue written once, for everybody. */
+/** An issue, rendered once for all subscribers. */
 export type Issue = {
   slug: string;
   subject: string;
-  /** As a reader of plain text sees it, before it is addressed. */
+  /** The plain text, without a subscriber's own links. */
   text: string;
   messageFor: (subscriber: Subscriber, email: string) => Message;
 };
 
-/** What differs from one copy to the next stands in for it: rendering each copy would be minutes for 100,000. */
+/** Placeholders for what differs by subscriber: rendering each copy would take minutes for 100,000. */
 const TOKEN = "0-token-of-the-subscriber-0";
 const SINCE = "0-day-of-the-subscription-0";
 
-/** The newsletter about one article: what it is about, and where to read it. */
+/** An issue about one article, with a link to it. */
 export function composeIssue(services: Needed, article: Article): Issue {
   const facts = factsOf(services, article);
   const html = emailHtml(<NewsletterEmail {...facts} />);

@@ -13,25 +13,24 @@ import type { Services } from "../services.ts";
 import { composeIssue, type Issue } from "./issue-email.server.tsx";
 import { sealedAs } from "./subscribe.server.ts";
 
-/** What sending an issue needs of the house. */
+/** The services that sending an issue needs. */
 export type IssueServices = Pick<Services, "database" | "now" | "keyedHash" | "encryption" | "publicUrl">;
 
-/** What would happen if an issue were sent now. */
+/** What sending an issue now would do. */
 export type IssuePlan = {
   issue: Issue;
-  /** Subscribers who have it already, and those who would get it. */
+  /** Subscribers who have it already (`sent`), and who would get it (`waiting`). */
   sent: number;
   waiting: number;
-  /** Set when the promise of one a month forbids it: the day of the last one, and when the next may go. */
+  /** Set when less than a month has passed since the last issue. */
   tooSoon: { last: string; lastAt: Date; nextAt: Date } | null;
 };
 
 const DAY = 86_400_000;
-/** Composed, sealed and enqueued in one transaction each. */
+/** Messages enqueued in one transaction. */
 const BATCH = 200;
 /**
- * Messages a second that fall due. The outbox sends what is due longest first: all of an issue at once would stand
- * before somebody's appointment.
+ * Messages a second. The outbox sends by due time, so an issue due all at once would delay the mails of forms.
  */
 const PACE = 10;
 
@@ -51,8 +50,8 @@ export async function planIssue(services: IssueServices, slug: string): Promise<
 }
 
 /**
- * Writes an issue into the outbox, one message for each confirmed subscriber who has not had it, and yields how many
- * it wrote with each batch. Broken off and begun again, or run twice at once, it sends nobody two.
+ * Enqueues an issue: one message for each confirmed subscriber who has not had it. Yields the number enqueued with each
+ * batch. Interrupted and started again, or run twice at once, it sends no subscriber two copies.
  */
 export async function* sendIssue(
   services: IssueServices,

@@ -1,10 +1,10 @@
 import { SITE } from "#content/site.ts";
 import { Block, EmailFrame, LOOK } from "../forms/email-frame.tsx";
 
-/** A mail of the newsletter: one thing to say, one thing to do, and how to stop it. */
+/** A mail of the newsletter: a text, at most one button, and the link to unsubscribe. */
 export type NewsletterEmailFacts = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text beside the subject in a list of mails. */
   preview: string;
   heading: string;
   /** Paragraphs above the button. */
@@ -14,12 +14,12 @@ export type NewsletterEmailFacts = {
   closing: readonly string[];
   /** Why this mail came. */
   why: string;
-  /** The link that ends it, by its words. */
+  /** The link to unsubscribe. */
   leave: { words: string; href: string };
 };
 
 const { street, suburb, city, postcode, country } = SITE.address;
-/** Who sends it and how they are reached: the Unsolicited Electronic Messages Act 2007 asks for it. */
+/** The Unsolicited Electronic Messages Act 2007 requires the sender and how to reach them. */
 const ABOUT_US = `${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, ${country}`;
 const { support } = SITE.emails;
 

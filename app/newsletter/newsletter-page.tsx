@@ -27,7 +27,7 @@ const FORM = formPage({
   sentPage: () => CHECK_EMAIL_PATH,
 });
 
-/** The dock would cover the keyboard's work. */
+/** The dock would cover the form above a phone's keyboard. */
 export const handle = { dock: "none" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -26,12 +26,12 @@ import { confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server
 
 export type SubscribeAnswer = { ok: true } | RefusedSubscription;
 
-/** Nothing was kept, and this is all that it takes to show the form again. */
+/** Nothing was stored; the form is shown again as it was. */
 type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refusal: Refusal };
 
 /**
- * Reads an address, checks it, and writes to it. Whoever asks gets the same answer whether the address is new,
- * waiting, subscribed, or wants to be left alone: who is subscribed, the mail tells, and to its owner only.
+ * Checks an address and sends it a mail. The answer is the same whether the address is new, unconfirmed, subscribed or
+ * has refused mail; only its owner learns that, by mail.
  */
 export async function subscribe(services: Services, form: PostedForm): Promise<SubscribeAnswer> {
   if (takeField(form, BOT_FIELD) !== "") return { ok: true };
@@ -53,7 +53,7 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
   }
 }
 
-/** What an address was to us when it was typed. Nothing is written to one that wrote to us a moment ago. */
+/** By what is known of the address. One that refused mail gets none while `quietUntil` lasts. */
 async function ask(services: Services, email: string, page: SubscribePage): Promise<void> {
   const { database, now } = services;
   const askedAt = now();
@@ -97,7 +97,7 @@ async function askFirst(
   if (isSent) services.wakeMail();
 }
 
-/** To an address that waits for its confirmation, or is subscribed: once a day at most. */
+/** To an unconfirmed or subscribed address, at most once a day. */
 async function askAgain(services: Services, email: string, known: Subscription): Promise<void> {
   const now = services.now();
   if (wasJustMailed(known, now)) return;
@@ -116,12 +116,12 @@ function reminder(services: Services, known: Subscription & { email: string }, n
   return confirmMessage(services, known, { now, until: lapsesAt(now), leftAt: null });
 }
 
-/** What an address is sealed as. */
+/** Associated data of a sealed address. */
 export function sealedAs(addressHash: string): string {
   return `newsletter ${addressHash}`;
 }
 
-/** Which of our pages it came from, as far as it says so. */
+/** The page with the form; the newsletter's own if the form names none. */
 function pageOf(form: PostedForm, publicUrl: string): SubscribePage {
   const { page_url: address } = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, publicUrl);
   const path = address === "" ? "" : new URL(address).pathname;

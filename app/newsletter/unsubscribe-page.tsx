@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the button of the page and, by RFC 8058, the one POST of a mail program alike: the token is the authority,
- * so the body is not looked at. Answered with a page and not with a redirect, which the standard forbids here.
+ * Answers the page's own form and the one-click POST of mail programs (RFC 8058) alike: the token authorises it, so the
+ * body is not read. RFC 8058 forbids a redirect here.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   await leave(context.get(servicesContext), tokenIn(request.url));
