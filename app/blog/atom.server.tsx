@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { SITE } from "#content/site.ts";
+import { escapeXml } from "../seo/xml.ts";
 import { startOf } from "./dates.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from "./head.ts";
 import { Prose } from "./prose.tsx";
@@ -11,39 +12,31 @@ export function atomFeed(origin: string): string {
   const changes = ARTICLES.map(({ lastModified }) => lastModified);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${SITE.locale}">
-<title>${escaped(`${BLOG_TITLE}${SITE.titleSuffix}`)}</title>
-<subtitle>${escaped(BLOG_DESCRIPTION)}</subtitle>
-<id>${escaped(`${origin}/blog`)}</id>
-<link rel="alternate" type="text/html" href="${escaped(`${origin}/blog`)}"/>
-<link rel="self" type="application/atom+xml" href="${escaped(origin + FEED_PATH)}"/>
+<title>${escapeXml(`${BLOG_TITLE}${SITE.titleSuffix}`)}</title>
+<subtitle>${escapeXml(BLOG_DESCRIPTION)}</subtitle>
+<id>${escapeXml(`${origin}/blog`)}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(`${origin}/blog`)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + FEED_PATH)}"/>
 <updated>${startOf(changes.toSorted().at(-1)!)}</updated>
 ${ARTICLES.map((article) => entry(article, origin)).join("")}</feed>
 `;
 }
 
 function entry(article: Article, origin: string): string {
-  const url = escaped(origin + articlePath(article));
+  const url = escapeXml(origin + articlePath(article));
   const html = renderToStaticMarkup(
     <Prose blocks={article.content} hrefOf={(href) => new URL(href, origin).href} />,
   );
   return `<entry>
-<title>${escaped(article.title)}</title>
+<title>${escapeXml(article.title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOf(article.publishDate)}</published>
 <updated>${startOf(article.lastModified)}</updated>
-<author><name>${escaped(article.author.name)}</name></author>
-<category term="${article.category}" label="${escaped(categoryName(article.category))}"/>
-<summary>${escaped(article.excerpt)}</summary>
-<content type="html">${escaped(html)}</content>
+<author><name>${escapeXml(article.author.name)}</name></author>
+<category term="${article.category}" label="${escapeXml(categoryName(article.category))}"/>
+<summary>${escapeXml(article.excerpt)}</summary>
+<content type="html">${escapeXml(html)}</content>
 </entry>
 `;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

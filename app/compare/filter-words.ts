@@ -1,4 +1,5 @@
 import { treatmentName } from "#domain/treatments.ts";
+import { locationInWords } from "../ui/location-words.ts";
 import { compareHref } from "../links.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import {
@@ -82,8 +83,4 @@ function narrowed({ location, service, price }: CompareFilter): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
   const where = location ? ` in ${locationInWords(location)}` : "";
   return `${what}${where}${price ? `, price level ${"$".repeat(price)}` : ""}`;
-}
-
-function locationInWords({ text, places }: NonNullable<CompareFilter["location"]>): string {
-  return places.length === 1 ? places[0]!.name : `places with “${text.replaceAll("-", " ")}” in their name`;
 }

@@ -1,8 +1,9 @@
 import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { locationInWords } from "../ui/location-words.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
-/** One part of a filter that is on, in words, and the filter without it. */
+/** An active part of a filter in words, and the filter without it. */
 export type ActiveFilter = {
   /** Its parameter: `location`. */
   name: string;
@@ -11,7 +12,7 @@ export type ActiveFilter = {
   without: DirectoryFilter;
 };
 
-/** What is on, in the order of the form. Sort and view are not filters: they show the same dentists. */
+/** In the order of the form. Sort and view are not filters: they show the same dentists. */
 export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
   const all: (false | [name: string, text: string, off: Partial<DirectoryFilter>])[] = [
     filter.q !== "" && ["q", `“${filter.q}”`, { q: "" }],
@@ -52,19 +53,15 @@ export function orderInWords(filter: DirectoryFilter): string {
   return `Nearest ${centre ? `to the centre of ${centre}` : "to you"} first, as the crow flies.`;
 }
 
-/** Everything off: the view stays, and so does an order that needs no place to measure from. */
+/** No filter, with the same view, and the same order unless it is by distance. */
 export function cleared(filter: DirectoryFilter): DirectoryFilter {
   return changed(NO_FILTER, { sort: filter.sort, view: filter.view });
 }
 
-/** Whether this is one of the addresses that machines should keep: the plain list, any page of it. */
+/** Whether search engines may index it: the unfiltered list, any page of it. */
 export function isPlainList(filter: DirectoryFilter): boolean {
   const { sort, view } = filter;
   return activeFilters(filter).length === 0 && sort === NO_FILTER.sort && view === NO_FILTER.view;
-}
-
-function locationInWords({ text, places }: NonNullable<DirectoryFilter["location"]>): string {
-  return places.length === 1 ? places[0]!.name : `places with “${text.replaceAll("-", " ")}” in their name`;
 }
 
 function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { faqPage } from "../seo/faq-page.ts";
 import { directoryHref, placePath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -50,7 +51,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
     // As in the sitemap: an empty place is nothing to find.
     isIndexed: view.total > 0,
     trail: trailOf(view.place.name),
-    things: [questionsThing(view)],
+    things: [
+      faqPage(questionsOf(view).map(({ question, answer }) => ({ question, answer: answer.join(" ") }))),
+    ],
   });
 };
 
@@ -118,17 +121,6 @@ function describe({ place, total, averageRating, emergency }: LocationView): str
   const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
   const [whereItLies] = aboutPlace(place.slug).split(/(?<=\.) /);
   return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${whereItLies}`;
-}
-
-function questionsThing(view: LocationView) {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questionsOf(view).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
-    })),
-  };
 }
 
 /** What somebody asked for, as a name: `capitalised("new-brighton") === "New Brighton"` */

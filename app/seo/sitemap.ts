@@ -1,4 +1,5 @@
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { escapeXml } from "./xml.ts";
 import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
@@ -53,14 +54,10 @@ export type SitemapEntry = {
 function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedOn }) => {
     const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
-    return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>\n`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,5 +1,6 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import { faqPage } from "../seo/faq-page.ts";
 import { treatmentPath } from "../links.ts";
 import type { PageFacts } from "../seo/head.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
@@ -19,7 +20,7 @@ export function factsOf(page: TreatmentPage): PageFacts {
     description: page.metaDescription,
     path: treatmentPath(page.slug),
     trail: trailOf(page),
-    things: [treatmentThing(page), questionsThing(page)],
+    things: [treatmentThing(page), faqPage(questionsOf(page))],
   };
 }
 
@@ -42,16 +43,5 @@ function treatmentThing(page: TreatmentPage) {
     description,
     howPerformed: steps.map(({ text }) => text).join(" "),
     followup: aftercare.join(" "),
-  };
-}
-
-function questionsThing(page: TreatmentPage) {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questionsOf(page).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
   };
 }

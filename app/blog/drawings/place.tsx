@@ -2,21 +2,12 @@ import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
 import { Shallows } from "../../ui/map/shallows.tsx";
+import { coastUrlOf } from "../../ui/map/place-coasts.ts";
 import type { CoverFacts } from "./cover-facts.ts";
-
-/** Addresses of the crops, by file name. */
-const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {
-  query: "?url&no-inline",
-  import: "default",
-  eager: true,
-});
-const COAST_BY_PLACE = new Map(
-  Object.entries(COASTS).map(([file, url]) => [/\/place-([a-z-]+)\.svg$/.exec(file)?.[1] ?? "", url]),
-);
 
 /** The coast around a place with a red ring, as articles about emergencies have it. */
 export function PlaceDrawing({ facts, place }: { facts: CoverFacts; place: string }) {
-  const coast = COAST_BY_PLACE.get(place);
+  const coast = coastUrlOf(place);
   const frame = PLACE_FRAMES[place];
   if (!coast || !frame) return null;
   const { x, y } = project(frame, placeBySlug(place));

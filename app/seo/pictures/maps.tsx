@@ -1,5 +1,6 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, project } from "#content/map/projection.ts";
+import { byPlace, insideFrame } from "../../ui/map/place-coasts.ts";
 import { dotRadius } from "../../ui/map/town-dot.tsx";
 import { ART_LEFT, PICTURE } from "./drawing.ts";
 import { PALETTE } from "./palette.ts";
@@ -11,9 +12,7 @@ const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {
   import: "default",
   eager: true,
 });
-const COAST_BY_PLACE = new Map(
-  Object.entries(COASTS).map(([file, svg]) => [/\/place-([a-z-]+)\.svg$/.exec(file)?.[1] ?? "", svg]),
-);
+const COAST_BY_PLACE = byPlace(COASTS);
 
 type Position = { latitude: number; longitude: number };
 
@@ -40,7 +39,7 @@ export function PlaceArt({
 }) {
   const frame = PLACE_FRAMES[place]!;
   const width = PICTURE.width - ART_LEFT;
-  const { x, y } = within(frame, project(frame, here));
+  const { x, y } = insideFrame(frame, project(frame, here));
   return (
     <>
       <svg x={ART_LEFT} y={0} width={width} height={PICTURE.height} viewBox={viewOf(frame, { x, width })}>
@@ -129,11 +128,6 @@ export function CountryArt({
 function dots(frame: Frame, positions: readonly Position[]): string {
   const points = positions.map((position) => project(frame, position)).map(({ x, y }) => `M${x} ${y}h0`);
   return [...new Set(points)].join("");
-}
-
-/** A practice far out keeps its dot at the edge of the crop rather than losing it. */
-function within({ width, height }: Frame, { x, y }: { x: number; y: number }) {
-  return { x: Math.min(Math.max(x, 14), width - 14), y: Math.min(Math.max(y, 14), height - 14) };
 }
 
 /** The coasts are drawn as far beyond their frames, less what would show where they are cut. */
