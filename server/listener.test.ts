@@ -126,6 +126,9 @@ describe("An invalid or oversized request is refused at once, with the security 
     ["nonsense", "HELLO\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
     ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["the same host twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n", 400],
+    ["an expectation that is unknown", "GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n", 417],
     ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc", 400],
     [
       "a length and chunks, which two servers would read differently",

@@ -54,6 +54,8 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
       if (isClosing) request.socket.end();
     });
     if (request.rawHeaders.length > 2 * limits.headers) errors.send(response, 431);
+    // RFC 9112, 3.2: two servers could each believe another one.
+    else if ((request.headersDistinct.host?.length ?? 0) > 1) errors.send(response, 400);
     else answer(request, response, context);
   }
 
@@ -66,6 +68,10 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
       keyOf: (socket) => connectionKey(socket, trustedProxies),
       onClose: (why) => log({ event: "connection cut", why }),
       limits,
+    });
+    server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+      logRequest(log, request, response, { route: NO_ROUTE });
+      errors.send(response, 417);
     });
     answerParserErrors(server, { connections, errors, log });
     const isListening = await listen(server, { host, port, backlog: limits.backlog }, open.length > 0);

@@ -1,11 +1,12 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { HeaderLines } from "./headers.ts";
 
-type ErrorStatus = 400 | 408 | 431 | 500;
+type ErrorStatus = 400 | 408 | 417 | 431 | 500;
 
 const SENTENCES: Readonly<Record<ErrorStatus, string>> = {
   400: "This request is not valid HTTP.",
   408: "The request took too long to arrive. Send it again.",
+  417: "No expectation but 100-continue is supported.",
   431: "The headers of the request are too many or too long.",
   500: "Sorry, there is a problem with the service. Try again in a few minutes.",
 };

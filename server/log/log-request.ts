@@ -10,7 +10,7 @@ export function logRequest(
   log: Log,
   { method = "-", socket }: IncomingMessage,
   response: ServerResponse,
-  context: RequestContext,
+  context: Pick<RequestContext, "route">,
 ): void {
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;
