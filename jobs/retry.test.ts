@@ -27,7 +27,8 @@ test("chance lengthens a pause by less than a fifth and never shortens it", () =
     const times = attempts(random);
     expect(times[1]).toBeGreaterThanOrEqual(30);
     expect(times[1]).toBeLessThan(36);
-    expect(times.at(-1)).toBe(48 * HOUR);
+    expect(times.at(-1)).toBeGreaterThanOrEqual(48 * HOUR);
+    expect(times.at(-1)).toBeLessThan(1.2 * 48 * HOUR);
   }
 });
 
@@ -38,5 +39,20 @@ test("after a thousand failures it still knows when to stop", () => {
     new Date("2026-11-20T03:00:00.000Z"),
   );
   const late = new Date("2026-11-22T00:00:00.000Z");
-  expect(nextAttemptAt({ attempt: 1, since, now: late, random: 0 })).toBeUndefined();
+  expect(nextAttemptAt({ attempt: 1000, since, now: late, random: 0 })).toBeUndefined();
+});
+
+test("an outage of ours uses up none of the 48 hours", () => {
+  const outage = 65 * HOUR;
+  let now = START;
+  let tries = 1;
+  for (;;) {
+    const next = nextAttemptAt({ attempt: tries, since: START, now, random: 0 });
+    if (!next) break;
+    // The site is off from the first failure on, over a weekend.
+    now = tries === 1 ? new Date(START.getTime() + outage * 1000) : next;
+    tries++;
+  }
+  expect(now.getTime() - START.getTime()).toBe((outage - 30 + 48 * HOUR) * 1000);
+  expect(tries).toBe(attempts(0).length);
 });

@@ -12,6 +12,9 @@ const RETRY_PERIOD = 48 * HOUR;
  * time to give up. `random` in [0, 1) lengthens the delay by up to a fifth, so that messages that failed together are
  * not retried together.
  *
+ * The period is the sum of the delays between attempts that were made, so an outage of ours uses none of it up; it is
+ * never over before 48 hours have passed, since a crash counts as an attempt too.
+ *
  * `nextAttemptAt({ attempt: 1, since, now, random: 0 })` is 30 seconds after `now`, `attempt: 2` a minute.
  */
 export function nextAttemptAt({
@@ -25,8 +28,20 @@ export function nextAttemptAt({
   now: Date;
   random: number;
 }): Date | undefined {
-  const end = since.getTime() + RETRY_PERIOD;
-  if (now.getTime() >= end) return undefined;
-  const delay = Math.min(FIRST_DELAY * 2 ** (attempt - 1), MAX_DELAY) * (1 + random / 5);
-  return new Date(Math.min(Math.round(now.getTime() + delay), end));
+  const left = RETRY_PERIOD - triedFor(attempt);
+  const isOver = left <= 0 && now.getTime() - since.getTime() >= RETRY_PERIOD;
+  if (isOver) return undefined;
+  const delay = Math.min(delayAfter(attempt), left > 0 ? left : MAX_DELAY) * (1 + random / 5);
+  return new Date(Math.round(now.getTime() + delay));
+}
+
+/** The delays before the `attempt`th attempt, without jitter. */
+function triedFor(attempt: number): number {
+  let sum = 0;
+  for (let earlier = 1; earlier < attempt && sum < RETRY_PERIOD; earlier++) sum += delayAfter(earlier);
+  return sum;
+}
+
+function delayAfter(attempt: number): number {
+  return Math.min(FIRST_DELAY * 2 ** (attempt - 1), MAX_DELAY);
 }
