@@ -43,3 +43,17 @@ export type MapSource = {
 };
 
 export const servicesContext = createContext<Services>();
+
+/** What a page read while it was made. The server decides by it how long the page may be cached. */
+export type PageReads = {
+  /** The page asked for the present instant, so it changes when a practice opens or closes. */
+  clock: boolean;
+  /** The article whose reads are counted each time the page is sent. */
+  articleId: number | null;
+};
+
+export const pageReadsContext = createContext<PageReads>();
+
+export function newPageReads(): PageReads {
+  return { clock: false, articleId: null };
+}

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from "hono";
 import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
@@ -14,15 +13,11 @@ export function securityHeaders(publicUrl: string, mapOrigins: readonly string[]
   return [["Content-Security-Policy", policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
 }
 
-/** Sets them on every response of the site, after the rest of the stack. */
-export function withSecurityHeaders(lines: HeaderLines): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    for (const [name, value] of lines) {
-      if (!MAY_DIFFER.has(name) || !headers.has(name)) headers.set(name, value);
-    }
-  };
+/** Sets them on a response of the site. */
+export function setSecurityHeaders(headers: Headers, lines: HeaderLines): void {
+  for (const [name, value] of lines) {
+    if (!MAY_DIFFER.has(name) || !headers.has(name)) headers.set(name, value);
+  }
 }
 
 /**

@@ -16,7 +16,8 @@ import type { Metrics } from "./log/metrics.ts";
 import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
-import type { createSite, Site, Surroundings } from "./site.ts";
+import type { createSite, Site } from "./site.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /**
  * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early visitor gets a page and not

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
+import { pageReadsContext } from "../services.ts";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -11,19 +12,17 @@ import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, HOME_CRUMB, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
-import { markArticle } from "./reads.server.ts";
 import { articleThings } from "./structured-data.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
-export const middleware = [markArticle];
-
 /** A slug that is not there leads to the blog without a word (specification, section 8); it may be there one day. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const view = viewArticle(params.slug);
   if (!view) throw redirect("/blog", 302);
+  context.get(pageReadsContext).articleId = view.article.id;
   return view;
 }
 

@@ -1,19 +1,6 @@
 import { isbot } from "isbot";
-import type { MiddlewareFunction } from "react-router";
-import { findArticle } from "#content/articles/articles.ts";
 import { countArticleRead } from "#database/article-reads.ts";
 import type { Services } from "../services.ts";
-
-/** Says on the answer whose reads it counts. The server takes the header off before anybody sees it. */
-export const ARTICLE_HEADER = "X-Niho-Article";
-
-/** An article that was found says so; it may be sent many times, to many people, and be made once. */
-export const markArticle: MiddlewareFunction<Response> = async ({ params }, next) => {
-  const response = await next();
-  const article = findArticle(params.slug ?? "");
-  if (article && response.status === 200) response.headers.set(ARTICLE_HEADER, String(article.id));
-  return response;
-};
 
 /** What of a request tells a person's browser from a robot. */
 export type Reader = { method: string; userAgent: string | undefined; purpose: string | undefined };

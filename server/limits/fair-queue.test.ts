@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import type { SiteEnv } from "../request-context.ts";
 import { LIMITS } from "./limits.ts";
 import { NO_ROUTE } from "../own-routes.ts";
-import { openFairQueue, fairQueueing } from "./fair-queue.ts";
+import { fairQueueing, openFairQueue, slotsOf } from "./fair-queue.ts";
 
 function stack(limits: Partial<Record<keyof typeof LIMITS, number>>) {
   const made: string[] = [];
   const open: (() => void)[] = [];
   const app = new Hono<SiteEnv>();
-  app.use(fairQueueing(openFairQueue({ ...LIMITS, ...limits }), (by) => new Response(by, { status: 503 })));
+  const queue = openFairQueue({ ...LIMITS, ...limits });
+  app.use(fairQueueing(slotsOf(queue, (by) => new Response(by, { status: 503 }))));
   app.all("*", async (c) => {
     made.push(c.req.path);
     await new Promise<void>((done) => open.push(done));
@@ -87,12 +88,8 @@ test("In a long queue every second slot goes to the newest request", async () =>
 
 test("A page that fails releases its slot", async () => {
   const app = new Hono<SiteEnv>();
-  app.use(
-    fairQueueing(
-      openFairQueue({ ...LIMITS, slotsPerVisitor: 1, waitingPerVisitor: 1 }),
-      () => new Response(null, { status: 503 }),
-    ),
-  );
+  const queue = openFairQueue({ ...LIMITS, slotsPerVisitor: 1, waitingPerVisitor: 1 });
+  app.use(fairQueueing(slotsOf(queue, () => new Response(null, { status: 503 }))));
   app.all("*", () => {
     throw new Error("planted");
   });

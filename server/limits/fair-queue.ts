@@ -94,19 +94,32 @@ export function openFairQueue({
   return { take };
 }
 
-/** Puts what the stack makes behind the queue. `tooBusy` answers where a queue limit is exceeded. */
-export function fairQueueing(
-  queue: FairQueue,
-  tooBusy: (by: QueueLimit) => Response,
-): MiddlewareHandler<SiteEnv> {
-  return async (c, next) => {
-    const slot = queue.take(c.env.visitor.key, c.req.method === "POST");
+/** Runs `make` in a slot of the visitor `key`. */
+export type Slots = (
+  request: { key: string; isPost: boolean },
+  make: () => Promise<Response>,
+) => Promise<Response>;
+
+/** Slots that are released by themselves. `tooBusy` answers where a queue limit is exceeded. */
+export function slotsOf(queue: FairQueue, tooBusy: (by: QueueLimit) => Response): Slots {
+  return async ({ key, isPost }, make) => {
+    const slot = queue.take(key, isPost);
     if (typeof slot === "string") return tooBusy(slot);
     const release = await slot;
     try {
-      return c.req.raw.signal.aborted ? c.body(null, 503) : await next();
+      return await make();
     } finally {
       release();
     }
   };
+}
+
+/** Puts what the stack makes behind the queue. */
+export function fairQueueing(slots: Slots): MiddlewareHandler<SiteEnv> {
+  return (c, next) =>
+    slots({ key: c.env.visitor.key, isPost: c.req.method === "POST" }, async () => {
+      if (c.req.raw.signal.aborted) return c.body(null, 503);
+      await next();
+      return c.res;
+    });
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reader } from "#app/blog/reads.server.ts";
+import type { PageReads } from "#app/services.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
+import type { RequestContext } from "../request-context.ts";
 import { isText, preferredEncoding } from "./compress.ts";
 import { admissionCache } from "./admission-cache.ts";
 import {
@@ -8,7 +10,6 @@ import {
   bytesOf,
   dropText,
   isPublic,
-  type MadeAnswer,
   makeSmall,
   readResponse,
   type ReadyAnswer,
@@ -21,26 +22,19 @@ import {
 export type Behind = {
   /** The one address of a public page, or null: `publicAddresses`. */
   addressOf: (asked: string) => string | null;
-  /**
-   * Makes the answer at a public address, uncompressed. `env` is the server's own, of whoever asked first; `from` is
-   * when it begins.
-   */
-  render: (address: string, env: unknown, from: Date) => Promise<Rendered>;
+  /** Makes the answer at a public address, uncompressed. `env` is the server's own, of whoever asked first. */
+  render: (address: string, env: RequestContext) => Promise<Rendered>;
+  /** When what was begun at `from` expires, in epoch milliseconds. */
+  expiryOf: (reads: PageReads, from: Date) => number;
   /** Makes any other answer. */
-  fetch: (request: Request, env: unknown) => Promise<Response>;
+  fetch: (request: Request, env: RequestContext) => Promise<Response>;
   practices: LivePractices;
   now: () => Date;
   /** A page that counts who reads it has been sent: to whom, and what it counts. */
   countRead: (articleId: number, reader: Reader) => void;
 };
 
-export type Rendered = {
-  made: MadeAnswer;
-  /** Epoch milliseconds from which on what it says of time may no longer be true. */
-  until: number;
-  /** The article whose reads are counted. */
-  articleId: number | null;
-};
+type Rendered = { response: Response; reads: PageReads };
 
 /** How much the cache holds and how often it helped; all but `pages` and `bytes` only grow. */
 export type PageCacheFigures = {
@@ -62,9 +56,13 @@ export type PageCache = {
    * Answers a public page and returns true, at once where it is kept; or does nothing and returns false. It throws
    * only before it has answered.
    */
-  answer: (request: IncomingMessage, response: ServerResponse, env: unknown) => boolean | Promise<boolean>;
+  answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    env: RequestContext,
+  ) => boolean | Promise<boolean>;
   /** Answers everything. */
-  fetch: (request: Request, env?: unknown) => Promise<Response>;
+  fetch: (request: Request, env: RequestContext) => Promise<Response>;
   figures: () => PageCacheFigures;
 };
 
@@ -110,7 +108,7 @@ export function pageCache(behind: Behind): PageCache {
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    env: unknown,
+    env: RequestContext,
   ): boolean | Promise<boolean> {
     const { method, headers, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || !HOST.test(headers.host ?? "")) return false;
@@ -131,7 +129,7 @@ export function pageCache(behind: Behind): PageCache {
     request: IncomingMessage,
     response: ServerResponse,
     address: string,
-    env: unknown,
+    env: RequestContext,
   ): Promise<boolean> {
     const page = await pageAt(address, env);
     if (isRedirect(page.answer) && address !== request.url) return false;
@@ -162,7 +160,7 @@ export function pageCache(behind: Behind): PageCache {
     }
   }
 
-  async function fetch(request: Request, env?: unknown): Promise<Response> {
+  async function fetch(request: Request, env: RequestContext): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const isReading = request.method === "GET" || request.method === "HEAD";
     const address = isReading ? behind.addressOf(pathname + search) : null;
@@ -179,7 +177,7 @@ export function pageCache(behind: Behind): PageCache {
     return response;
   }
 
-  async function pageAt(address: string, env: unknown): Promise<Page> {
+  async function pageAt(address: string, env: RequestContext): Promise<Page> {
     const snapshot = await behind.practices.now().catch(() => undefined);
     // Nothing is known of the practices: the page says what it can, and is not kept.
     if (!snapshot) return make(address, snapshot, env);
@@ -207,10 +205,13 @@ export function pageCache(behind: Behind): PageCache {
     }
   }
 
-  async function make(address: string, snapshot: Snapshot | undefined, env: unknown): Promise<Page> {
+  async function make(address: string, snapshot: Snapshot | undefined, env: RequestContext): Promise<Page> {
     count.renders += 1;
     const from = behind.now();
-    const { made, until, articleId } = await behind.render(address, env, from);
+    const { response, reads } = await behind.render(address, env);
+    const made = await readResponse(response);
+    const until = behind.expiryOf(reads, from);
+    const articleId = made.status === 200 ? reads.articleId : null;
     const rest = { address, snapshot, from: from.getTime(), until, articleId, sent: 0 };
     return { ...rest, isPublic: isPublic(made.status, made.headers), answer: readyAnswer(made) };
   }

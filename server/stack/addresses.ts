@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "../request-context.ts";
+import type { RenderPage } from "../render/render-page.ts";
 import type { Refuse } from "./refuse.ts";
 import type { Found } from "../route-patterns.ts";
 
@@ -10,7 +11,7 @@ import type { Found } from "../route-patterns.ts";
  */
 export function knownAddresses(
   find: (path: string) => Found | undefined,
-  page: (request: Request) => Promise<Response>,
+  page: RenderPage,
   refuse: Refuse,
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {

@@ -8,14 +8,12 @@ import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { PARTNER_POST } from "#app/partners/post.server.ts";
 import type { Services } from "#app/services.ts";
 import type { Refuse } from "./refuse.ts";
-import type { PageCircumstances } from "../site.ts";
+import type { RenderPage } from "../render/render-page.ts";
 
 /** A map, so that a form called `__proto__` is none. */
 const POSTS: ReadonlyMap<string, FormPost> = new Map(
   [BOOKING_POST, CONTACT_POST, PARTNER_POST].map((post) => [post.name, post]),
 );
-
-type Page = (request: Request, circumstances?: PageCircumstances) => Promise<Response>;
 
 /**
  * The contract's `POST /`: one address for every form, told apart by `form-name`. A program that asks for JSON is
@@ -25,7 +23,7 @@ type Page = (request: Request, circumstances?: PageCircumstances) => Promise<Res
 export async function answerPost(
   request: Request,
   services: Services,
-  page: Page,
+  page: RenderPage,
   refuse: Refuse,
 ): Promise<Response> {
   const copyFor = await copier(request);
@@ -46,7 +44,7 @@ export async function answerPost(
 export async function answerTooMany(
   request: Request,
   seconds: number,
-  page: Page,
+  page: RenderPage,
   refuse: Refuse,
 ): Promise<Response> {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));

@@ -3,42 +3,44 @@ import { cors } from "hono/cors";
 import { API_PATH } from "#app/api/address.ts";
 import { problem, PROBLEM_TYPE } from "#app/api/problem.ts";
 
-/** Where all of this holds. */
+/** The addresses of the API, as Hono matches them. */
 export const API_ADDRESSES = `${API_PATH}/*`;
 
-/**
- * What surrounds the directory's interface for programs: any website may read it, with nothing of a visitor's, and
- * whatever goes wrong is said in the form that programs read (RFC 9457), also by who does not know of them.
- */
-export function openToPrograms(): MiddlewareHandler[] {
-  return [
-    cors({ origin: "*", allowMethods: METHODS, exposeHeaders: ["ETag"], maxAge: A_DAY }),
-    async (c, next) => {
-      await next();
-      if (c.res.status >= 400 && c.res.headers.get("Content-Type") !== PROBLEM_TYPE) {
-        const { status, headers } = c.res;
-        const instead = problem(status, DETAILS[status] ?? SORRY);
-        for (const name of KEPT) if (headers.has(name)) instead.headers.set(name, headers.get(name)!);
-        if (status === 405) instead.headers.set("Allow", METHODS.join(", "));
-        // Else Hono gives the new answer the headers of the old one, its length among them.
-        c.res = undefined;
-        c.res = instead;
-      }
-      for (const [name, value] of HEADERS) c.res.headers.set(name, value);
-    },
-  ];
+const METHODS = ["GET", "HEAD", "OPTIONS"];
+/** Seconds for which a browser caches the answer to a preflight. */
+const PREFLIGHT_MAX_AGE = 86_400;
+
+/** Answers a CORS preflight: any website may read the API. */
+export function preflight(): MiddlewareHandler {
+  return cors({ origin: "*", allowMethods: METHODS, exposeHeaders: ["ETag"], maxAge: PREFLIGHT_MAX_AGE });
 }
 
-/** What is true of an answer whatever it says. */
-const KEPT = ["Cache-Control", "Retry-After", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers"];
-const METHODS = ["GET", "HEAD", "OPTIONS"];
-/** Seconds for which a browser need not ask again whether it may ask. */
-const A_DAY = 86_400;
+/**
+ * An API response as programs get it: with CORS headers, and an error as a problem of RFC 9457, also where a page or the
+ * stack made it. Other responses pass through.
+ */
+export function asApiResponse(path: string, response: Response): Response {
+  if (path !== API_PATH && !path.startsWith(`${API_PATH}/`)) return response;
+  const { status, headers } = response;
+  const isPlainError = status >= 400 && headers.get("Content-Type") !== PROBLEM_TYPE;
+  const answer = isPlainError ? problem(status, DETAILS[status] ?? SORRY) : response;
+  if (isPlainError) {
+    for (const name of CARRIED_OVER) if (headers.has(name)) answer.headers.set(name, headers.get(name)!);
+    if (status === 405) answer.headers.set("Allow", METHODS.join(", "));
+  }
+  for (const [name, value] of HEADERS) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Headers of an error that hold for its problem too. */
+const CARRIED_OVER = ["Cache-Control", "Retry-After"];
 
 const HEADERS = [
-  // Other sites' pages may use the answers: that is what they are for.
+  ["Access-Control-Allow-Origin", "*"],
+  ["Access-Control-Expose-Headers", "ETag"],
+  // Pages of other sites may use the answers: that is what they are for.
   ["Cross-Origin-Resource-Policy", "cross-origin"],
-  // The pages are for search engines; the same as data would only stand beside them.
+  // The pages are for search engines; the same as data would only compete with them.
   ["X-Robots-Tag", "noindex"],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { prefersJson } from "#app/forms/accept.ts";
+import type { RenderPage } from "../render/render-page.ts";
 import { type Refused, type RefusedStatus, refusedWords } from "#app/shell/refused.tsx";
 
 /** Answers a request that the site does not take: in JSON to a program that asks for it, else as a page. */
@@ -8,17 +9,22 @@ export type Refuse = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/** `page` renders the page of a refusal. */
-export function refusals(page: (request: Request, refused: Refused) => Promise<Response>): Refuse {
+/** `page` renders the page of a refusal, at an address without a route. */
+export function refusals(page: RenderPage): Refuse {
   return async (request, status, headers = {}) => {
     const retryAfter = headers["Retry-After"];
-    const refused = { status, ...(retryAfter !== undefined && { retryAfterSeconds: Number(retryAfter) }) };
+    const refused: Refused = {
+      status,
+      ...(retryAfter !== undefined && { retryAfterSeconds: Number(retryAfter) }),
+    };
     const answer = prefersJson(request)
       ? Response.json({ ok: false, errors: { form: refusedWords(refused).inShort } }, { status })
-      : await page(request, refused);
+      : await page(new Request(new URL(REFUSED, request.url)), { refused });
     for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers })) {
       answer.headers.set(name, value);
     }
     return answer;
   };
 }
+
+const REFUSED = "/refused";

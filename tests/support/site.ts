@@ -20,7 +20,8 @@ import type { Mailer, Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
 import { contextWithoutConnection } from "#server/request-context.ts";
-import { createSite, type Site, type Surroundings } from "#server/site.ts";
+import { createSite, type Site } from "#server/site.ts";
+import type { Surroundings } from "#server/surroundings.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
 
 export const ORIGIN = "http://niho.test";

@@ -1,0 +1,46 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  newPageReads,
+  type PageReads,
+  pageReadsContext,
+  type Services,
+  servicesContext,
+} from "#app/services.ts";
+import { type Refused, refusedContext } from "#app/shell/refused.tsx";
+import type { Found } from "../route-patterns.ts";
+import { routeRenderers } from "./render-route.ts";
+
+/** Makes the page at an address: documents, redirects, feeds and JSON, for every method. */
+export type RenderPage = (request: Request, circumstances?: PageCircumstances) => Promise<Response>;
+
+type PageCircumstances = {
+  /** What the page of a refusal says; its request is for an address without a route. */
+  refused?: Refused;
+  /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
+  rateLimited?: NonNullable<Services["rateLimited"]>;
+  /** Takes down what the page reads while it is made. */
+  reads?: PageReads;
+};
+
+/** An address without a route gets the page of the route `*`. */
+export function pageRenderer(
+  build: ServerBuild,
+  services: Services,
+  find: (path: string) => Found | undefined,
+): RenderPage {
+  const rendererOf = routeRenderers(build);
+  const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
+
+  return (request, { refused, rateLimited, reads = newPageReads() } = {}) => {
+    const now = () => {
+      reads.clock = true;
+      return services.now();
+    };
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { ...services, now, ...(rateLimited && { rateLimited }) });
+    context.set(refusedContext, refused ?? null);
+    context.set(pageReadsContext, reads);
+    const route = find(new URL(request.url).pathname)?.route ?? notFound;
+    return rendererOf(route)(request, context);
+  };
+}

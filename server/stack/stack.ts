@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import type { Services } from "#app/services.ts";
+import { startupFallback } from "#app/shell/startup-fallback.ts";
+import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
+import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
+import { LIMITS, POST_RATES } from "../limits/limits.ts";
+import { postRates } from "../limits/post-rates.ts";
+import type { RenderPage } from "../render/render-page.ts";
+import type { SiteEnv } from "../request-context.ts";
+import type { Found } from "../route-patterns.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { knownAddresses } from "./addresses.ts";
+import { answerPost, answerTooMany } from "./answer-post.ts";
+import { API_ADDRESSES, preflight } from "./api.ts";
+import { canonicalAddress } from "./canonical-address.ts";
+import { type Complete, completing } from "./complete.ts";
+import { crossSiteGuard } from "./cross-site-guard.ts";
+import { addOwnAddresses } from "./own-addresses.ts";
+import { refusals } from "./refuse.ts";
+
+/** Everything that happens to a request which the page cache does not answer, in the order in which it happens. */
+export function openStack({
+  build,
+  services,
+  surroundings,
+  find,
+  page,
+  slots,
+  complete,
+}: {
+  build: ServerBuild;
+  services: Services;
+  surroundings: Surroundings;
+  find: (path: string) => Found | undefined;
+  page: RenderPage;
+  slots: Slots;
+  complete: Complete;
+}): Hono<SiteEnv> {
+  const refuse = refusals(page);
+  const tooMany = (request: Request, seconds: number) => answerTooMany(request, seconds, page, refuse);
+  const stack = new Hono<SiteEnv>();
+  stack.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
+    return c.html(startupFallback(), 500, { "Cache-Control": "no-store" });
+  });
+  stack.use(completing(complete));
+  stack.options(API_ADDRESSES, preflight());
+  addOwnAddresses(stack, build, surroundings);
+  stack.use(wholeBodies());
+  stack.use(fairQueueing(slots));
+  stack.use((c, next) =>
+    c.req.url.length > LIMITS.addressBytes
+      ? refuse(new Request(new URL("/", c.req.url), c.req.raw), 414)
+      : next(),
+  );
+  stack.use(canonicalAddress());
+  stack.use(knownAddresses(find, page, refuse));
+  stack.use(crossSiteGuard(services.publicUrl, refuse));
+  stack.use(bodyLimits(refuse));
+  stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
+  stack.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
+  stack.all("*", (c) => page(c.req.raw));
+  return stack;
+}

@@ -1,0 +1,16 @@
+import type { PostRates } from "./limits/limits.ts";
+import type { Metrics } from "./log/metrics.ts";
+import type { TilesFile } from "./map/tiles-file.ts";
+
+/** What a site is served with besides its services. */
+export type Surroundings = {
+  /** Folder of the built client files, absolute; null where there is no build (page tests). */
+  clientFiles: string | null;
+  /** Whether requests can be answered: false while stopping. */
+  isReady: () => boolean;
+  /** The metrics, and the token that reads them; without them there is no such address. */
+  metrics?: { metrics: Metrics; token: string };
+  rates?: PostRates;
+  /** The operator's map; without it, the coastline that comes with the site. */
+  map?: { origins: readonly string[]; tiles: TilesFile | undefined };
+};
