@@ -1,9 +1,9 @@
-import { readFileSync, statfsSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
+import { NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -92,8 +92,8 @@ function disk({ dataDir }: Config): Finding[] {
     return [
       {
         what: "Disk",
-        found: "DATA_DIR is not there yet",
-        mend: "Start the site once (npm start), or create it.",
+        found: `${dataDir} (DATA_DIR) does not exist`,
+        mend: "Set DATA_DIR as the site has it, or start the site once (npm start), which makes it.",
       },
     ];
   }
@@ -144,7 +144,7 @@ async function database(config: Config): Promise<Finding[]> {
     : "SQLite in DATA_DIR";
   let opened: Database | undefined;
   try {
-    opened = openDatabase(config);
+    opened = await openExistingDatabase(config);
     await migrate(opened);
     const practices = await countPractices(opened.read);
     const samples = await samplesCount(opened.read);
@@ -170,6 +170,15 @@ async function database(config: Config): Promise<Finding[]> {
       ...(await schedule(opened, config, new Date())),
     ];
   } catch (error) {
+    if (error instanceof NoDatabase) {
+      return [
+        {
+          what: "Database",
+          found: error.message,
+          mend: "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.",
+        },
+      ];
+    }
     return [
       {
         what: "Database",
@@ -240,6 +249,8 @@ function when(instant: Date): string {
 }
 
 async function mail(config: Config): Promise<Finding[]> {
+  // Checking a mail folder makes it: not under a DATA_DIR that does not exist.
+  if (!config.smtpUrl && !existsSync(config.dataDir)) return [];
   const mailer = openMailer(config);
   try {
     await mailer.check();
@@ -252,11 +263,6 @@ async function mail(config: Config): Promise<Finding[]> {
   } finally {
     await mailer.close();
   }
-}
-
-function withoutPassword(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }
 
 function messageOf(error: unknown): string {

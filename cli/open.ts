@@ -1,10 +1,10 @@
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
+import { openDatabase, openExistingDatabase } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { secretFor } from "#server/secret.ts";
+import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
 
 /** What a command works with. */
 export type Opened = { database: Database; config: Config };
@@ -12,10 +12,17 @@ export type Opened = { database: Database; config: Config };
 /** And what it needs besides where it opens what people told us. */
 export type OpenedWithSecret = Opened & { sealing: Sealing; secret: string };
 
-/** Does some work on the configured database, brought up to date first, and closes it whatever happens. */
-export async function withDatabase<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+/**
+ * Does some work on the configured database, migrated first, and closes it whatever happens. Throws `NoDatabase` where
+ * there is none: under a mistyped `DATA_DIR` a new one would answer that nothing is held on anyone. Only what fills a
+ * database may make one.
+ */
+export async function withDatabase<Result>(
+  work: (opened: Opened) => Promise<Result>,
+  { mayCreate = false } = {},
+): Promise<Result> {
   const config = readConfig();
-  const database = openDatabase(config);
+  const database = mayCreate ? openDatabase(config) : await openExistingDatabase(config);
   try {
     await migrate(database);
     return await work({ database, config });
@@ -24,9 +31,12 @@ export async function withDatabase<Result>(work: (opened: Opened) => Promise<Res
   }
 }
 
-/** The same with the site's secret. Throws `SecretLost` when the database was sealed under another one. */
+/** The same with the site's secret, which it does not make. Throws `SecretLost` when the database has another one. */
 export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<Result>): Promise<Result> {
   return withDatabase(async ({ database, config }) => {
+    if (knownSecret(config) === undefined && !(await isSecretLost(config, database.read))) {
+      throw new Error(`There is no secret in ${config.dataDir} (DATA_DIR): the first start makes it.`);
+    }
     const { secret, sealing } = await secretFor(config, database.read);
     await sealOldRows(database, sealing);
     return work({ database, config, secret, sealing });

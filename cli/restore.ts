@@ -30,7 +30,9 @@ export function restoreCommand(): Command {
       const restoring = lost
         ? restoreIntoNewFile(lost, resolve(file), options)
         : // Not `withSecret`: what is replaced may have been sealed under another one.
-          withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }));
+          withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }), {
+            mayCreate: true,
+          });
       const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
       const due = await withDatabase(({ database }) =>
         eraseDue(database, folderMailer(foldersOf(config).mailFolder), now),

@@ -9,7 +9,7 @@ import {
   samplesCount,
 } from "#database/practices.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
-import { withDatabase } from "./open.ts";
+import { type Opened, withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
 /** `samples load [N]` · `samples remove` */
@@ -28,22 +28,24 @@ export function samplesCommand(): Command {
 }
 
 function load(count: number): Promise<void> {
-  return withDatabase(async ({ database }) => {
-    const progress = progressOf("Sample practices", count);
-    try {
-      await database.transact(async (tx) => {
-        await removeSamples(tx);
-        const realOnes = await countPractices(tx);
-        if (realOnes > 0)
-          throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
-        await checkAsTheyCome(tx, database.kind);
-        await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
-      });
-    } finally {
-      progress.stop();
-    }
-    console.log(`The directory holds ${count} sample practices.`);
-  });
+  return withDatabase((opened) => loadInto(opened, count), { mayCreate: true });
+}
+
+async function loadInto({ database }: Opened, count: number): Promise<void> {
+  const progress = progressOf("Sample practices", count);
+  try {
+    await database.transact(async (tx) => {
+      await removeSamples(tx);
+      const realOnes = await countPractices(tx);
+      if (realOnes > 0)
+        throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
+      await checkAsTheyCome(tx, database.kind);
+      await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
+    });
+  } finally {
+    progress.stop();
+  }
+  console.log(`The directory holds ${count} sample practices.`);
 }
 
 function remove(): Promise<void> {

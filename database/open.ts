@@ -1,29 +1,68 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { schemaOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** Where the data is: `{ databaseUrl: undefined, dataDir: "data" }`. */
-type Whereabouts = { databaseUrl: string | undefined; dataDir: string };
+type Location = { databaseUrl: string | undefined; dataDir: string };
+
+/** A mistyped `DATA_DIR` or `DATABASE_URL`, or before the first start. */
+export class NoDatabase extends Error {
+  override readonly name = "NoDatabase";
+}
 
 /**
- * PostgreSQL where there is an address of one, else the embedded file `niho.db` in the data folder.
+ * PostgreSQL where there is an address of one, else the embedded file `niho.db` in the data folder, which is made when
+ * it does not exist.
  *
  * `openDatabase({ databaseUrl: undefined, dataDir: "data" })`
  */
-export function openDatabase({ databaseUrl, dataDir }: Whereabouts): Database {
+export function openDatabase({ databaseUrl, dataDir }: Location): Database {
   if (databaseUrl) return openPostgres(databaseUrl);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return openSqlite(embeddedFile(dataDir));
 }
 
-/** The file that the database is to be, where it is one and that is not there: before the first start, or after a loss. */
-export function missingFile({ databaseUrl, dataDir }: Whereabouts): string | undefined {
+/** The same for a database that the site has used. Makes nothing; throws `NoDatabase`, which names where it looked. */
+export async function openExistingDatabase(location: Location): Promise<Database> {
+  const { databaseUrl, dataDir } = location;
+  if (missingFile(location)) {
+    throw new NoDatabase(`There is no database in ${resolve(dataDir)} (DATA_DIR).`);
+  }
+  const database = openDatabase(location);
+  try {
+    if (await hasTables(database)) return database;
+    throw new NoDatabase(
+      databaseUrl
+        ? `There are no tables of Niho in PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL).`
+        : `The database in ${resolve(dataDir)} (DATA_DIR) is empty.`,
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The file that the database is to be, where it is one and does not exist: before the first start, or after a loss. */
+export function missingFile({ databaseUrl, dataDir }: Location): string | undefined {
   const file = embeddedFile(dataDir);
   return databaseUrl || existsSync(file) ? undefined : file;
 }
 
+/** `postgres://niho:secret@db.example/niho` → `db.example/niho` */
+export function withoutPassword(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
 function embeddedFile(dataDir: string): string {
   return join(dataDir, "niho.db");
+}
+
+async function hasTables({ read, kind }: Database): Promise<boolean> {
+  const schema = await schemaOf(read, kind);
+  const tables = await read.introspection.getTables();
+  return tables.some((table) => table.name === "practices" && table.schema === schema);
 }

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openPostgres } from "#database/postgres.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+import { onPostgres } from "#tests/support/databases.ts";
+import { freshSchema } from "#tests/support/fresh-schema.ts";
+
+const COMMANDS = [
+  ["submissions"],
+  ["person", "hemi@patient.example"],
+  ["erase", "hemi@patient.example"],
+  ["erase", "NIHO-7K4Q-2WXR-6M"],
+  ["audit"],
+  ["practices"],
+  ["samples", "remove"],
+  ["newsletter", "list"],
+  ["clock", "confirm"],
+  ["backup", join(tmpdir(), "niho-never.backup")],
+];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "niho-open-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+describe("Where there is no database", () => {
+  test.each(COMMANDS)("`%s %s` ends with 1, names the folder, and makes nothing", async (...words) => {
+    const existing = newFolder();
+    for (const dataDir of [existing, join(existing, "mistyped")]) {
+      const { status, stdout, stderr } = await runCommand(words, { DATA_DIR: dataDir });
+      expect([status, stdout, stderr]).toEqual([1, "", `There is no database in ${dataDir} (DATA_DIR).\n`]);
+    }
+    expect(readdirSync(existing)).toEqual([]);
+  });
+
+  test("the doctor says so, and makes nothing", async () => {
+    const dataDir = join(newFolder(), "mistyped");
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/✗ Database +There is no database in/);
+    expect(stdout).toContain(dataDir);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("loading samples makes one, but no secret: what needs one says where it looked", async () => {
+    const dataDir = join(newFolder(), "data");
+    expect((await runCommand(["samples", "load", "1"], { DATA_DIR: dataDir })).status).toBe(0);
+    expect((await runCommand(["practices"], { DATA_DIR: dataDir })).status).toBe(0);
+    const { status, stdout, stderr } = await runCommand(["person", "hemi@patient.example"], {
+      DATA_DIR: dataDir,
+    });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`There is no secret in ${dataDir} (DATA_DIR): the first start makes it.\n`);
+    expect(existsSync(join(dataDir, "secret"))).toBe(false);
+  });
+});
+
+onPostgres("A PostgreSQL database without our tables", (url) => {
+  test("is left without them by every command but those that fill it", async () => {
+    const schema = await freshSchema(url);
+    onTestFinished(schema.drop);
+    const environment = {
+      DATA_DIR: newFolder(),
+      DATABASE_URL: schema.url,
+      APP_SECRET: "a secret for tests, 32 characters",
+    };
+    for (const words of [...COMMANDS, ["doctor"]]) {
+      const { status, stdout, stderr } = await runCommand(words, environment);
+      expect([words[0], status]).toEqual([words[0], 1]);
+      expect(stdout + stderr).toMatch(
+        /no tables of Niho in PostgreSQL at 127\.0\.0\.1:\d+\/\w+ \(DATABASE_URL\)/,
+      );
+    }
+    const database = openPostgres(schema.url);
+    onTestFinished(() => database.close());
+    const { rows } = await sql`
+      select 1 from information_schema.tables where table_schema = current_schema()
+    `.execute(database.read);
+    expect(rows).toEqual([]);
+    expect((await runCommand(["samples", "load", "1"], environment)).status).toBe(0);
+    expect((await runCommand(["practices"], environment)).status).toBe(0);
+  });
+});
