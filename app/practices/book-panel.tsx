@@ -22,7 +22,11 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
             <NoNewPatientsFlag />
           </p>
         )}
-        <p className="small soft">{`It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}</p>
+        <p className="small soft">
+          {practice.isSample
+            ? `It is a request. Once practices are listed, the practice gets in touch ${PROMISES.practiceContact}.`
+            : `It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}
+        </p>
         <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
           Book Now
         </LinkButton>
