@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 
 /** `npm run check`: everything that must hold before a change lands, step by step; stops at the first that does not. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
-  ["formatting", "oxfmt --check"],
-  ["lint", "oxlint --type-aware --deny-warnings"],
-  ["types", "react-router typegen && tsc --noEmit -p ."],
+  ["formatting", "npm run -s format:check"],
+  ["lint", "npm run -s lint"],
+  ["types", "npm run -s typecheck"],
   ["dead code", "knip"],
   ["tests", "vitest run"],
 ];

@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ROOMS, ROOT } from "./support/repository.ts";
+
+const pages = globSync(["*.md", "docs/**/*.md", ".github/*.md", `{${ROOMS.join(",")},tools}/**/README.md`], {
+  cwd: ROOT,
+  exclude: ["**/node_modules/**"],
+});
+
+const FOLDERS: readonly string[] = [...ROOMS, "docs", "public", "tools", ".ci", ".github"];
+const files = globSync(["*.*", `{${FOLDERS.join(",")}}/**/*.*`], {
+  cwd: ROOT,
+  exclude: ["**/node_modules/**"],
+});
+
+describe("Every file that a page of docs names is there:", () => {
+  // The changelog tells of the past, and the report of the bench is written by a program.
+  test.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s", (page) => {
+    expect(missingIn(page, read(page))).toEqual([]);
+  });
+
+  test("one that is not there is named", () => {
+    const text =
+      "[a](docs/none.md), [web](https://niho.example/x.md), `app/none.ts`, `domain/`, `app/{routes,none}.ts`";
+    expect(missingIn("README.md", text)).toEqual(["docs/none.md", "app/none.ts", "app/{routes,none}.ts"]);
+  });
+});
+
+describe("Every variable of the configuration", () => {
+  const names = [...read("server/config.ts").matchAll(/value\("([A-Z_]+)"\)/g)].map(([, name]) => name!);
+  const example = new Map(
+    [...read(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
+  const table = new Map(
+    [...read("docs/operating.md").matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]+)`)?/gm)].map(([, name, value]) => [
+      name!,
+      value ?? "",
+    ]),
+  );
+
+  test("is in docs/operating.md and in .env.example, and no other is", () => {
+    const known = [...new Set(names)].toSorted();
+    expect(known.length).toBeGreaterThan(10);
+    expect([...table.keys()].toSorted()).toEqual(known);
+    expect([...example.keys()].toSorted()).toEqual(known);
+  });
+
+  test("has the same default in both", () => {
+    const written = Object.fromEntries(table);
+    // Its default follows from the port.
+    delete written["PUBLIC_URL"];
+    expect(Object.fromEntries(example)).toMatchObject(written);
+  });
+});
+
+/** The links and the paths in code of a page that lead to no file. */
+function missingIn(page: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to]) => to!);
+  const local = links.filter((to) => !/^[a-z]+:/.test(to));
+  const code = [...text.matchAll(/`([^`\s]+)`/g)].map(([, words]) => words!).filter(isPath);
+  return [
+    ...local.filter((to) => !existsSync(join(ROOT, dirname(page), to))),
+    ...code.filter((path) => !alternatives(path).every((one) => isThere(page, one))),
+  ];
+}
+
+/** `app/routes.ts`, `domain/`, `links.ts`: a path that begins with a room, or one that ends like a source file. */
+function isPath(words: string): boolean {
+  const [room] = words.split("/");
+  const startsInRoom = words.includes("/") && FOLDERS.includes(room!);
+  return startsInRoom || /^[\w./{},*…-]+\.(ts|tsx|md)$/.test(words);
+}
+
+/** `app/{a,b}.ts` names `app/a.ts` and `app/b.ts`. */
+function alternatives(path: string): string[] {
+  const [, before, inside, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? [];
+  if (inside === undefined) return [path];
+  return inside.split(",").flatMap((one) => alternatives(`${before}${one}${after}`));
+}
+
+/** From the root, from the folder of the page, or somewhere by its name alone. */
+function isThere(page: string, path: string): boolean {
+  const pattern = path.replace(/\/$/, "").replace("…", "*");
+  if (!path.includes("/")) return files.some((file) => file.endsWith(pattern.replace("*", "")));
+  return [ROOT, join(ROOT, dirname(page))].some((folder) => globSync(pattern, { cwd: folder }).length > 0);
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), "utf8");
+}
