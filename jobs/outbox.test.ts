@@ -11,6 +11,7 @@ import {
   leaseDueMessages,
   markFailed,
   markSent,
+  releaseLeases,
   type UnreadableMessage,
 } from "./outbox.ts";
 
@@ -82,6 +83,14 @@ eachDatabase("the outbox", (open) => {
     expect(await leaseDueMessages(database, encryption, { now: later(119.999), ...LEASE })).toEqual([]);
     const again = await leaseOne(database, later(120));
     expect(again).toMatchObject({ attempt: 2, message: { messageId: "<1@niho.example>" } });
+  });
+
+  test("a lease that a killed process left is ended at the start of the next", async () => {
+    const database = await openWith("<1@niho.example>");
+    await leaseOne(database, NOW);
+    expect(await leaseDueMessages(database, encryption, { now: later(1), ...LEASE })).toEqual([]);
+    await releaseLeases(database);
+    expect(await leaseOne(database, later(1))).toMatchObject({ attempt: 2 });
   });
 
   test("many workers at once share the messages without overlap", async () => {

@@ -86,6 +86,16 @@ export async function leaseDueMessages(
   }
 }
 
+/**
+ * Ends every lease, so that a message that a killed process was sending is due at once. Only where no other process can
+ * be sending, as at the start on SQLite: elsewhere the message would go out twice.
+ */
+export async function releaseLeases(database: Database): Promise<void> {
+  await database.transact((tx) =>
+    tx.updateTable("outbox").set({ leased_until: null }).where("leased_until", "is not", null).execute(),
+  );
+}
+
 async function leaseDue(
   database: Database,
   encryption: EnvelopeEncryption,

@@ -15,6 +15,7 @@ import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
+import { releaseLeases } from "#jobs/outbox.ts";
 import { type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -115,6 +116,7 @@ async function prepare(config: Config, database: Database) {
   await migrate(database);
   const { secret, sealing } = await secretFor(config, database.read);
   await sealOldRows(database, sealing);
+  if (database.kind === "sqlite") await releaseLeases(database);
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;
   return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
