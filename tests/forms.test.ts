@@ -212,6 +212,10 @@ describe.each(FORMS)("The $kind form", (form) => {
     const { status, body } = await sendForJson(site, form, bot);
     expect([status, body.ok, readReference(body.reference!)]).toEqual([201, true, body.reference]);
     expect(await sendWell(site, form, bot)).toMatch(/^NIHO-/);
+    for (const filled of [1, true, { a: 1 }, ["", "x"]]) {
+      const answer = await postJson(site, { ...right, "bot-field": filled });
+      expect([filled, answer.status]).toEqual([filled, 201]);
+    }
     expect(await keptIn(site)).toEqual([]);
     expect(await site.mail()).toEqual([]);
   });

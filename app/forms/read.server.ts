@@ -62,6 +62,12 @@ export function takeField(form: PostedForm, name: string): string {
   return takeFields(form, { [name]: "line" }).values[name] ?? "";
 }
 
+/** Whether a field has any answer: one of several, or something other than text, as `"bot-field": 1` in JSON. */
+export function isFilled(form: PostedForm, name: string): boolean {
+  const values = form.get(name);
+  return values === null || (values?.some((value) => value.trim() !== "") ?? false);
+}
+
 function isJson(request: Request): boolean {
   const type = request.headers.get("content-type") ?? "";
   return type.split(";")[0]?.trim().toLowerCase() === "application/json";

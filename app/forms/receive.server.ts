@@ -6,7 +6,14 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
 import { BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
-import { type FieldShapes, type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
+import {
+  type FieldShapes,
+  type FieldValues,
+  isFilled,
+  type PostedForm,
+  takeField,
+  takeFields,
+} from "./read.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
 import { submit } from "./submission.server.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
@@ -40,7 +47,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   form: PostedForm,
   rules: FormRules<Shapes, Content, Fields>,
 ): Promise<FormAnswer<FieldValues<Shapes>>> {
-  if (takeField(form, BOT_FIELD) !== "") return { ok: true, reference: makeReference(services.randomBytes) };
+  if (isFilled(form, BOT_FIELD)) return { ok: true, reference: makeReference(services.randomBytes) };
 
   const { values, problems: misread } = takeFields(form, rules.shapes);
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);

@@ -15,7 +15,7 @@ import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import { BOT_FIELD } from "../forms/names.ts";
 import { inOrderOfForm } from "../forms/problems.ts";
-import { type PostedForm, takeField, takeFields } from "../forms/read.server.ts";
+import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Refusal } from "../forms/refusal.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
@@ -34,7 +34,7 @@ type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refu
  * has refused mail; only its owner learns that, by mail.
  */
 export async function subscribe(services: Services, form: PostedForm): Promise<SubscribeAnswer> {
-  if (takeField(form, BOT_FIELD) !== "") return { ok: true };
+  if (isFilled(form, BOT_FIELD)) return { ok: true };
   const { values, problems: misread } = takeFields(form, { email: "line" });
   const page = pageOf(form, services.publicUrl);
   const checked = checkSubscription(values);
