@@ -3,141 +3,149 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { compress, type Effort, type Encoding, isCompressible, isText } from "./compress.ts";
 
-/** An answer as bytes ready to be sent, in each encoding that somebody has asked for. */
-export type ReadyAnswer = {
+/** A response as bytes ready to be sent, in each encoding that was asked for. */
+export type CachedResponse = {
   status: number;
   contentType: string;
-  /** All but what depends on the encoding; names in small letters. */
-  headers: readonly (readonly [name: string, value: string])[];
-  /** Of the text, whatever its encoding; what strong validators are made from. Empty for what is not public. */
+  /** All but those that depend on the encoding; names in lower case. */
+  headers: HeaderPairs;
+  /** Hash of the text, from which the ETag of each encoding is made. Empty for a response that is not public. */
   digest: string;
-  bodies: Map<Encoding, ReadyBody>;
-  /** Bodies on their way, so that however many wait for one, it is compressed once. */
-  inFlight: Map<Encoding, Promise<ReadyBody>>;
+  bodies: Map<Encoding, EncodedBody>;
+  /** Compressions in flight, which requests at the same time share. */
+  inFlight: Map<Encoding, Promise<EncodedBody>>;
 };
 
-export type ReadyBody = {
+export type EncodedBody = {
   bytes: Buffer;
-  /** Names and values in turn, as `writeHead` takes them quickest. */
+  /** Names and values in turn, the form that `writeHead` takes quickest. */
   head: readonly string[];
 };
 
-/** An answer as it was made, not encoded. */
-export type MadeAnswer = {
-  status: number;
-  headers: ReadyAnswer["headers"];
-  bytes: Buffer;
-};
+type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/** A response that has been read, not encoded. */
+type BufferedResponse = { status: number; headers: HeaderPairs; bytes: Buffer };
 
 /** Reads a rendered response, which must not be encoded. */
-export async function readResponse(response: Response): Promise<MadeAnswer> {
+export async function bufferResponse(response: Response): Promise<BufferedResponse> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   if (isText(headers.get("Content-Type") ?? "")) headers.append("Vary", "Accept-Encoding");
   return { status, headers: [...headers].filter(([name]) => !OF_THE_BODY.has(name)), bytes };
 }
 
-export function readyAnswer({ status, headers, bytes }: MadeAnswer): ReadyAnswer {
-  const answer: ReadyAnswer = {
+const OF_THE_BODY = new Set(["content-length", "content-encoding", "etag", "transfer-encoding"]);
+
+export function cachedResponse({ status, headers, bytes }: BufferedResponse): CachedResponse {
+  const response: CachedResponse = {
     status,
     contentType: valueOf(headers, "content-type"),
     headers,
-    digest: isPublic(status, headers) ? hash("sha1", bytes, "base64url").slice(0, 20) : "",
+    digest: isPublic({ status, headers }) ? hash("sha1", bytes, "base64url").slice(0, DIGEST_LENGTH) : "",
     bodies: new Map(),
     inFlight: new Map(),
   };
-  answer.bodies.set("identity", readyBody(answer, "identity", bytes, "quick"));
-  return answer;
+  response.bodies.set("identity", newBody(response, "identity", bytes, "quick"));
+  return response;
 }
 
-const OF_THE_BODY = new Set(["content-length", "content-encoding", "etag", "transfer-encoding"]);
+const DIGEST_LENGTH = 20;
 
-/** Whether an answer says of itself that it is the same for everybody. Nothing else decides what is kept. */
-export function isPublic(status: number, headers: ReadyAnswer["headers"]): boolean {
+/** Whether its own `Cache-Control` says public, which alone decides what is cached. */
+export function isPublic({ status, headers }: Pick<CachedResponse, "status" | "headers">): boolean {
   const isShared = /\bpublic\b/.test(valueOf(headers, "cache-control"));
   return status === 200 && isShared && valueOf(headers, "set-cookie") === "";
 }
 
-function valueOf(headers: ReadyAnswer["headers"], wanted: string): string {
+function valueOf(headers: HeaderPairs, wanted: string): string {
   return headers.find(([name]) => name === wanted)?.[1] ?? "";
 }
 
-/** The body in an encoding, compressed now if nobody has asked for it so far. */
-export async function bodyOf(answer: ReadyAnswer, encoding: Encoding): Promise<ReadyBody> {
-  const ready = answer.bodies.get(encoding);
-  if (ready) return ready;
-  let coming = answer.inFlight.get(encoding);
-  if (!coming) {
-    coming = make(answer, encoding, "quick").finally(() => answer.inFlight.delete(encoding));
-    answer.inFlight.set(encoding, coming);
+/** The body in an encoding, compressed now if it is asked for the first time. */
+export async function encodedBody(response: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+  const cached = response.bodies.get(encoding);
+  if (cached) return cached;
+  let body = response.inFlight.get(encoding);
+  if (!body) {
+    body = encode(response, encoding, "quick").finally(() => response.inFlight.delete(encoding));
+    response.inFlight.set(encoding, body);
   }
-  return coming;
+  return body;
 }
 
-/** Compresses again what is compressed, as small as it gets. */
-export async function makeSmall(answer: ReadyAnswer): Promise<void> {
+/** Compresses each encoding again, as small as it gets. */
+export async function recompress(response: CachedResponse): Promise<void> {
   for (const encoding of ["br", "gzip"] as const) {
-    if (answer.bodies.has(encoding)) await make(answer, encoding, "thorough");
+    if (response.bodies.has(encoding)) await encode(response, encoding, "thorough");
   }
 }
 
-async function make(answer: ReadyAnswer, encoding: Encoding, effort: Effort): Promise<ReadyBody> {
-  const text = await textOf(answer);
-  const isWorthIt = encoding !== "identity" && isCompressible(answer.contentType, text.length);
+async function encode(response: CachedResponse, encoding: Encoding, effort: Effort): Promise<EncodedBody> {
+  const text = await textOf(response);
+  const isWorthIt = encoding !== "identity" && isCompressible(response.contentType, text.length);
   const body = isWorthIt
-    ? readyBody(answer, encoding, await compress(text, encoding, effort), effort)
-    : (answer.bodies.get("identity") ?? readyBody(answer, "identity", text, "quick"));
-  answer.bodies.set(encoding, body);
+    ? newBody(response, encoding, await compress(text, encoding, effort), effort)
+    : (response.bodies.get("identity") ?? newBody(response, "identity", text, "quick"));
+  response.bodies.set(encoding, body);
   return body;
 }
 
 /**
- * Lets the bare text go, which is eight times the size of what most are sent, and can be had back from it. What was
- * too small to compress is the bare text in every encoding, and stays.
+ * Drops the text, eight times the size of its brotli encoding, from which it can be decoded again. Text too short to
+ * compress is the body of every encoding, and stays.
  */
-export function dropText({ bodies }: ReadyAnswer): void {
-  const packed = bodies.get("br");
-  if (packed && packed !== bodies.get("identity")) bodies.delete("identity");
+export function dropIdentity({ bodies }: CachedResponse): void {
+  const brotli = bodies.get("br");
+  if (brotli && brotli !== bodies.get("identity")) bodies.delete("identity");
 }
 
-export function bytesOf({ bodies, headers }: ReadyAnswer): number {
+/** In bytes, for the bound of the cache. */
+export function sizeOf({ bodies, headers }: CachedResponse): number {
   let bytes = OVERHEAD + headers.length * 100;
   for (const body of bodies.values()) bytes += body.bytes.length + OVERHEAD;
   return bytes;
 }
 
-/** Objects, names and values around a body; measured with a heap snapshot to be a little less. */
+/** Objects, names and values around a body: a little more than a heap snapshot showed. */
 const OVERHEAD = 1_024;
 
 /**
- * The validator by which the visitor has this text already (RFC 9110, 13.1.2), in whatever encoding, however
- * thoroughly compressed: it still holds, and is told so by the name that it came with.
+ * The ETag in `If-None-Match` that is one of this response's (RFC 9110, 13.1.2), in whatever encoding it was sent: the
+ * text is the same, so the client may reuse it. Undefined where none is.
  */
-export function validatorHeld({ digest }: ReadyAnswer, ifNoneMatch: string | undefined): string | undefined {
+export function matchingETag(
+  { digest }: CachedResponse,
+  ifNoneMatch: string | undefined,
+): string | undefined {
   if (ifNoneMatch === undefined || digest === "") return undefined;
   const at = ifNoneMatch.indexOf(`"${digest}`);
-  return at === -1 ? undefined : ifNoneMatch.slice(at, ifNoneMatch.indexOf('"', at + 1) + 1);
+  return at === -1 ? undefined : ETAG.exec(ifNoneMatch.slice(at, at + LONGEST_ETAG))?.[0];
 }
+
+/** Only what `newBody` writes: anything else with our digest in it would be repeated to its sender. */
+const ETAG = new RegExp(`^"[\\w-]{${DIGEST_LENGTH}}(?:-(?:br|gz)9?)?"`);
+const LONGEST_ETAG = DIGEST_LENGTH + '"-gz9"'.length;
 
 const brotliDecompressAsync = promisify(brotliDecompress);
 
-async function textOf({ bodies }: ReadyAnswer): Promise<Buffer> {
+async function textOf({ bodies }: CachedResponse): Promise<Buffer> {
   return bodies.get("identity")?.bytes ?? (await brotliDecompressAsync(bodies.get("br")!.bytes));
 }
 
 const SUFFIX: Record<Encoding, string> = { br: "-br", gzip: "-gz", identity: "" };
 
-function readyBody(
-  { digest, headers }: ReadyAnswer,
+function newBody(
+  { digest, headers }: Pick<CachedResponse, "digest" | "headers">,
   encoding: Encoding,
   bytes: Buffer,
   effort: Effort,
-): ReadyBody {
-  const etag =
-    digest === "" ? [] : ["ETag", `"${digest}${SUFFIX[encoding]}${effort === "thorough" ? "9" : ""}"`];
-  const ofBody = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+): EncodedBody {
+  const suffix = `${SUFFIX[encoding]}${effort === "thorough" ? "9" : ""}`;
+  const etag = digest === "" ? [] : ["ETag", `"${digest}${suffix}"`];
+  const contentEncoding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   return {
     bytes,
-    head: [...headers.flat(), ...etag, ...ofBody, "Content-Length", String(bytes.length)],
+    head: [...headers.flat(), ...etag, ...contentEncoding, "Content-Length", String(bytes.length)],
   };
 }

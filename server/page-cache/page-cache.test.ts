@@ -146,6 +146,19 @@ describe("A public page", () => {
     expect(changed.status).toBe(200);
   });
 
+  test("is not taken for another by a validator that was never sent, which is not repeated either", async () => {
+    const site = await openSite({ samples: 10 });
+    const digest = (await site.fetch("/directory", BROTLI)).headers.get("ETag")!.slice(1, 21);
+    for (const suffix of ["-x", "-br8", "-br, x", "<script>"]) {
+      const headers = { ...BROTLI.headers, "If-None-Match": `"${digest}${suffix}"` };
+      const answer = await site.fetch("/directory", { headers });
+      expect([suffix, answer.status, answer.headers.get("ETag")]).toEqual([suffix, 200, `"${digest}-br"`]);
+    }
+    const headers = { ...BROTLI.headers, "If-None-Match": `"other", W/"${digest}-gz9"` };
+    const known = await site.fetch("/directory", { headers });
+    expect([known.status, known.headers.get("ETag")]).toEqual([304, `"${digest}-gz9"`]);
+  });
+
   test("is the same text in each encoding, before and after it was made as small as it gets", async () => {
     const site = await openSite({ samples: 40 });
     const plain = await htmlAt(site, "/directory");
