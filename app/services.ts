@@ -5,7 +5,7 @@ import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Pictures } from "./seo/pictures/drawing.ts";
 import type { Log } from "./log.ts";
 
-/** What the site needs from the house. `server/services.ts` builds it; a test hands in its own. */
+/** The services that the site needs. `server/services.ts` builds them; a test hands in its own. */
 export type Services = {
   database: Database;
   /** All practices in memory, as the last change has left them. */
@@ -16,9 +16,9 @@ export type Services = {
   today: () => string;
   /** Cryptographically strong. */
   randomBytes: (count: number) => Uint8Array;
-  /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that tell nothing without it. */
+  /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that reveal nothing without it. */
   keyedHash: (text: string) => string;
-  /** Seals what people tell us, before it is kept. */
+  /** Seals personal data before it is stored. */
   encryption: EnvelopeEncryption;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;

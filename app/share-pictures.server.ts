@@ -25,7 +25,7 @@ const JOINING_IN_SHORT = `List your dental practice: ${formatDollars(PRICING.mon
 
 type Draw = (services: Services, parameters: Params) => Promise<Drawing | null> | Drawing | null;
 
-/** Pages with a picture of their own. Only facts of a page are drawn: no address makes us draw somebody's words. */
+/** Pages with a picture of their own. Only a page's own facts are drawn, never text from the address. */
 const PICTURES: readonly (readonly [page: string, draw: Draw])[] = [
   ["/", drawHome],
   ["/directory", drawDirectory],

@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const tag = `"${services.pictures.nameOf(drawing)}"`;
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers: { ...SHARED, ETag: tag } });
   const headers = { ...SHARED, ETag: tag, "Content-Type": "image/png" };
-  // Whoever only wants to know that it is there need not wait for it to be painted.
+  // HEAD needs no painted picture.
   if (request.method === "HEAD") return new Response(null, { headers });
   const png = await services.pictures.paint(drawing);
   if (!png) return new Response("Many pictures are asked for just now.", { status: 503, headers: LATER });

@@ -24,7 +24,7 @@ export function positionIn(text: string): Position | null {
 }
 
 /**
- * Whether somebody is in New Zealand: a box around the three main islands and the Chathams (Land Information New
+ * Whether a position is in New Zealand: a box around the three main islands and the Chathams (Land Information New
  * Zealand, extent of NZGD2000), which lie beyond the 180th meridian.
  */
 export function isInNewZealand({ latitude, longitude }: Position): boolean {

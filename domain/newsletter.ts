@@ -2,11 +2,11 @@
 export const NEWSLETTER_TERMS = {
   /** How long a confirmation may be answered; then the address is erased. */
   confirmationDays: 7,
-  /** One mail in this time to an address that somebody types, since anybody can type anybody's. */
+  /** At most one mail in this time to a typed address, because a person can type another person's. */
   hoursBetweenMails: 24,
-  /** How long whoever says “that was not me” is left alone, whoever asks. */
+  /** How long an address whose owner refused it gets no mail. */
   quietDays: 30,
-  /** How long we keep, without the address, that somebody had said yes and when they left. */
+  /** How long the consent and the day of leaving are kept, without the address. */
   unsubscribedYears: 2,
   /** What “one a month” means. */
   daysBetweenIssues: 28,

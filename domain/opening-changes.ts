@@ -22,7 +22,7 @@ const OTHER_CLOCK = /\d\s*[ap]\.?m|\d\.\d|\dh\d?|(?<![\d:])\d{4}-\d{4}/i;
 const EVERY_MINUTE: readonly number[] = Array.from({ length: 60 }, (_, minute) => minute);
 
 /**
- * The first of these minutes after an instant. New Zealand is whole hours from UTC, so its minutes are everybody's.
+ * The first of these minutes after an instant. Pacific/Auckland is whole hours from UTC, so its minutes equal UTC's.
  *
  * `nextOpeningChange([0, 30], new Date("2026-11-20T00:10:00Z"))` is 00:30.
  */

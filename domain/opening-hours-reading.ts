@@ -70,7 +70,7 @@ const REFUSED: readonly { pattern: RegExp; problem: string }[] = [
 const PUBLIC_HOLIDAY = /\b(?:PH|public holidays?)/gi;
 const HOLIDAY_ON_WEEKDAY = /\b(?:PH|public holidays?)(?=\s+(?:Mo|Tu|We|Th|Fr|Sa|Su))/gi;
 
-/** Weekdays, holidays and times only: nothing that could tell one week from another. */
+/** Weekdays, holidays and times only, so that every week is alike. */
 const EVERY_WEEK_ALIKE = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|closed|open|24\/7|\d{1,2}:\d{2}|[\s;,-])+$/i;
 
 /** Where the library looks for the country's holidays. */

@@ -98,7 +98,7 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
 
 /**
  * The usual week in one line of at most 60 characters: `Mon–Fri 8am–6pm, Sat 9am–3pm`,
- * `Open 24 hours, every day`. What is longer is told roughly: `Mon–Sat between 7:30am and 8pm, hours vary`.
+ * `Open 24 hours, every day`. A longer text is shortened: `Mon–Sat between 7:30am and 8pm, hours vary`.
  */
 export function hoursInShort(openingHours: string): string {
   const { hours } = readHours(openingHours);
@@ -111,7 +111,7 @@ export function hoursInShort(openingHours: string): string {
   return line;
 }
 
-/** What is wrong with hours that somebody wrote, in one sentence for them; null when nothing is. */
+/** What is wrong with typed opening hours, in one sentence for the person who typed them; null when nothing is. */
 export function openingHoursProblem(text: string): string | null {
   const { hours, problem } = readHours(text);
   if (problem !== null) return problem;
@@ -219,7 +219,7 @@ function untilInWords(closing: WallTime, now: WallTime): string {
   return minutesAhead <= MINUTES_IN_DAY ? time : `${time} ${WEEKDAYS[weekdayOf(closing.day)]}`;
 }
 
-/** Midnight is told of the day that it ends: people say "midnight tonight". */
+/** Midnight belongs to the day that it ends: people say "midnight tonight". */
 function opensInWords({ day, minute }: WallTime, now: WallTime): string {
   const told = minute === 0 ? day - 1 : day;
   const time = clockTime(minute);

@@ -42,7 +42,7 @@ export type Practice = {
 
   /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
   openingHours: string;
-  /** Set when somebody in pain is seen the same day; the average wait is in minutes. */
+  /** Set when a person in pain is seen the same day; the average wait in minutes. */
   emergency: { waitMinutes: 30 | 45 | 60 } | null;
 
   /** Years that the longest-serving dentist has practised: shown as `15+ years`; 0 where it is not stated. */
@@ -63,7 +63,7 @@ export type Practice = {
 
   /** Made up by us, to show how the site works; never a real business. */
   isSample: boolean;
-  /** The day somebody last checked this listing. */
+  /** The day this listing was last checked. */
   checkedOn: string;
 };
 
@@ -90,7 +90,7 @@ export type Practitioner = {
   /** Years in practice. */
   years: number;
   qualifications: readonly string[];
-  /** The Dental Council scope when it is a specialist one: `Orthodontic specialist`. Only then is anybody called a specialist. */
+  /** The Dental Council scope when it is a specialist one: `Orthodontic specialist`. No one else is called a specialist. */
   specialistScope: string | null;
 };
 

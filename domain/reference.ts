@@ -24,7 +24,7 @@ export function makeReference(randomBytes: (count: number) => Uint8Array): strin
 }
 
 /**
- * The canonical form of a reference as somebody typed it: lower case, spaces, missing hyphens and a missing
+ * The canonical form of a reference as it was typed: lower case, spaces, missing hyphens and a missing
  * prefix do not matter. Undefined when it is none: one wrong character, or two that changed places, are noticed.
  *
  * `readReference(" niho 7k4q2wxr6m ")` → `"NIHO-7K4Q-2WXR-6M"` · `readReference("7K4Q-2WXR-6C")` → `undefined`

@@ -32,7 +32,7 @@ export function slugify(text: string): string {
 export const LONGEST_QUERY = 100;
 
 /**
- * What somebody typed to look for: one line of at most `LONGEST_QUERY` characters, without control characters and
+ * A search text as typed: one line of at most `LONGEST_QUERY` characters, without control characters and
  * halves of characters. `queryLine(" te\taro\n") === "te aro"`
  */
 export function queryLine(text: string): string {

@@ -10,7 +10,7 @@ export type Operation = {
   /** One or two sentences. */
   text: string;
   parameters: readonly Parameter[];
-  /** The media type of what comes back: plain JSON unless told otherwise. */
+  /** Media type of the answer; JSON by default. */
   type?: string;
   /** The name of what comes back, one of `schemas`. */
   answer: string;

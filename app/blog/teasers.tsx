@@ -50,7 +50,7 @@ export function Teasers({ articles }: { articles: readonly Teaser[] }) {
   );
 }
 
-/** The drawing leads where the title does; once is enough for whoever listens or tabs. */
+/** The drawing's link repeats the title's, so it is hidden from screen readers and the tab order. */
 function CoverLink({ article }: { article: Teaser }) {
   return (
     <a href={articlePath(article)} tabIndex={-1} aria-hidden="true">

@@ -4,7 +4,7 @@ import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
-/** A practice agrees on the time, so a reminder is its own to send: here nobody learns when the appointment is. */
+/** The practice sends reminders: the appointment's time is agreed with it, and not known here. */
 const EXPECTATIONS = [
   "A confirmation within 24 hours",
   "Ask the practice for a reminder before your appointment",
@@ -12,7 +12,7 @@ const EXPECTATIONS = [
   "Clean, modern rooms",
 ];
 
-/** What to expect, whom to ask, and where to go in an emergency. */
+/** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside() {
   const [hours] = SUPPORT_HOURS.bookings;
   return (

@@ -178,7 +178,7 @@ function ElsePart({ form: { values }, facts }: PartProps) {
   );
 }
 
-/** The name of somebody else is asked for only if it is for somebody else. */
+/** The patient's name is asked for only if the request is for another person. */
 function factsOfBooking({ refusal }: Form): PartProps["facts"] {
   const facts = factsOf(FIELDS, refusal);
   return (name) => (name === "patientName" ? { ...facts(name), isOptional: true } : facts(name));

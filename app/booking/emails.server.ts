@@ -22,7 +22,7 @@ export type NewBooking = {
 };
 
 const HOUR = 3_600_000;
-/** What the note on the form says, for whoever reads the mail alone. */
+/** The note of the form, repeated in the mail. */
 const SAMPLES =
   "The practices on our site are samples for now: your request goes no further than us, and nobody gives you an appointment.";
 

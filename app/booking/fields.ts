@@ -82,7 +82,7 @@ export const FIELD_SHAPES = {
   message: "text",
 } as const;
 
-/** Whoever asks for it is shown whom to call instead. */
+/** Choosing it shows who to call instead. */
 export const EMERGENCY_SERVICE = "Emergency Care";
 
 /** The specification's nine (section 9), with the names that the rest of the site has for them. */

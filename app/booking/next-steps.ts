@@ -4,7 +4,7 @@ import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import type { NextStep } from "../forms/received-email.tsx";
 
-/** When somebody reads a request that comes in now, from which the promised hours count: now, or when we open. */
+/** The instant from which promised hours count for a request sent now: now, or when support opens. */
 export function readFrom(now: Date): Date {
   const status = openingStatusAt(BOOKINGS_SCHEDULE, now);
   return (status.isOpen ? null : status.opensAt) ?? now;

@@ -47,7 +47,7 @@ function whereIs({ suburb, place, isSample }: AskedPractice): string {
 
 const ANYWHERE = "Any practice nearby";
 
-/** Said before somebody waits for a no; who is a patient there already may ask all the same. */
+/** Shown before sending; existing patients of the practice may still ask. */
 function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice: AskedPractice }) {
   if (newPatients.answer !== "no") return null;
   return (

@@ -14,7 +14,7 @@ export type AskedPractice = {
   place: string;
 } & Pick<Practice, "newPatients" | "isSample">;
 
-/** `unlisted` is an id that nobody has (any more), `unavailable` that we cannot look now. */
+/** `unlisted`: no practice has this id (any more). `unavailable`: the database cannot be read now. */
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
 
 /** `id` as it came: from an address or a form. */

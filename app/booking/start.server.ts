@@ -44,7 +44,7 @@ export async function startBooking(
   };
 }
 
-/** Of whom a page of this site is: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */
+/** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */
 function practiceRead(referrer: string | null, address: string): string {
   if (!referrer || !URL.canParse(referrer)) return "";
   const { host, pathname } = new URL(referrer);

@@ -39,7 +39,7 @@ export async function submitBooking(
   return answer.ok ? answer : { ...answer, practice };
 }
 
-/** The rules of the fields, and that the practice is there; whether it is, nobody may be able to tell now. */
+/** The rules of the fields, and whether the practice is listed, which cannot be checked while the database is down. */
 function checkWithPractice(
   values: BookingValues,
   today: string,

@@ -10,7 +10,7 @@ import {
 import type { Problem } from "../ui/form/error-summary.tsx";
 import type { BookingValues } from "./fields.ts";
 
-/** A time of today that has passed, which no practice can give anybody. Other days have their own rule. */
+/** A time of today that has passed. Other days have a rule of their own. */
 export function tooLate(
   { preferredDate, preferredTime }: Pick<BookingValues, "preferredDate" | "preferredTime">,
   now: Date,

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     description: `${headingOf(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
     path,
     picture: pathname,
-    // What a form asked for is somebody's own; what has an address of its own is for everybody.
+    // Only comparisons with an address of their own are indexed, not what a form asked for.
     isIndexed: total > 0 && path.replace(/\?page=\d+$/, "") === pathname,
     trail: trailOf(filter, pathname),
   });

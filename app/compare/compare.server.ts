@@ -44,7 +44,7 @@ const PAGE_SIZE = 24;
 export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Date): Promise<CompareView> {
   const total = index.count(practiceFilter(asked));
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  // The list may have become shorter since somebody kept its address.
+  // The list may have become shorter since its address was saved.
   const filter = { ...asked, page: Math.min(asked.page, pages) };
   const [practices, chosen] = await Promise.all([
     index.listings(idsOnPage(index, filter)),

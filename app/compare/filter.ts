@@ -103,7 +103,7 @@ export function idsIn(parameters: URLSearchParams, name: "ids" | "chosen"): numb
   return [...new Set(ids)].slice(0, MOST_READ);
 }
 
-/** More than anybody ticks on one page, and a bound on what an address can ask of the database. */
+/** More than fit on one page, and a bound on what an address can ask of the database. */
 const MOST_READ = 24;
 
 function segmentNamed(segment: string): Partial<CompareFilter> | null {

@@ -169,7 +169,7 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
 
 const NOT_STATED = "Not stated";
 
-/** Who offers it without a price is told apart from who does not list it. */
+/** Offered without a price differs from not offered. */
 function Price({ practice, treatment }: { practice: ChosenPractice; treatment: TreatmentSlug }) {
   const prices = practice.prices.filter((price) => price.treatment === treatment);
   if (prices.length === 0) {

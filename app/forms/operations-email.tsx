@@ -1,6 +1,6 @@
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 
-/** What our own people receive: what came in, and the clocks that run. Nothing about whom, nothing that was typed. */
+/** The mail to our own desk: what came in and when answers are due. No personal data, nothing that was typed. */
 export type OperationsEmailFacts = {
   subject: string;
   reference: string;

@@ -8,7 +8,7 @@ import { NoteBox } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Sentence } from "./sentence.tsx";
 
-/** A legal page: dates, a table of contents at the side, the text, whom to ask. */
+/** A legal page: dates, a table of contents at the side, the text, who to ask. */
 export function LegalDocument({
   text: { title, lede, updatedOn, changedOn, sections },
   trail,
@@ -94,12 +94,12 @@ function Section({ section: { id, title, body } }: { section: LegalSection }) {
   );
 }
 
-/** Names under `.example` belong to nobody (RFC 2606). */
+/** `.example` is reserved and has no mail (RFC 2606). */
 function isSample(email: string): boolean {
   return email.endsWith(".example");
 }
 
-/** A right to write to an address that nobody reads is no right, so it is said. */
+/** Shown while the address for privacy requests reaches no one. */
 function SampleContactNote() {
   return (
     <NoteBox>

@@ -1,4 +1,4 @@
-/** Where each place lies and what is listed under it, by slug. Geography only: it stays true whoever is listed. */
+/** Where each place lies and what is listed under it, by slug. Geography only: it stays true whichever practices are listed. */
 const ABOUT: Readonly<Record<string, string>> = {
   auckland:
     "New Zealand’s largest city lies between the Waitematā and Manukau harbours. Practices from Orewa to Pukekohe are listed here.",

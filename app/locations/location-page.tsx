@@ -123,7 +123,7 @@ function describe({ place, total, averageRating, emergency }: LocationView): str
   return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${whereItLies}`;
 }
 
-/** What somebody asked for, as a name: `capitalised("new-brighton") === "New Brighton"` */
+/** Part of an address as a name: `capitalised("new-brighton") === "New Brighton"` */
 function capitalised(slug: string): string {
   return slug
     .slice(0, 60)

@@ -40,7 +40,7 @@ export function LocationSide({ view: { place, services, total } }: { view: Locat
   );
 }
 
-/** Of all practices in the place: at the full length everybody offers it. */
+/** The share of the practices in the place that offer it. */
 function Meter({ share }: { share: number }) {
   return (
     <svg className="meter" aria-hidden="true">

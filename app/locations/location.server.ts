@@ -24,9 +24,9 @@ export type LocationView = {
   top: readonly PracticeCardData[];
   service: TreatmentSlug | null;
   emergency: Emergency;
-  /** Dollars at which a usual visit starts where it is cheapest; null where nobody is listed. */
+  /** Dollars at which a usual visit starts where it is cheapest; null when no practice is listed. */
   cheapest: number | null;
-  /** How many list each kind of help with the cost; what nobody lists is left out. */
+  /** How many practices list each kind of help with the cost; kinds without any are left out. */
   funding: readonly { slug: FundingSlug; name: string; count: number }[];
   /** The nearest places with practices, nearest first. */
   nearby: readonly { place: Place; count: number; kilometres: number }[];
@@ -42,7 +42,7 @@ type Emergency = {
   longestWait: number;
   /** Only when no practice here has it: `Harbour Steps Dental in Napier, about 19 km away`. Never a sample. */
   elsewhere: string | null;
-  /** Whether samples are among the practices here: a person in pain is told to call Healthline instead. */
+  /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
   hasSamples: boolean;
 };
 
@@ -100,7 +100,7 @@ export async function viewLocation(
   };
 }
 
-/** The nearest other places where anybody is listed. */
+/** The nearest other places with practices. */
 function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
   const others = PLACES.filter(({ slug }) => slug !== place.slug && counts.has(slug));
   return placesByDistance(others, place)

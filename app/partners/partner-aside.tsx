@@ -4,7 +4,7 @@ import { withCapital } from "#domain/text.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-/** What happens after the application, and whom to ask before. */
+/** What happens after the application, and who to ask before. */
 export function PartnerAside() {
   const [hours] = SUPPORT_HOURS.support;
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { FUNDING, type Practice } from "#domain/practice.ts";
 import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
 
-/** What decides for many people whether they can go there at all. What nobody told us is said to be so. */
+/** Access, languages and payment, which decide whether many people can go. What is not known says so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
   return (
     <section className="block" aria-labelledby="good-to-know">

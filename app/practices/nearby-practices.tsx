@@ -4,7 +4,7 @@ import { directoryHref, practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
 
-/** All in the same town, so that a locator would tell nothing. */
+/** All in the same town, so no locator is shown. */
 export function NearbyPractices({
   practices,
   place,

@@ -2,7 +2,7 @@ import type { Practitioner } from "#domain/practice.ts";
 import { SpecialistBadge } from "../ui/flags.tsx";
 import { initialsOf } from "./words.ts";
 
-/** Who works here. Only a scope at the Dental Council makes anybody a specialist. */
+/** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
 export function People({ people }: { people: readonly Practitioner[] }) {
   if (people.length === 0) return null;
   return (

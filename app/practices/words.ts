@@ -6,7 +6,7 @@ export function initialsOf(name: string): string {
   return [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.at(0) ?? "").join("");
 }
 
-/** The form to write to us with the practice named in it, so that nobody has to ask which. */
+/** The contact form with the practice filled in. */
 export function reportHref({ id, name }: Practice): string {
   const begun = { category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
   return `/contact?${new URLSearchParams(begun)}`;

@@ -28,7 +28,7 @@ export type Provider = {
   locator: { x: number; y: number };
   rating: number | null;
   reviewCount: number;
-  /** Somebody there has a specialist scope for this treatment. */
+  /** A person there has a specialist scope for this treatment. */
   hasSpecialist: boolean;
   /** Dollars; null when none is stated for this treatment. */
   priceFrom: number | null;
@@ -52,7 +52,7 @@ export async function viewProviders(
   };
 }
 
-/** Whether somebody at the practice has one of the page's scopes at the Dental Council. */
+/** Whether a scope at the Dental Council is one of the page's. */
 export function hasScope(specialistScope: string | null, { specialistScopes }: TreatmentPage): boolean {
   return specialistScopes.some((start) => specialistScope?.startsWith(start));
 }

@@ -11,7 +11,7 @@ import { MarkedSample } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
 
-/** People with a surgical specialist scope; nobody else is shown here. */
+/** People with a surgical specialist scope. */
 export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; allHref: string }) {
   const showsSamples = surgeons.some(({ practice }) => practice.isSample);
   return (

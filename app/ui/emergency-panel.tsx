@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Before a list for somebody who may be in pain: what is faster than reading it. `place` is where help is looked for. */
+/** Above a list for a visitor who may be in pain: what helps faster. `place` is where help is looked for. */
 export function EmergencyFirst({
   place,
   level,

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Whether a practice is open, in words that somebody else worked out. */
+/** Whether a practice is open, in words of `domain/opening-hours.ts`. */
 export type OpenStatus = {
   isOpen: boolean;
   /** `Open now` or `Opens 8am tomorrow`. */

@@ -147,7 +147,7 @@ export function Figures({ items }: { items: readonly { value: string; label: str
   );
 }
 
-/** A few words in a box: what somebody must know before they read on. */
+/** A few words in a box: what a reader must know first. */
 export function Badge({ text }: { text: string }) {
   return (
     <div style={{ display: "flex", marginBottom: 18 }}>

@@ -13,7 +13,7 @@ export type FieldFacts = {
   isOptional?: boolean;
   /** How long the answer may be, in characters. */
   most?: number;
-  /** One of the filters of a search: nothing need be chosen, and nobody needs telling. */
+  /** A filter: it is always optional, so the label does not say so. */
   isFilter?: boolean;
 };
 
