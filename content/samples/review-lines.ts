@@ -26,13 +26,13 @@ export const GLAD: readonly ReviewLines[] = [
     when: seesPain,
     lines: [
       "I cracked a tooth on an olive stone and they had me in the chair that afternoon.",
-      "Rang at eight with a face like a balloon and was seen before ten.",
+      "Called at eight after a night of toothache and was seen before ten.",
       "My filling fell out on a long weekend and they found me a slot straight after it.",
       "Woke up with toothache, was home by lunch with it sorted.",
       "They fitted my son in the same day after he came off his scooter.",
       "Could not sleep for two nights with a sore tooth, rang, and was seen that morning.",
       "Broke a front tooth the day before a wedding and they squeezed me in.",
-      "They talked me through what to do on the phone while I drove over.",
+      "They told me on the phone what to do until my appointment.",
     ],
   },
   {

@@ -87,3 +87,8 @@ test("a language, a free park or a weekday evening is only praised where there i
     }
   }
 });
+
+test("none praises care that is not safe: a call while driving, a swollen face that waits for a practice", () => {
+  for (const text of samples.flatMap(({ reviews }) => reviews.map((review) => review.text)))
+    expect(text).not.toMatch(/while (I|we) drove|phone until we got|balloon|swollen|swelling/i);
+});

@@ -573,7 +573,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
         suburb: "Kingsland",
         visitedIn: "2026-10",
         stars: 5,
-        text: "Front tooth knocked out at football. They stayed on the phone until we got there.",
+        text: "Front tooth knocked out at football. They told us on the phone to put it straight back in, and it held.",
       },
       {
         author: "Sina",
