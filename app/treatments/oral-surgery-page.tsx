@@ -9,7 +9,7 @@ import type { Route } from "./+types/oral-surgery-page.ts";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
+import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Sources, Steps } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
@@ -58,6 +58,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
             <RisksAndCare page={page} />
             <Alternatives page={page} />
             <Questions page={page} />
+            <Sources page={page} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
@@ -5,6 +6,8 @@ import { emergencyHref } from "../links.ts";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
+import { Reviewed } from "../ui/reviewed.tsx";
+import { SourceLine } from "../ui/source-line.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
 
 export function About({ page }: { page: TreatmentPage }) {
@@ -153,6 +156,25 @@ export function Questions({ page }: { page: TreatmentPage }) {
     <section className="block" aria-labelledby="questions">
       <h2 id="questions">Questions and answers</h2>
       <Disclosures items={items} />
+    </section>
+  );
+}
+
+/** Where the text comes from, when that was last checked, and by whom it was not. */
+export function Sources({ page }: { page: TreatmentPage }) {
+  return (
+    <section className="block" aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <div className="prose small">
+        <ul>
+          {sourcesOf(page.from).map((source) => (
+            <li key={source.url}>
+              <SourceLine source={source} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Reviewed day={page.reviewedOn} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
+import { sourcesOf } from "#content/sources.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
 import { insertPractices } from "#database/practices.ts";
@@ -228,6 +229,16 @@ describe("A treatment's page", () => {
     expect(texts(page, "main")[0]).toContain("No providers listed yet");
     expect(facts(page)["Near you"]).toBe("None yet");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test("names its sources, when they were checked, and that no dentist has reviewed it", async () => {
+    const site = await openSite({ samples: 0 });
+    for (const { slug, from } of TREATMENT_PAGES) {
+      const { document } = await site.page(`/services/${slug}`);
+      const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+      expect(links).toEqual(expect.arrayContaining(sourcesOf(from).map(({ url }) => url)));
+      expect(document.querySelector("main")!.textContent).toContain("No dentist has reviewed this text.");
+    }
   });
 
   test("has no link that leads nowhere", async () => {

@@ -11,7 +11,7 @@ import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { TopProviders } from "./provider-rows.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Steps } from "./sections.tsx";
+import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Sources, Steps } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
 
@@ -52,6 +52,7 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
             <RisksAndCare page={page} />
             <Alternatives page={page} />
             <Questions page={page} />
+            <Sources page={page} />
           </div>
         </div>
       </div>

@@ -137,4 +137,6 @@ export const BONE_GRAFT: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["cambridgeBoneGraft", "bupaGrafts"],
 };

@@ -15,7 +15,7 @@ export const BRACES: TreatmentPage = {
     "Small brackets on your teeth, joined by a wire that is tightened bit by bit until teeth and bite are in line.",
   about: [
     "A bracket is stuck to each tooth and a springy wire runs through them. The wire wants to be straight, and takes the teeth along. Every month or two it is changed for a stiffer one. Because nothing comes out, braces work around the clock.",
-    "They can do what trays cannot do as well: turn round teeth, bring down buried ones, close wide gaps and shift the whole bite with rubber bands. Metal brackets are the toughest and the cheapest. Ceramic ones blend in, and cost more.",
+    "They can do what trays cannot do as well: rotate teeth, bring down buried ones, close wide gaps and shift the whole bite with rubber bands. Metal brackets are the toughest and the cheapest. Ceramic ones blend in, and cost more.",
     "Most people start between 11 and 15, when the adult teeth are nearly all through and the jaw still grows. Teeth move at any age, though, and plenty of adults have braces. An orthodontist, a dentist with years of further training and a specialist registration, treats most cases. Some general dentists treat simpler ones.",
   ],
   benefits: [
@@ -150,4 +150,6 @@ export const BRACES: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["orthodontists", "walesOrthodontics", "freeUnder18", "dentalCouncilScopes"],
 };

@@ -114,7 +114,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     "Take a week off heavy lifting and hard exercise.",
   ],
   urgent:
-    "Phone the surgeon if a post or cap feels loose, pus appears, or the lip has no feeling the day after. Heavy bleeding that pressure does not stop is one for 111.",
+    "Call the surgeon if a post or cap feels loose, pus appears, or the lip has no feeling the day after. Heavy bleeding that pressure does not stop is one for 111.",
   alternatives: [
     {
       name: "Your dentist places it",
@@ -159,8 +159,10 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
       {
         question: "Should a specialist place my implant?",
         answer:
-          "Not necessarily. Ask anybody who offers it what training they have, how many they place in a year and how complications are handled.",
+          "Not necessarily. Ask anyone who offers it what training they have, how many they place in a year and how complications are handled.",
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["implantSurvival", "cambridgeBoneGraft", "bupaGrafts", "dentalCouncilScopes"],
 };

@@ -20,9 +20,9 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   description:
     "A same-day visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
   about: [
-    "Many practices that offer emergency care keep time free each day for people in pain, or open in the evening and at weekends. Phone rather than write: the person who answers can say how soon you can be seen and what to do until then.",
+    "Many practices that offer emergency care keep time free each day for people in pain, or open in the evening and at weekends. Call rather than write: the person who answers can say how soon you can be seen and what to do until then.",
     "The visit is short and has one aim, to get you comfortable and safe. That may mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",
-    "If you have a dentist of your own, ring there first, even at night. The answerphone says where to go.",
+    "If you have a dentist of your own, call them first, even at night. The answerphone says where to go.",
   ],
   benefits: [
     "Seen the same day at many practices",
@@ -43,13 +43,13 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "An adult tooth knocked out: push it gently back in, or keep it in milk, and go at once",
   ],
   thinkTwice: [
-    "Trouble breathing or swallowing, heavy bleeding, or a serious face injury: call 111 or go to a hospital.",
+    "Trouble breathing or swallowing, heavy bleeding, a serious face injury, a swelling with a fever, or a child’s swollen face: call 111 or go to a hospital emergency department.",
     "A chip that does not hurt, or a lost filling, can wait a few days for an ordinary and cheaper visit.",
     "Not sure? Healthline answers free at any hour on 0800 611 116, and can tell you which dentist is open.",
   ],
   steps: [
     {
-      title: "You phone",
+      title: "You call",
       text: "Say what happened, when, and how bad it is. Mention swelling, fever, pregnancy, blood thinners and allergies.",
     },
     {
@@ -98,7 +98,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "Do not drive if you were given something to make you drowsy.",
   ],
   urgent:
-    "Call 111 or go to a hospital if swelling makes it hard to breathe or swallow or is closing an eye, or if heavy bleeding does not stop.",
+    "Call 111 or go to a hospital emergency department if swelling makes it hard to breathe or swallow, comes with a fever, keeps your mouth from opening or is closing an eye, if a child’s face is swollen, or if heavy bleeding does not stop.",
   alternatives: [
     {
       name: "Our emergency page",
@@ -128,7 +128,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     insurance: {
       question: "Who helps pay for an emergency dentist?",
       answer:
-        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, depending on your income, and you do not have to be on a benefit. It need not be paid back. If you were hurt in an accident, ask the dentist about ACC. Some insurers pay part.",
+        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, and that need not be paid back. It depends on what you and your partner earn and own. You have to be 16 or over, a citizen or permanent resident, and normally live here; you need not be on a benefit. Of help above that sum you may have to pay some back. If you were hurt in an accident, ask the dentist about ACC. Some insurers pay part.",
     },
     others: [
       {
@@ -143,4 +143,15 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: [
+    "healthNzEmergency",
+    "healthNzKnockedOut",
+    "nhsEmergency",
+    "healthNzTaranaki",
+    "dentalCouncilEmergencies",
+    "healthline",
+    "workAndIncome",
+    "acc",
+  ],
 };

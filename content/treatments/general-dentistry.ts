@@ -31,12 +31,12 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   durationNote: "for a checkup and clean",
   suits: [
     "Everyone, from the first tooth on",
-    "Anybody who has not been for years. It is fine to start again",
+    "Anyone who has not been for years. It is fine to start again",
     "People who are pregnant: gums bleed more easily then, and treatment is safe with care",
     "Anyone about to have surgery, cancer treatment or bone-strengthening medicine, who should have teeth checked before it starts",
   ],
   thinkTwice: [
-    "For a swollen face, a knocked-out tooth or pain that keeps you awake, ask for an emergency appointment instead.",
+    "For a swollen face, a knocked-out tooth or pain that keeps you awake, ask for an emergency appointment instead. A child’s swollen face, or a swelling with a fever, needs a hospital emergency department now.",
     "Children and teenagers can usually be seen free elsewhere. Call 0800 TALK TEETH (0800 825 583) first.",
   ],
   steps: [
@@ -150,4 +150,6 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["healthNzEmergency", "freeUnder18", "feeAverages", "workAndIncomeCovers", "communityServicesCard"],
 };

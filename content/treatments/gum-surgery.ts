@@ -143,4 +143,6 @@ export const GUM_SURGERY: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["leedsGumSurgery", "periodontists", "dentalCouncilScopes"],
 };

@@ -162,12 +162,14 @@ export const IMPLANTS: TreatmentPage = {
           "Sometimes a temporary one. It depends on how firmly the post sits, and you have to be careful with it for months.",
       },
       {
-        // The specification's figure (section 9). At ten years 96.4 %, or 93.2 % if people lost from sight are allowed
-        // for (Howe, Keys and Richards, Journal of Dentistry 2019); 94.6 % after 13 years (Moraschini and others, 2015).
+        // The specification's 95 % (section 9) is survival: 96.4 %, or 93.2 % if people lost from sight are allowed for
+        // (Howe, Keys and Richards, Journal of Dentistry 2019). A post that is in place is not always free of trouble.
         question: "How long will my implant last?",
         answer:
-          "Nobody can promise a number of years, but about 95% of implants succeed: in studies that followed them for ten years or more, that many were still in place. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
+          "No one can promise a number of years. In a review of 18 studies, about 95% were still in place after ten years. Still in place does not mean that all of them were free of trouble. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["implantSurvival", "implantSurvivalLonger", "cambridgeBoneGraft", "dentalCouncilScopes"],
 };

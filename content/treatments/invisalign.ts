@@ -138,8 +138,10 @@ export const INVISALIGN: TreatmentPage = {
       {
         question: "Can my teenager have Invisalign?",
         answer:
-          "Often, once the adult back teeth are through. Some teen trays have a dot that fades with wear, so that everybody can see how it is going. It is not part of the free dental care for under 18s.",
+          "Often, once the adult back teeth are through. Some teen trays have a dot that fades with wear, so that you can see how it is going. It is not part of the free dental care for under 18s.",
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["orthodontists", "orthodontistsByPost", "walesOrthodontics", "dentalCouncilScopes"],
 };

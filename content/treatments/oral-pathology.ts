@@ -21,13 +21,13 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   description:
     "Finding out what a lump, sore or patch in the mouth is, if need be by looking at a small piece of it under a microscope.",
   about: [
-    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. They go within two weeks. A sore, lump or patch, white or red, that is still there after three weeks should be looked at, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
+    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. Most of them go by themselves. A sore, lump or patch, white or red, that is still there after three weeks should be looked at by a dentist or doctor, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
     "An examination may be all it takes. If the look of it does not settle the question, the surgeon numbs the spot and takes a biopsy: a piece the size of a lentil, or the whole thing when it is small. A pathologist then names it.",
     "Cysts in the jaw, wounds that do not heal, burning mouths and dry mouths belong here too. They are the work of oral surgeons and of specialists in oral medicine and oral pathology.",
   ],
   benefits: [
     "A clear answer instead of worry",
-    "Small lumps are often gone after the biopsy",
+    "A small lump may be gone after the biopsy. You still need the result",
     "A quick visit with a local anaesthetic",
     "Serious disease is found sooner",
   ],
@@ -44,7 +44,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   ],
   thinkTwice: [
     "Do not wait for pain. The serious ones often begin without any.",
-    "A sore that appeared yesterday can have two weeks, unless it grows fast.",
+    "A new sore may wait to see if it heals, but no longer than three weeks, and not at all if it grows fast.",
     "Blood thinners seldom prevent a biopsy, but the surgeon has to know.",
   ],
   steps: [
@@ -92,19 +92,19 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     "Cool, bland food for two days.",
     "Keep your tongue off the stitch.",
     "Rinse with salty water from the following day.",
-    "Note the date by which you should have the result, and ring if it has passed.",
+    "Note the date by which you should have the result, and call if it has passed, even if the lump is gone.",
   ],
   urgent:
-    "Phone if the spot bleeds through 20 minutes of pressure. A swelling of tongue or throat that makes it hard to breathe is a 111 call.",
+    "Call if the spot bleeds through 20 minutes of pressure. A swelling of tongue or throat that makes it hard to breathe is a 111 call.",
   alternatives: [
     {
-      name: "Wait two weeks",
-      text: "Remove the cause, such as a sharp tooth or a rubbing denture, and see if it heals.",
+      name: "Wait and look again",
+      text: "Have the cause removed, such as a sharp tooth or a rubbing denture, and see if it heals within three weeks of when it began.",
       path: "/services/general-dentistry",
     },
     {
       name: "Your doctor",
-      text: "Can look, test your blood and refer you. For many people that is the nearest door.",
+      text: "Can look, test your blood and refer you. For many people that is the quickest way.",
     },
     {
       name: "Photos over time",
@@ -129,7 +129,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     others: [
       {
         question: "Does a biopsy mean that I have cancer?",
-        answer: "No. Most samples turn out harmless. It is done so that nobody has to guess.",
+        answer: "No. Most samples turn out harmless. It is done so that no one has to guess.",
       },
       {
         question: "When should a mouth ulcer be checked?",
@@ -138,4 +138,6 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["guysBiopsy", "newcastleBiopsy", "mouthCancerSigns", "dentalCouncilScopes"],
 };

@@ -131,15 +131,17 @@ export const ORAL_SURGERY: TreatmentPage = {
           "Not always, but it helps. Your dentist sends your X-rays and history along, which can save you the price of new ones.",
       },
       {
-        question: "How do I know that somebody is a specialist?",
+        question: "How do I know that someone is a specialist?",
         answer:
-          "The Dental Council keeps a public register of everybody’s scope of practice. On Niho, only a person with a specialist scope is called one.",
+          "The Dental Council keeps a public register of every dentist’s scope of practice. On Niho, only a person with a specialist scope is called one.",
       },
       {
         question: "Can I drive home after surgery?",
         answer:
-          "After a local anaesthetic, usually yes. After sedation or a general anaesthetic, no: somebody has to take you and stay with you overnight.",
+          "After a local anaesthetic, usually yes. After sedation or a general anaesthetic, no: someone has to take you and stay with you overnight.",
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["oralSurgeons", "sussexExtraction", "walesAfterExtraction", "dentalCouncilRegister", "codeOfRights"],
 };

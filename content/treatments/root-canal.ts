@@ -96,11 +96,11 @@ export const ROOT_CANAL: TreatmentPage = {
   aftercare: [
     "Wait until the numbness has gone before you eat.",
     "Chew on the other side until the final filling or crown is on.",
-    "If the temporary filling falls out, ring the practice. An open tooth lets bacteria back in.",
+    "If the temporary filling falls out, call the practice. An open tooth lets bacteria back in.",
     "Come back for an X-ray after about a year to see that the bone has healed.",
   ],
   urgent:
-    "Ring the same day if your face swells, you run a fever, or the pain gets worse instead of better after the second day.",
+    "Call the same day if your face swells, or the pain gets worse instead of better after the second day. A swelling with a fever belongs in a hospital emergency department now.",
   alternatives: [
     {
       name: "Taking the tooth out",
@@ -117,7 +117,7 @@ export const ROOT_CANAL: TreatmentPage = {
     },
     {
       name: "Waiting",
-      text: "Pain may fade when the nerve dies, but the infection stays and flares up at a time of its own choosing.",
+      text: "Pain may fade when the nerve dies, but the infection stays and can flare up at any time.",
     },
   ],
   questions: {
@@ -134,7 +134,7 @@ export const ROOT_CANAL: TreatmentPage = {
     insurance: {
       question: "Can I get help paying for a root canal?",
       answer:
-        "Policies with major dental cover may refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential, which can mean taking the tooth out instead.",
+        "Policies with major dental cover may refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential: root canals of front teeth and premolars, but not of molars, for which that can mean taking the tooth out.",
     },
     others: [
       {
@@ -154,4 +154,6 @@ export const ROOT_CANAL: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["nhsRootCanal", "feeAverages", "workAndIncomeCovers", "dentalCouncilScopes"],
 };

@@ -36,7 +36,7 @@ export const TEETH_WHITENING: TreatmentPage = {
   ],
   thinkTwice: [
     "Wait if you are pregnant or breastfeeding. It is not known to be safe then.",
-    "It is not for anybody under 18.",
+    "It is not for anyone under 18.",
     "Very sensitive teeth, cracks and worn enamel should be sorted out beforehand.",
     "If crowns or veneers make up your smile, the teeth around them will no longer match.",
   ],
@@ -99,7 +99,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     },
     {
       name: "Kits from the shop",
-      text: "Cheaper and weaker. One tray shape for every mouth lets gel on to the gums, and nobody looks for holes first.",
+      text: "Cheaper and weaker. Shops may sell gel with less than 7 parts of hydrogen peroxide in 100; more than 12 is for a dentist, or someone a dentist supervises. One tray shape for every mouth lets gel on to the gums, and no one looks for holes first.",
     },
     {
       name: "Bonding, veneers or crowns",
@@ -134,4 +134,6 @@ export const TEETH_WHITENING: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["nhsWhitening", "whiteningTrials", "whiteningRules", "whiteningOnline"],
 };

@@ -1,4 +1,5 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { SourceId } from "../sources.ts";
 
 /**
  * All that the page of a treatment says. Texts are plain; in the answers of `questions`, `{price}` and
@@ -50,6 +51,9 @@ export type TreatmentPage = {
     insurance: Question;
     others: readonly Question[];
   };
+  /** The day on which it was last checked against its sources. */
+  reviewedOn: string;
+  from: readonly SourceId[];
 };
 
 /** New Zealand dollars, GST included; `to` is null when only a starting price is known. */

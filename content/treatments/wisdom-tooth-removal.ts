@@ -100,7 +100,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     "Take the pain relief you were told to before the numbness has gone.",
   ],
   urgent:
-    "Ring the practice if blood keeps coming after you have bitten on gauze for 20 minutes, or if fever, a bad taste or a growing lump appears. Call 111 for trouble breathing or swallowing.",
+    "Call the practice if blood keeps coming after you have bitten on gauze for 20 minutes, or if fever, a bad taste or a growing lump appears. Call 111 for trouble breathing or swallowing.",
   alternatives: [
     {
       name: "Keep and watch",
@@ -148,4 +148,6 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
       },
     ],
   },
+  reviewedOn: "2026-11-22",
+  from: ["niceWisdomTeeth", "oralSurgeons", "walesAfterExtraction", "sussexExtraction"],
 };
