@@ -1,7 +1,8 @@
-import type { Article, Author, Source } from "#content/articles/article.ts";
+import type { Article, Author } from "#content/articles/article.ts";
 import { articlePath } from "#content/articles/article.ts";
 import { textOf } from "#content/articles/markdown.ts";
 import { Disclosures } from "../ui/disclosure.tsx";
+import { SourceLine } from "../ui/source-line.tsx";
 import type { Teaser } from "./blog-view.ts";
 import { Prose } from "./prose.tsx";
 import { topicHref } from "./side.tsx";
@@ -56,15 +57,6 @@ export function Sources({ article: { sources } }: { article: Article }) {
         </p>
       </div>
     </section>
-  );
-}
-
-function SourceLine({ source: { publisher, title, url } }: { source: Source }) {
-  return (
-    <>
-      {`${publisher}: `}
-      {url ? <a href={url}>{title}</a> : title}
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Source } from "../sources.ts";
 import type { Block } from "./markdown.ts";
 
 /** The blog's categories, in the specification's order (section 2). */
@@ -63,13 +64,6 @@ export type Author = {
 };
 
 type Question = { question: string; answer: readonly Block[] };
-
-export type Source = {
-  publisher: string;
-  title: string;
-  /** Left out where the page has no address that lasts. */
-  url?: string | undefined;
-};
 
 /** The name that visitors read. `categoryName("costs-and-insurance") === "Costs & Insurance"` */
 export function categoryName(slug: CategorySlug): string {

@@ -147,7 +147,7 @@ describe("The articles", () => {
 const SPECIFIED = [80, 150, 300, 400, 500, 800, 1_500, 3_500, 6_000, 9_000, 9_500];
 
 /** The association's survey of 2023, its rise since 2020, Consumer NZ's dearest quote, Work and Income. */
-const FROM_SOURCES = [89, 291, 1_624, 98, 1_000];
+const FROM_SOURCES = [89, 201, 252, 291, 1_624, 98, 1_000];
 
 const WORKED_OUT: Record<string, number[]> = {
   "dental-costs-nz-2025": [450, 1_100, 3_650, 6_300],

@@ -21,7 +21,7 @@ faqData:
   - { question: Do they work?, answer: Yes. }
 sources:
   - { publisher: A, title: B, url: "https://a.example/b" }
-  - { publisher: C, title: D }`;
+  - { publisher: C, title: D, url: "https://c.example/d" }`;
 
 function file(matter: string, body = "Braces are fixed.\n"): string {
   return `---\n${matter}\n---\n\n${body}`;
@@ -92,6 +92,7 @@ describe("An article’s file", () => {
     ["a tag twice", /^tags: .*$/m, "tags: [braces, braces]", "tags: must not repeat itself"],
     ["a question that asks nothing", /Do they work\?/, "They work.", "faqData.1.question: "],
     ["a source without https", /https:/, "http:", "sources.0.url: "],
+    ["a source without an address", /, url: "https:\/\/c.example\/d"/, "", "sources.1.url: "],
     ["a short description", /^metaDescription: .*$/m, "metaDescription: Braces.", "metaDescription: "],
     ["YAML that is none", /^id: 7$/m, "id: [7", "front matter: "],
     ["HTML in an answer", /A \*\*little\*\*\./, "A <b>little</b>.", "faqData “Do they hurt?”: line 1: html"],
