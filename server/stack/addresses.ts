@@ -5,9 +5,8 @@ import type { Refuse } from "./refuse.ts";
 import type { Found } from "../route-patterns.ts";
 
 /**
- * Sorts out what the router would answer oddly: an unknown address is a 404 page whatever the method, and a
- * known one with a method that it does not have is 405 with `Allow` (RFC 9110, 15.5.6).
- * `POST /` is known: the contract's forms go there.
+ * Answers 404 for an unknown address, whatever the method, and 405 with `Allow` (RFC 9110, 15.5.6) for a known one with
+ * a method that it does not take. `POST /` is known: the contract's forms go there.
  */
 export function knownAddresses(
   find: (path: string) => Found | undefined,
@@ -26,7 +25,7 @@ export function knownAddresses(
 
 const MISSING = "/no-such-page";
 
-/** The router's own data addresses are no part of the contract. */
+/** React Router's own addresses for data and its manifest, which no page of ours asks for. */
 function isFrameworkAddress(path: string): boolean {
   return path.endsWith(".data") || path.startsWith("/__");
 }

@@ -17,8 +17,8 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
 
 /**
  * The contract's `POST /`: one address for every form, told apart by `form-name`. A program that asks for JSON is
- * answered by the form's area; a browser's form is handed to the page that has it, whose action does the same and
- * shows itself. `page` renders an address of the site.
+ * answered by the form's area; a browser's form goes to the action of its page, which does the same and renders the
+ * page.
  */
 export async function answerPost(
   request: Request,
@@ -38,8 +38,8 @@ export async function answerPost(
 }
 
 /**
- * Answers a post that came too often: a browser gets its form as it was sent, with status 429 and when to send it
- * again; whoever sent none of our forms gets a page that says so.
+ * Answers a rate-limited post with 429 and `Retry-After`: a browser gets its form back as it was sent; a request without
+ * one of our forms gets the page of the refusal.
  */
 export async function answerTooMany(
   request: Request,

@@ -5,10 +5,10 @@ import type { Refuse } from "./refuse.ts";
 
 /**
  * A post that another site's page made is refused: by `Sec-Fetch-Site` where the browser says it, else by
- * `Origin`. A program that sends neither (curl, a partner's server) is nobody's browser and is let through.
+ * `Origin`. A request with neither comes from no browser (curl, a partner's server) and passes.
  *
- * One address takes posts from anywhere: a mail program's button for unsubscribing (RFC 8058) may be a web page of
- * another site, and it carries the token that alone says whose subscription ends.
+ * The unsubscribe address is exempt: the button of a mail program (RFC 8058) may be on a web page of another site, and
+ * the signed token in the address authorises the request.
  */
 export function crossSiteGuard(publicUrl: string, refuse: Refuse): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {

@@ -2,7 +2,7 @@ import { prefersJson } from "#app/forms/accept.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import { type Refused, type RefusedStatus, refusedWords } from "#app/shell/refused.tsx";
 
-/** Answers a request that the site does not take: in JSON to a program that asks for it, else as a page. */
+/** Answers a request with an error status: in JSON where the client prefers it, otherwise as a page. */
 export type Refuse = (
   request: Request,
   status: RefusedStatus,

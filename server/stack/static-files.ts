@@ -4,28 +4,28 @@ import { WORKER } from "#app/shell/offline-emergency.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 export const FOR_AN_HOUR = "public, max-age=3600";
 /** Revalidated each time: an old worker would go on keeping an old page. */
-const NEVER_UNASKED = "no-cache";
+const REVALIDATED = "no-cache";
 
-/** Built files by their hashed names, kept for ever; the few with fixed names (favicon) for an hour. */
+/** Built files: those with a hash in their name are immutable, the few with fixed names (favicon) cached for an hour. */
 export function staticFiles(folder: string): MiddlewareHandler<SiteEnv> {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c, next) => {
     const isFile = /\.[a-z0-9]+$/.test(c.req.path) && !c.req.path.includes("/.");
     if (!isFile) return next();
     const answer = await serve(c, next);
-    // Where there is no such file, this is what the rest of the stack made of it.
+    // Undefined where there is no such file: the rest of the stack has answered.
     if (answer instanceof Response) {
       c.env.route = OWN_ROUTES.files;
-      answer.headers.set("Cache-Control", keptFor(c.req.path));
+      answer.headers.set("Cache-Control", cacheControlOf(c.req.path));
     }
     return answer;
   };
 }
 
-function keptFor(path: string): string {
-  if (path === WORKER) return NEVER_UNASKED;
-  return path.startsWith("/assets/") ? FOR_EVER : FOR_AN_HOUR;
+function cacheControlOf(path: string): string {
+  if (path === WORKER) return REVALIDATED;
+  return path.startsWith("/assets/") ? IMMUTABLE : FOR_AN_HOUR;
 }
