@@ -8,6 +8,7 @@ import {
   removeSamples,
   samplesCount,
 } from "#database/practices.ts";
+import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
@@ -41,6 +42,7 @@ async function loadInto({ database }: Opened, count: number): Promise<void> {
         throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
       await checkAsTheyCome(tx, database.kind);
       await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
+      await noteSamplesLoaded(tx);
     });
   } finally {
     progress.stop();
@@ -51,7 +53,10 @@ async function loadInto({ database }: Opened, count: number): Promise<void> {
 function remove(): Promise<void> {
   return withDatabase(async ({ database }) => {
     const count = await samplesCount(database.read);
-    await database.transact(removeSamples);
+    await database.transact(async (tx) => {
+      await removeSamples(tx);
+      await noteSamplesRemoved(tx);
+    });
     console.log(count === 0 ? "There were no sample practices." : `${count} sample practices are gone.`);
   });
 }

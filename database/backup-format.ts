@@ -43,6 +43,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   erasures: ["reference"],
   audit: ["id"],
   article_reads: ["article_id", "day"],
+  settings: ["name"],
   // Of this database, not of what it holds: a restored one has done nothing yet, and its pages are news.
   job_runs: "not in backups",
   clock_checks: "not in backups",

@@ -7,6 +7,7 @@ import * as scopes from "./migrations/0005-practice-scopes.ts";
 import * as dataVersion from "./migrations/0006-data-version.ts";
 import * as sealedSubmissions from "./migrations/0007-sealed-submissions.ts";
 import * as clockChecks from "./migrations/0008-clock-checks.ts";
+import * as settings from "./migrations/0009-settings.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0006-data-version", ...dataVersion },
   { name: "0007-sealed-submissions", ...sealedSubmissions },
   { name: "0008-clock-checks", ...clockChecks },
+  { name: "0009-settings", ...settings },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

@@ -94,6 +94,7 @@ const COLUMNS: Described = {
     suspect_at: "text or null",
   },
   article_reads: { article_id: "number", day: "text", reads: "number" },
+  settings: { name: "text", value: "text" },
   newsletter_subscriptions: {
     address_hash: "text",
     key: "text",

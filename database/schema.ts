@@ -28,6 +28,8 @@ export type Schema = {
   clock_checks: ClockChecksTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
+  /** Decisions of an operator that outlast a restart: `settings.ts`. */
+  settings: { name: string; value: string };
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_departures: NewsletterUnsubscribedTable;
   /** `issue` is the slug of an article. */

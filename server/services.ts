@@ -9,6 +9,7 @@ import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { checkAsTheyCome, hasPractices, insertPractices } from "#database/practices.ts";
+import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
@@ -153,7 +154,7 @@ export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataD
 }
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {
-  if (count === 0 || (await hasPractices(database.read))) return;
+  if (count === 0 || (await hasPractices(database.read)) || (await areSamplesRemoved(database.read))) return;
   // Forty files, imported only when needed.
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {

@@ -10,6 +10,7 @@ import type { Database } from "#database/database.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertPractices } from "#database/practices.ts";
+import { noteSamplesRemoved } from "#database/settings.ts";
 import { sealedColumns } from "#database/submissions.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { makeMessage } from "./message.ts";
@@ -37,6 +38,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
     }));
     await insertPractices(tx, practices, PLACES);
     await tx.insertInto("article_reads").values({ article_id: 1, day: "2026-11-20", reads: 7 }).execute();
+    await noteSamplesRemoved(tx);
     await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0 });
     const rows = Array.from({ length: count }, (_, index) => rowsOf(`NIHO-${index}`, index));
     await insertInBatches(
