@@ -64,6 +64,6 @@ export const FOR_PROFESSIONALS = [
   "Patients who are looking for what you offer",
   "Requests with the treatment, the time and how to reach the patient",
   "A listing with your prices, hours, languages and access",
-  "A ranking that nobody can buy",
+  "A ranking that no one can buy",
   "One price, cancel anytime, 30 days free",
 ] as const;

@@ -30,7 +30,7 @@ export const BENEFITS = [
     text: "People ask for who is open now, who sees emergencies and who is near. Your hours and your place do the work.",
   },
   {
-    title: "A ranking that nobody can buy",
+    title: "A ranking that no one can buy",
     text: "What you pay changes nothing about your place in the list, so a small practice has the same chance.",
   },
 ] as const;

@@ -104,7 +104,7 @@ export const DEMONSTRATION = {
 /** The footer's words, apart from its links. */
 export const FOOTER_WORDS = {
   sampleNotice:
-    "Practices, people, prices and reviews on this site are samples made to show how it works. Their phone numbers reach nobody.",
+    "Practices, people, prices and reviews on this site are samples made to show how it works. Their phone numbers reach no one.",
   coastline: "Coastline: Natural Earth, on the NZTM2000 projection.",
   madeIn: { mi: "Tāmaki Makaurau", en: "Auckland" },
 } as const;

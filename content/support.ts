@@ -70,8 +70,8 @@ export const IS_SAMPLE_CONTACT = SITE.emails.support.endsWith(".example");
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {
   phone: "A sample number: it does not ring yet.",
-  email: "A sample address: nobody reads it yet.",
-  address: "A sample address: nobody is there yet.",
+  email: "A sample address: no one reads it yet.",
+  address: "A sample address: no one is there yet.",
 } as const;
 
 /** The support line as a sentence names it, in a page or in a mail. */
@@ -93,13 +93,13 @@ export const FAQS: readonly Faq[] = [
   },
   {
     question: "I asked for an appointment and heard nothing. What now?",
-    answer: `We look for a practice ${PROMISES.match}, and the practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. If that time is over, write to us with your reference and choose Booking Support.`,
+    answer: `We look for a practice ${PROMISES.match}, and the practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. If you have not heard by then, write to us with your reference and choose Booking Support.`,
     link: { href: "/emergency", text: "It hurts, and I cannot wait" },
   },
   {
     question: "What does Niho cost?",
     answer:
-      "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and nobody else. Ask for the price before it starts: you have a right to know it.",
+      "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and no one else. Ask for the price before it starts: you have a right to know it.",
     link: { href: "/services/general-dentistry", text: "What a checkup costs" },
   },
   {

@@ -28,7 +28,7 @@ describe("the booking page", () => {
   it("says before anything is asked that samples give no appointments, and whom to call; and drops it with them", async () => {
     const withSamples = await (await openSite({ samples: 22 })).page("/book");
     const note = withSamples.document.querySelector("main .note")!;
-    expect(note.textContent).toMatch(/samples for now.*nobody gives you an appointment.*0800 611 116/);
+    expect(note.textContent).toMatch(/samples for now.*no dentist will receive it.*0800 611 116/);
     expect(withSamples.html.indexOf("samples for now")).toBeLessThan(withSamples.html.indexOf("<form"));
     expect((await (await openEmptySite()).page("/book")).html).not.toContain("samples for now");
   });
@@ -171,7 +171,7 @@ describe("a request that is sent", () => {
     await send(site, BOOKING, REQUEST);
     const { text, html } = (await site.mail()).find(({ to }) => to.email === REQUEST.email)!;
     for (const body of [text, html]) {
-      expect(body).toContain("nobody gives you an appointment");
+      expect(body).toContain("no dentist will receive it");
       expect(body).not.toContain("will contact you to agree a time");
     }
   });

@@ -24,7 +24,7 @@ export type NewBooking = {
 const HOUR = 3_600_000;
 /** The note of the form, repeated in the mail. */
 const SAMPLES =
-  "The practices on our site are samples for now: your request goes no further than us, and nobody gives you an appointment.";
+  "The practices on our site are samples for now: your request goes no further than us, and no dentist will receive it.";
 
 /** What the patient and our own people receive when a request comes in. */
 export function bookingMessages(
@@ -54,7 +54,7 @@ export function bookingMessages(
     operations: {
       subject: `New appointment request ${reference}`,
       clocks: clocksOf(receivedAt, request),
-      where: "Who asks for what is not in this email. Look it up by its reference.",
+      where: "No personal details in this email. Look it up by its reference.",
     },
   });
 }

@@ -9,7 +9,7 @@ export function SampleNote() {
     <NoteBox>
       <p>
         <b>The practices on this site are samples for now.</b> A request to one of them goes no further than
-        us, and nobody gives you an appointment. To see a dentist, call one near you. {name},{" "}
+        us, and no dentist will receive it. To see a dentist, call one near you. {name},{" "}
         <PhoneLink phone={phone} />, can tell you who is open.
       </p>
     </NoteBox>

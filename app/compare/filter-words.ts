@@ -75,7 +75,7 @@ export function orderInWords(list: CompareList): string {
   if (list === "price") return "Cheapest first, by what a usual visit starts at, then the better rated.";
   if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher, ${best}`;
   if (list === "emergency")
-    return `Only those that see people in pain the same day, ${best} Ring before you go.`;
+    return `Only those that see people in pain the same day, ${best} Call before you go.`;
   return "Best rated first, then those with the most reviews.";
 }
 

@@ -13,7 +13,7 @@ const SENDING = { thing: "message", notStored: NOT_STORED, email: SITE.emails.su
 const NOTICE = {
   title: "What happens to your message",
   thing: "it",
-  who: "Our staff read it. Nobody else gets it.",
+  who: "Our staff read it. No one else gets it.",
   why: "To answer you and to put right what you tell us about, and for nothing else.",
   without: "without your name and email address we cannot answer",
   howLong: "No longer than 12 months after it came in.",

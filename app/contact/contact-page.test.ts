@@ -51,8 +51,8 @@ describe("the contact page", () => {
     const cards = texts(document, ".contact-cards li");
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*does not ring yet/);
-    expect(cards[1]).toMatch(/Email.*hello@niho\.example.*nobody reads it yet/);
-    expect(cards[2]).toMatch(/Address.*1 Sample Street.*nobody is there yet/);
+    expect(cards[1]).toMatch(/Email.*hello@niho\.example.*no one reads it yet/);
+    expect(cards[2]).toMatch(/Address.*1 Sample Street.*no one is there yet/);
     expect(cards[3]).toMatch(/Monday to Friday, 8am to 6pm.*Saturday, 9am to 3pm.*24\/7/);
   });
 
@@ -116,7 +116,7 @@ describe("the contact page", () => {
   it("says at the point of asking who gets the message, why, for how long, and what one can do", async () => {
     const { document } = await (await openEmptySite()).page("/contact");
     const form = document.querySelector("form[method=post]")!.textContent;
-    expect(form).toContain("Our staff read it. Nobody else gets it.");
+    expect(form).toContain("Our staff read it. No one else gets it.");
     expect(form).toContain("You do not have to tell us anything");
     expect(form).toContain("No longer than 12 months");
     expect(form).toContain("To see, correct or delete it");
@@ -161,7 +161,7 @@ describe("a message that is sent", () => {
     expect(mail.text).toContain("Kind: Message, Technical Issues");
     expect(mail.text).toContain("Received: Friday 20 November 2026, 4pm NZ time");
     expect(mail.text).toContain("Answer by: Saturday 21 November 2026, 3pm NZ time");
-    expect(mail.text).toContain("Pass up after: Sunday 22 November 2026, 4pm NZ time");
+    expect(mail.text).toContain("Escalate after: Sunday 22 November 2026, 4pm NZ time");
     const said = JSON.stringify(mail);
     for (const secret of ["Māia", "Brien", "maia@", "Opening", "Whangārei", "wrong"]) {
       expect(said).not.toContain(secret);

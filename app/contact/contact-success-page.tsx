@@ -21,7 +21,7 @@ const LINKS = [
 
 const REMINDERS = [
   "Our answer comes by email. If you do not see it, look in your junk folder.",
-  "Keep the reference. With it we find what you sent at once.",
+  "Keep the reference. It helps us find your message.",
   "No need to send it twice: it is with us.",
 ];
 
@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: "Message received",
-    description: "We have what you sent us, and somebody reads it.",
+    description: "We have what you sent us, and a person reads it.",
     path: "/contact-success",
     isIndexed: false,
   });

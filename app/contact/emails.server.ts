@@ -27,7 +27,7 @@ export function contactMessages(
       subject: `We have your message, ${reference}`,
       preview: `Reference ${reference}. We answer ${reply.when}.`,
       heading: "We have your message",
-      opening: "Thank you for writing to us. Somebody reads it and answers you by email.",
+      opening: "Thank you for writing to us. A person reads it and answers you by email.",
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
@@ -69,6 +69,6 @@ function clocksOf(receivedAt: Date, { term }: Reply): { name: string; at: Date }
   const passedUp = new Date(Math.max(due.getTime(), receivedAt.getTime() + ESCALATION_HOURS * HOUR));
   return [
     { name: "Answer by", at: due },
-    { name: "Pass up after", at: passedUp },
+    { name: "Escalate after", at: passedUp },
   ];
 }

@@ -25,7 +25,7 @@ describe("The directory", () => {
     expect(page.document.querySelector("h1")!.textContent).toBe("Find a dentist");
     expect(countIn(page.html)).toBe(SAMPLES);
     expect(idsIn(page.html)).toEqual(slowly(() => true).slice(0, PAGE_SIZE));
-    expect(page.html).toContain("Nobody can pay to be listed higher. The ratings are samples.");
+    expect(page.html).toContain("No one can pay to be listed higher. The ratings are samples.");
   });
 });
 

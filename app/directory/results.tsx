@@ -50,7 +50,7 @@ function ActiveFilters({ filter }: { filter: DirectoryFilter }) {
 function Order({ view: { filter, showsSamples } }: { view: DirectoryView }) {
   const samples = showsSamples ? " The ratings are samples." : "";
   return (
-    <p className="small dim">{`${orderInWords(filter)} Nobody can pay to be listed higher.${samples}`}</p>
+    <p className="small dim">{`${orderInWords(filter)} No one can pay to be listed higher.${samples}`}</p>
   );
 }
 

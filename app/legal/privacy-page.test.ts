@@ -34,7 +34,7 @@ describe("The privacy policy", () => {
     const { document, text } = await openPolicy();
     expect(document.querySelector("main h2#newsletter")).not.toBeNull();
     for (const words of [
-      "Only if you say so twice.",
+      "We ask you to confirm.",
       "If nobody does within 7 days, we delete the address.",
       "at most once in 24 hours",
       "send nothing to it for 30 days, whoever asks",

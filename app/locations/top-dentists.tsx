@@ -33,7 +33,7 @@ export function TopDentists({ view }: { view: LocationView }) {
       {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
       {top.length > 0 && (
         <div className="top-notes small dim">
-          <p>{`Best rated first. Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
+          <p>{`Best rated first. No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           {top.length > 1 && (
             <a href={sideBySideHref(top.map(({ id }) => id))}>{`Compare these ${top.length} side by side`}</a>
           )}

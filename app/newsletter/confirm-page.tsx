@@ -74,7 +74,7 @@ export default function ConfirmPage({ loaderData: { state, token } }: Route.Comp
 }
 
 const WORDS = {
-  waiting: `${NEWSLETTER.title}. ${NEWSLETTER.promise} Press the button and it is yours.`,
+  waiting: `${NEWSLETTER.title}. ${NEWSLETTER.promise} Press the button to subscribe.`,
   confirmed: "You have confirmed your address already. There is nothing more to do.",
   lapsed: `A link works for ${NEWSLETTER_TERMS.confirmationDays} days. Nobody used this one, so you are not subscribed. Type your address again, and we send a new one.`,
   unknown:

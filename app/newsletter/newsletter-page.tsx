@@ -84,7 +84,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
 
 const WHAT_YOU_GET = [
   "What a new article on our blog is about, and a link to it. No advertising.",
-  "At most one email a month. A month without a new article has none.",
+  "At most one email a month. No new article, no email.",
   "First we email you a link, to be sure that the address is yours.",
   "A link at the foot of each email stops it, without signing in.",
   "We do not track whether you open it or where you click.",

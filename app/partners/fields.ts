@@ -50,7 +50,7 @@ export const FIELDS = {
   },
   contactName: {
     label: "Contact name",
-    hint: "Whom we should talk to.",
+    hint: "Who we should contact.",
     most: 200,
     missing: "Enter a contact name",
   },

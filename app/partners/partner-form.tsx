@@ -126,7 +126,7 @@ function OfferPart({ values, facts }: PartProps) {
 
 function ContactPart({ values, facts }: PartProps) {
   return (
-    <FormPart number={4} title="Whom do we talk to?">
+    <FormPart number={4} title="Who should we contact?">
       <TextField
         {...facts("contactName")}
         value={values.contactName}

@@ -15,7 +15,7 @@ describe("the partner page", () => {
       "1 Your practice",
       "2 Where patients find you",
       "3 What you offer",
-      "4 Whom do we talk to?",
+      "4 Who should we contact?",
     ]);
     const answered = Object.entries(formValues(page)).filter(([, value]) => value !== "");
     expect(Object.fromEntries(answered)).toEqual({

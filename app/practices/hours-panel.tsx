@@ -21,7 +21,7 @@ export function HoursPanel({ view: { practice, open, week } }: { view: PracticeV
         )}
         {practice.emergency && (
           <p className="small soft">
-            {`In pain? They see people the same day. The average wait is ${practice.emergency.waitMinutes} minutes. Ring first.`}
+            {`In pain? They see people the same day. The average wait is ${practice.emergency.waitMinutes} minutes. Call first.`}
           </p>
         )}
       </Panel>

@@ -9,7 +9,7 @@ export function SampleNotice() {
     <NoteBox>
       <p>
         <b>This is a sample practice.</b> It shows how the site works. The people, prices and reviews are made
-        up, and the phone number reaches nobody.
+        up, and the phone number reaches no one.
       </p>
     </NoteBox>
   );

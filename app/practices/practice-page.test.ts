@@ -279,7 +279,7 @@ describe("A real practice", () => {
     const page = await site.page(practicePath(practice));
     expect(page.status).toBe(200);
     expect(textOf(page)).toContain("No reviews yet");
-    expect(textOf(page)).toContain("Nobody has reviewed this practice yet.");
+    expect(textOf(page)).toContain("No one has reviewed this practice yet.");
     expect(textOf(page)).toContain("Hours not stated");
     expect(section(page, "Good to know")).toContain("Not stated, ring to ask");
   });

@@ -9,7 +9,7 @@ export function Reviews({ practice, reviews }: { practice: Practice; reviews: re
     <section className="block" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {rating === null ? (
-        <p>Nobody has reviewed this practice yet.</p>
+        <p>No one has reviewed this practice yet.</p>
       ) : (
         <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
       )}

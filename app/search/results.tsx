@@ -93,7 +93,7 @@ function Practices({ hits, list }: { hits: readonly PracticeHit[]; list: Practic
   return (
     <Block id="practices" title={practicesInWords(total)}>
       <p className="small dim">
-        {`${words} Nobody can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+        {`${words} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
       <PracticeRows practices={hits.map(({ practice }) => practice)} />
       {total > hits.length && <OnwardLink href={href} text={`See all ${practicesInWords(total)}`} />}

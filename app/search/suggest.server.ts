@@ -37,7 +37,7 @@ function urgentHits({ isUrgent, place }: Question): Hit[] {
     kind: "emergency",
     label: place ? `Emergency help near ${place.name}` : "Emergency help",
     labelMi: null,
-    detail: "What to do first, and whom to call",
+    detail: "What to do first, and who to call",
     href: emergencyHref(place?.slug),
     sample: false,
   } as const;

@@ -44,7 +44,7 @@ function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Pr
         ))}
       </ul>
       <p className="small dim">
-        Best rated first. Nobody can pay to be listed higher.
+        Best rated first. No one can pay to be listed higher.
         {providers.some(({ isSample }) => isSample) && " The ratings are samples."}
       </p>
     </>

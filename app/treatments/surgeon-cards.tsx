@@ -22,7 +22,7 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
         <p>
           {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
           Here are specialists in oral surgery, as registered with the Dental Council, at the best rated
-          practices. Nobody can pay to be listed here.
+          practices. No one can pay to be listed here.
           {showsSamples && " Sample figures, people and ratings."}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function EmergencyFirst({
   return (
     <div className="two">
       <EmergencyPanel href={emergencyHref(place?.slug)} level={level}>
-        {`What to do first, whom to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
+        {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
       </EmergencyPanel>
     </div>
   );

@@ -103,7 +103,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: "The newsletter",
       body: [
         `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, which says what a new article on our blog is about. We use your address to send it, and for nothing else. We do not track whether you open it or what you follow from it.`,
-        `**Only if you say so twice.** When an address is typed here, we send it one email with a link. The newsletter comes only if somebody uses that link. If nobody does within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anybody can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks. For that time we keep a code made from it.`,
+        `**We ask you to confirm.** When an address is typed here, we send it one email with a link. The newsletter comes only if somebody uses that link. If nobody does within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anybody can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks. For that time we keep a code made from it.`,
         "**What we keep:** your address, in a form that only this site’s own key can read; when and on which page it was typed, and what that page said; when you confirmed it; and which newsletters you were sent. The law asks us to be able to show that you agreed.",
         `**How to leave:** with the link at the foot of each email, or the button that your mail program shows. You need no password. We erase your address at once, and every email that has not gone out yet. We keep for ${NEWSLETTER_TERMS.unsubscribedYears} years a code made from your address, with the dates on which you agreed and left, so that the link works a second time and we can show that we stopped. Nobody can read your address back from it.`,
       ],
@@ -126,7 +126,7 @@ export const PRIVACY_POLICY: LegalText = {
         "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
-        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To hold off floods it remembers in its memory, for a day at most, how often each address has sent a form. Its logs record faults of the software, not what you typed.",
+        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. Its logs record faults of the software, not what you typed.",
         "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",
       ],
     },

@@ -16,14 +16,14 @@ export const TERMS: LegalText = {
       title: "What Niho is",
       body: [
         `${SITE.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
-        "We are not a dental practice and we do not treat anybody. Each practice answers for its own care, prices and bookings. By using the site you accept these terms.",
+        "We are not a dental practice and we do not treat anyone. Each practice answers for its own care, prices and bookings. By using the site you accept these terms.",
       ],
     },
     {
       id: "who-can-book",
       title: "Who can ask for an appointment",
       body: [
-        "You must be at least 18 to send an appointment request. If you are under 18, ask a parent or guardian to send it for you. Anybody may read the site.",
+        "You must be at least 18 to send an appointment request. If you are under 18, ask a parent or guardian to send it for you. Anyone may read the site.",
         "Ask only for yourself or for someone you care for. Give details that are true, so that a practice can reach you.",
       ],
     },
@@ -56,7 +56,7 @@ export const TERMS: LegalText = {
       body: [
         "We want every listing to be right, and each one says when it was last checked. Hours, services and prices change, so check with the practice before you rely on them.",
         "**Prices are an indication, not a quote.** You have the right to be told your options, their risks and their costs before treatment. Ask the practice for the price of what you need.",
-        "Anybody called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
+        "Anyone called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
         `Have you found a mistake? Tell us: ${ourEmail}.`,
       ],
     },
@@ -86,7 +86,7 @@ export const TERMS: LegalText = {
       id: "fair-use",
       title: "Using the site fairly",
       body: [
-        "Please do not send requests that are not meant, pretend to be somebody else, try to get at what is not yours, or do anything that stops the site from working for others. We may refuse such requests.",
+        "Please do not send fake requests, pretend to be someone else, try to get at what is not yours, or do anything that stops the site from working for others. We may refuse such requests.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const TERMS: LegalText = {
     },
     {
       id: "our-responsibility",
-      title: "What we answer for",
+      title: "What we are responsible for",
       body: [
         "We run the site with care, but we cannot promise that it never fails or that every listing is right. We do not answer for the care, the prices or the conduct of a practice.",
         "**Nothing in these terms takes away your rights under the Consumer Guarantees Act 1993, the Fair Trading Act 1986 or the Privacy Act 2020,** or any other right that the law does not let us limit.",

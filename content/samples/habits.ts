@@ -467,7 +467,7 @@ export const HABITS: readonly Habit[] = [
     clauses: ["where somebody answers at three in the morning"],
     sentences: [
       "A dentist is on the premises day and night.",
-      "Ring before you leave, and they will tell you how long the wait is.",
+      "Call before you leave, and they will tell you how long the wait is.",
     ],
   },
   {

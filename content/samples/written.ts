@@ -209,7 +209,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
     summary: "Implant and root canal care from a team that has worked together for two decades.",
     description: [
       "Dr Robertson and Dr Hill have shared these rooms for two decades, through three addresses and one rebuild. Between them they do most of the implants and root canals that other practices would send away.",
-      "The building is new, on one level, with free parking behind it. If a tooth breaks, ring before nine and you will be seen the same day.",
+      "The building is new, on one level, with free parking behind it. If a tooth breaks, call before nine and you will be seen the same day.",
     ],
     practitioners: [
       {
@@ -611,7 +611,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
     qualifications: ["BDS (Otago)", "BDS (Fiji National University), NZDREX"],
     summary: "Broken teeth, abscesses and toothache seen at any hour, one door up from the corner.",
     description: [
-      "When other practices are shut, their answerphones often send people here. Ring first: the wait changes through the night.",
+      "When other practices are shut, their answerphones often send people here. Call first: the wait changes through the night.",
       "They deal with the pain, then write to your own dentist about what was done. The street door is level, and there is pay and display parking on the street.",
     ],
     practitioners: [
