@@ -248,3 +248,46 @@ test("A form's id that somebody made up, or changed, is no proof that we showed 
   }
   expect(kept).toBe(20);
 });
+
+describe("The id of a form that we showed", () => {
+  /** How many of twenty different posts with it are stored, of one address or of as many as there are posts. */
+  async function storedOf(addresses: "one address" | "twenty addresses", age: number): Promise<number> {
+    const rates = {
+      ...POST_RATES,
+      busy: { points: 0, seconds: 600 },
+      storedWhenBusy: { points: 10, seconds: 600 },
+    };
+    const site = await openSite({ samples: 0, surroundings: { rates } });
+    const form = formValues(await site.page("/contact"));
+    site.clock.now = new Date(site.clock.now.getTime() + age);
+    for (let at = 0; at < 20; at++) {
+      const from = addresses === "one address" ? "192.0.2.1" : `192.0.2.${at}`;
+      const fields = { ...form, ...MESSAGE, subject: `No. ${at}` };
+      await send(site, from, fields, { ...IN_JSON, "Idempotency-Key": `fresh ${at}` });
+    }
+    return (await keptIn(site)).length;
+  }
+
+  test("proves one form: used again with fresh keys, from other addresses too, it proves nothing", async () => {
+    // Ten points buy two proven forms, and not one that is unproven.
+    expect(await storedOf("twenty addresses", 60_000)).toBe(1);
+    expect(await storedOf("one address", 60_000)).toBe(1);
+  });
+
+  test("proves nothing after thirty days", async () => {
+    expect(await storedOf("one address", 31 * 86_400_000)).toBe(0);
+  });
+
+  test("still proves a form that is corrected and sent again", async () => {
+    const rates = {
+      ...POST_RATES,
+      busy: { points: 0, seconds: 600 },
+      storedWhenBusy: { points: 10, seconds: 600 },
+    };
+    const site = await openSite({ samples: 0, surroundings: { rates } });
+    const form = formValues(await site.page("/contact"));
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    expect((await send(site, "192.0.2.1", { ...form, email: "wrong" }, IN_JSON)).status).toBe(422);
+    expect((await send(site, "192.0.2.1", { ...form, ...MESSAGE }, IN_JSON)).status).toBe(201);
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
@@ -25,6 +26,8 @@ export function postRates(
   const stored = openStoredLimiter(rates, services.log);
   // By fingerprint of the post: in flight, or stored within the last ten minutes.
   const verdicts = new Map<string, Promise<number | null>>();
+  // By the id of a form of ours: the post that it was used for. It proves one form, not many.
+  const usedIds = new LRUCache<string, string>({ max: REMEMBERED_IDS });
 
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
@@ -42,13 +45,17 @@ export function postRates(
     // The signed token authorises it; exempt from the limit on forms, as one mail service posts for all its users.
     if (c.req.path === UNSUBSCRIBE_PATH) return next();
     const post = fingerprint(key, url, headers.get("Idempotency-Key") ?? "", body);
-    const cost = costOf(body) / (isLoopback ? rates.loopbackDiscount : 1);
+    const id = new URLSearchParams(body).get(SUBMISSION_ID_FIELD) ?? "";
+    const isProven = isShownLongEnough(id) && (usedIds.get(id) ?? post) === post;
+    if (isProven) usedIds.set(id, post);
+    const fullCost = isProven ? rates.costs.proven : rates.costs.unproven;
+    const cost = fullCost / (isLoopback ? rates.loopbackDiscount : 1);
     const known = verdicts.get(post);
     const verdict = known ?? stored.consume(key, cost);
     verdicts.set(post, verdict);
     const wait = await verdict;
     if (wait !== null) {
-      verdicts.delete(post);
+      forget();
       return tooManyRequests(copy(), wait);
     }
     await next();
@@ -56,21 +63,29 @@ export function postRates(
     if (isStored(c.res)) {
       setTimeout(() => verdicts.delete(post), VERDICT_LIFETIME).unref();
     } else {
-      verdicts.delete(post);
+      forget();
       await stored.refund(key, cost);
     }
     return undefined;
+
+    function forget(): void {
+      verdicts.delete(post);
+      if (isProven) usedIds.delete(id);
+    }
   };
 
-  /** Less for one of our own forms that was shown long enough ago for a person to have filled it in. */
-  function costOf(body: string): number {
-    const shown = shownAt(services, new URLSearchParams(body).get(SUBMISSION_ID_FIELD) ?? "");
-    const isProven =
-      shown !== undefined && services.now().getTime() - shown.getTime() >= rates.minimumFillTime;
-    return isProven ? rates.costs.proven : rates.costs.unproven;
+  /** Whether it is a form of ours, shown long enough ago for a person to fill it in, and not too long. */
+  function isShownLongEnough(id: string): boolean {
+    const shown = shownAt(services, id);
+    const age = shown === undefined ? -1 : services.now().getTime() - shown.getTime();
+    return age >= rates.minimumFillTime && age <= MAX_FORM_AGE;
   }
 }
 
+/** A form may stay open in a tab for weeks: 30 days, as long as its id makes repeats one. */
+const MAX_FORM_AGE = 30 * 86_400_000;
+/** Ids of 56 characters: some 20 MB. */
+const REMEMBERED_IDS = 100_000;
 /** Milliseconds for which an identical post is free; later it costs again, and is still stored only once. */
 const VERDICT_LIFETIME = 600_000;
 
