@@ -69,7 +69,7 @@ function open(path: string, durability: Durability): Database {
   let last: Promise<unknown> = Promise.resolve();
   let ended = 0;
 
-  /** One after the other, so that no two wait for each other and closing can wait for those in hand. */
+  /** One after the other, so that no two wait for each other and closing can wait for those in flight. */
   const transact: Database["transact"] = (work) => {
     const result = last
       .then(() =>

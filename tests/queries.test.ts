@@ -25,7 +25,7 @@ const BUDGETS: readonly (readonly [page: string, path: string, queries: number])
   ["a place", "/locations/nelson", 4],
   ["a treatment", "/services/invisalign", 4],
   ["surgery", "/services/oral-surgery", 7],
-  ["an emergency", "/emergency?place=nelson", 2],
+  ["an emergency", "/emergency?place=nelson", 1],
   ["a search of everything", "/search?q=dental nelson", 1],
   ["the blog", "/blog", 0],
   ["the most read", "/blog?sort=popular", 1],

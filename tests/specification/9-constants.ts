@@ -118,8 +118,11 @@ const PRICES: readonly Row[] = [
   {
     says: "Dental Implants from $3,500 ($3,500-$6,000, 3-6 months), 95% success claimed",
     at: "/services/implants",
-    decided: "95% as what studies found, not as a promise",
-    finds: { in: "main", words: ["$3,500–$6,000", "3–6 months", "about 95% of implants succeed"] },
+    decided: "95% as what a review of studies found, of implants in place, not of success",
+    finds: {
+      in: "main",
+      words: ["$3,500–$6,000", "3–6 months", "about 95% were still in place after ten years"],
+    },
   },
   {
     says: "Teeth Whitening from $400 ($400-$800, 1-2 hours)",

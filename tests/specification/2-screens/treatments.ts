@@ -117,7 +117,7 @@ export const SURGERY: readonly Row[] = [
     finds: [
       { under: "Oral surgeons", count: 3, of: "article" },
       { under: "Oral surgeons", words: ["years of experience", "BDS", "out of 5", "Price level"] },
-      { under: "Oral surgeons", count: 3, of: "a[href^='/book?service=oral-surgery&practice=']" },
+      { under: "Oral surgeons", count: 3, of: "a[href^='/book?practice='][href$='&service=oral-surgery']" },
       { under: "Oral surgeons", count: 3, of: "a[href^='/dentists/']" },
     ],
   },
