@@ -27,6 +27,12 @@ const SAID: Record<string, Record<string, string>> = {
     "/contact": "df838750435d2c5d",
     "/partner-with-us": "98768d083a3f7da6",
   },
+  "2026-11-23": {
+    "/privacy-policy": "909a85c0118ec24f",
+    "/book": "f2c324fc4bc3aca3",
+    "/contact": "e1bc04ee54110921",
+    "/partner-with-us": "98768d083a3f7da6",
+  },
 };
 
 test("the version of the privacy notice that is kept with a submission says which words were shown", async () => {

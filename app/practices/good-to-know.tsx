@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { FUNDING, type Practice } from "#domain/practice.ts";
 import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import { WithDate } from "../ui/unbroken.tsx";
 
 /** Access, languages and payment, which decide whether many people can go. What is not known says so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
@@ -23,7 +24,7 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
   const { experienceYears, specialties, qualifications, funding, parking, wheelchairAccess } = practice;
   const helps = FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name);
   return [
-    ["New patients", newPatientsInWords(practice)],
+    ["New patients", <WithDate key="new patients" text={newPatientsInWords(practice)} />],
     ["Help with the cost", helps.join(", ") || NOT_STATED],
     ["Languages", <Languages key="languages" names={practice.languages} />],
     ["Wheelchair access", wheelchairInWords(wheelchairAccess)],

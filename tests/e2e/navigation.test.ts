@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readsSince } from "#database/article-reads.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { askInstead, standBetween } from "../support/between.ts";
+import { hasBackForwardCache } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 import { openTab } from "../support/tab.ts";
@@ -26,7 +27,8 @@ const PUBLIC = everyTemplate().filter(
 );
 
 describe.each(PUBLIC)("$state ($path)", ({ path }) => {
-  test("is there again as it was left, when one goes back to it", async () => {
+  test("is there again as it was left, when one goes back to it", async ({ skip }) => {
+    skip(!hasBackForwardCache(), "Back-forward cache: left out, because no Chromium is installed.");
     await here.tab.open(here.site.url + path);
     await here.tab.run(
       () => addEventListener("pageshow", ({ persisted }) => (document.title = `back ${persisted}`)),

@@ -46,7 +46,19 @@ export async function startBrowser({
 
 /** The system's where there is one, else the one that came with the packages. */
 export async function chromiumProgram(): Promise<string> {
-  return process.env.CHROMIUM ?? INSTALLED.find(existsSync) ?? (await (packaged ??= packagedChromium()));
+  return installedProgram() ?? (await (packaged ??= packagedChromium()));
+}
+
+/**
+ * Whether the browser keeps pages that were left, and shows them again at once (back-forward cache). The packaged one
+ * is Chromium's headless shell, which does not.
+ */
+export function hasBackForwardCache(): boolean {
+  return installedProgram() !== undefined;
+}
+
+function installedProgram(): string | undefined {
+  return process.env.CHROMIUM ?? INSTALLED.find(existsSync);
 }
 
 let packaged: Promise<string> | undefined;
