@@ -11,8 +11,11 @@ export type DayPlan = readonly Span[];
 
 /** Opening hours as they were understood. */
 export type Hours = {
-  /** `day` as in `WallTime`. Whether it is a public holiday depends on the region, so the caller says it. */
-  planOf(day: number, isHoliday: boolean): DayPlan;
+  /**
+   * `day` as in `WallTime`. Whether it and the day before, whose hours may run past midnight, are public holidays
+   * depends on the region, so the caller says it.
+   */
+  planOf(day: number, isHoliday: boolean, wasHoliday: boolean): DayPlan;
   /** Seven from Monday, as they are when nothing special is on. */
   usualWeek(): readonly UsualDay[];
 };
@@ -87,7 +90,7 @@ function understand(text: string): Reading {
     const hours = EVERY_WEEK_ALIKE.test(text)
       ? alikeEveryWeek(readWeek(usual), readWeek(onHoliday))
       : changingHours(usual, onHoliday);
-    return { hours, problem: null };
+    return { hours: holidayText === text ? hours : withNights(text, hours), problem: null };
   } catch (error) {
     return {
       hours: null,
@@ -104,6 +107,51 @@ function understand(text: string): Reading {
 function asIfEveryDayWereHoliday(text: string): string {
   return text.replace(HOLIDAY_ON_WEEKDAY, "Jan-Dec").replace(PUBLIC_HOLIDAY, "Mo-Su");
 }
+
+/**
+ * The days on which a holiday begins or ends, where hours run past midnight: the text is read with that one day as a
+ * holiday. Such days are few, so their plans are made when they are asked for.
+ */
+function withNights(text: string, hours: Hours): Hours {
+  let plans: LRUCache<string, DayPlan> | undefined;
+  function planOf(day: number, isHoliday: boolean, wasHoliday: boolean): DayPlan {
+    const plan = hours.planOf(day, isHoliday, isHoliday);
+    if (isHoliday === wasHoliday) return plan;
+    const before = hours.planOf(day - 1, wasHoliday, wasHoliday);
+    const runsOn = [hours.planOf(day - 1, isHoliday, isHoliday), before].some(endsAtMidnight);
+    if (!runsOn) return plan;
+    plans ??= new LRUCache({ max: MOST_NIGHTS });
+    const key = `${day} ${isHoliday}`;
+    let mixed = plans.get(key);
+    if (!mixed) {
+      mixed = readWithHoliday(text, day, isHoliday ? day : day - 1) ?? plan;
+      plans.set(key, mixed);
+    }
+    return mixed;
+  }
+  return { planOf, usualWeek: () => hours.usualWeek() };
+}
+
+const MOST_NIGHTS = 20;
+
+function endsAtMidnight(plan: DayPlan): boolean {
+  return plan.at(-1)?.to === MINUTES_IN_DAY;
+}
+
+/** One day of a text in which one day is a holiday; undefined where the text cannot say that. */
+function readWithHoliday(text: string, day: number, holiday: number): DayPlan | undefined {
+  const date = new Date(holiday * 86_400_000);
+  const onDate = `${date.getUTCFullYear()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  const weekday = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekdayOf(holiday)]!;
+  const dated = text.replace(HOLIDAY_ON_WEEKDAY, onDate).replace(PUBLIC_HOLIDAY, weekday);
+  try {
+    return readDay(new OpeningHours(dated, NEW_ZEALAND), day);
+  } catch {
+    return undefined;
+  }
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A Monday in a week without holidays or change of clocks anywhere: 3 August 2026. */
 const PLAIN_MONDAY = 20_668;
@@ -148,7 +196,7 @@ function sampledWeek(planOf: Hours["planOf"]): UsualDay[] {
   for (let month = 0; month < 12; month++) {
     const start = Date.UTC(SAMPLE_YEAR, month, 1 + 7 * (month % 4)) / 86_400_000;
     for (let day = start; day < start + 7; day++) {
-      if (publicHolidayOn(isoDay(day), "") === null) samples[weekdayOf(day)]!.push(planOf(day, false));
+      if (publicHolidayOn(isoDay(day), "") === null) samples[weekdayOf(day)]!.push(planOf(day, false, false));
     }
   }
   return samples.map(usualAmong);

@@ -120,6 +120,28 @@ describe("public holidays", () => {
     expect(statusInWords("Mo-Fr,PH 08:00-18:00", "2026-12-25T22:00:00Z")).toBe("Open now until 6pm");
   });
 
+  test("may have hours that run past midnight, into a day that is none", () => {
+    // Labour Day 2026 is Monday 26 October; Auckland is 13 hours ahead of UTC.
+    for (const night of ["PH 22:00-06:00", "Mo-Fr 08:00-17:00; PH 22:00-06:00"]) {
+      expect(statusInWords(night, "2026-10-26T08:00:00Z")).toBe("Opens 10pm");
+      expect(statusInWords(night, "2026-10-26T10:00:00Z")).toBe("Open now until 6am");
+      expect(statusInWords(night, "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
+      expect(statusInWords(night, "2026-10-25T12:00:00Z")).toMatch(/^Opens (10pm|8am)/);
+    }
+    // Christmas and Boxing Day follow each other; the hours of the second run into Sunday.
+    expect(statusInWords("PH 22:00-06:00", "2026-12-25T12:00:00Z")).toBe("Open now until 6am");
+    expect(statusInWords("PH 22:00-06:00", "2026-12-26T12:00:00Z")).toBe("Open now until 6am");
+    expect(statusInWords("PH Mo-Fr 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
+    expect(statusInWords("Jan-Dec PH 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
+    expect(weekOf(auckland("PH 22:00-06:00"), new Date("2026-10-26T02:00:00Z"))[0]!.text).toBe("10pm–6am");
+  });
+
+  test("that close a practice end at midnight, not in the small hours of the day after", () => {
+    const night = "Mo-Fr 20:00-02:00; PH 10:00-12:00";
+    expect(statusInWords(night, "2026-10-25T22:00:00Z")).toBe("Open now until 12 noon");
+    expect(statusInWords(night, "2026-10-27T12:00:00Z")).toBe("Open now until 2am");
+  });
+
   test("may be meant on weekdays only: Boxing Day 2026 is a Saturday", () => {
     const weekdaysOff = "Mo-Sa 08:00-18:00; PH Mo-Fr off";
     expect(statusInWords(weekdaysOff, "2026-12-24T22:00:00Z")).toBe("Opens 8am tomorrow");

@@ -183,7 +183,8 @@ function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
 }
 
 function planOn(hours: Hours, region: string, day: number): DayPlan {
-  return hours.planOf(day, publicHolidayOn(isoDay(day), region) !== null);
+  const isHoliday = (one: number) => publicHolidayOn(isoDay(one), region) !== null;
+  return hours.planOf(day, isHoliday(day), isHoliday(day - 1));
 }
 
 const DAYS_OPEN_AHEAD = 7;
@@ -234,7 +235,7 @@ function opensInWords({ day, minute }: WallTime, now: WallTime): string {
 function isEverOpen(hours: Hours): boolean {
   const week = hours.usualWeek();
   return week.some(
-    ({ plan }, index) => plan === null || plan.length > 0 || hours.planOf(index, true).length > 0,
+    ({ plan }, index) => plan === null || plan.length > 0 || hours.planOf(index, true, true).length > 0,
   );
 }
 
