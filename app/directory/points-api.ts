@@ -1,10 +1,10 @@
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/points-api.ts";
-import { POINTS_PARAMETERS } from "./filter.ts";
+import { isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
 import { answerPoints } from "./points-answer.server.ts";
 
-export const handle = { parameters: POINTS_PARAMETERS } satisfies PageHandle;
+export const handle = { parameters: POINTS_PARAMETERS, isOfVisitor } satisfies PageHandle;
 
 /** The directory for maps: our own, and other people's. */
 export async function loader({ request, context }: Route.LoaderArgs) {

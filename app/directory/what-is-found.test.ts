@@ -178,8 +178,10 @@ describe("Distance", () => {
       "near=%C2%A0-41.28,174.77+",
       "lat=-41.28&lng=174.77",
     ]) {
-      const { headers } = await site.fetch(`/directory?${asked}`);
-      expect([asked, headers.get("Cache-Control")]).toEqual([asked, "private, no-cache"]);
+      for (const path of ["/directory", "/api/v1/practices", "/api/v1/practices.geojson"]) {
+        const { headers } = await site.fetch(`${path}?${asked}`);
+        expect([path, asked, headers.get("Cache-Control")]).toEqual([path, asked, "private, no-cache"]);
+      }
     }
   });
 });
