@@ -79,6 +79,10 @@ describe("The comparisons with an address of their own", () => {
       ["Wellington", "wellington"],
       ["Dental%20Implants", "implants"],
       ["taup%C5%8D", "taupo"],
+      ["Price", "price"],
+      ["TOP-RATED", "top-rated"],
+      ["Top%20Rated", "top-rated"],
+      ["Emergency", "emergency"],
     ]) {
       const answer = await site.fetch(`/compare/${asked}?price=1`);
       expect([answer.status, answer.headers.get("Location")]).toEqual([301, `/compare/${found}?price=1`]);

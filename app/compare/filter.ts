@@ -7,6 +7,7 @@ import {
   treatmentSpelled,
 } from "#content/vocabulary.ts";
 import type { PriceTier } from "#domain/practice.ts";
+import { slugify } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref } from "../links.ts";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
@@ -64,9 +65,10 @@ export function readFilter(segment: string | undefined, parameters: URLSearchPar
   };
 }
 
-/** The address part of a place or treatment that is spelled otherwise: `otherSpelling("Wanganui") === "whanganui"` */
+/** The address part that another spelling means: `"Wanganui"` → `"whanganui"`, `"Price"` → `"price"`. */
 export function otherSpelling(segment: string): string | null {
-  return findPlace(segment)?.slug ?? treatmentSpelled(segment);
+  const list = LISTS.find((one) => one === slugify(segment));
+  return list ?? findPlace(segment)?.slug ?? treatmentSpelled(segment);
 }
 
 /** `filterHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */

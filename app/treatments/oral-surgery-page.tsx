@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { bookHref, compareHref, directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -24,7 +25,9 @@ const SURGEONS_SHOWN = 3;
 export const handle = { parameters: [] } satisfies PageHandle;
 
 /** One page at two addresses, `/services/oral-surgery` and `/surgical`. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== pathname.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
   const { database, practices } = context.get(servicesContext);
   const { read } = database;
   const index = await practices.now();

@@ -222,6 +222,20 @@ describe("A treatment's page", () => {
     expect(texts(await site.page("/services/invisalign"), "main")[0]).not.toContain("There is no page");
   });
 
+  test.each([
+    ["/services/Invisalign", "/services/invisalign"],
+    ["/services/TEETH-WHITENING", "/services/teeth-whitening"],
+    ["/services/Root%20Canal", "/services/root-canal"],
+    ["/services/clear-aligners", "/services/invisalign"],
+    ["/services/Oral-Surgery", "/services/oral-surgery"],
+    ["/Surgical", "/surgical"],
+  ])("is reached from another spelling and from capitals, for good: %s", async (asked, address) => {
+    const site = await openSite({ samples: 0 });
+    const answer = await site.fetch(`${asked}?utm_source=x`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${address}?utm_source=x`]);
+    expect((await site.fetch(address)).status).toBe(200);
+  });
+
   test("stands without a single practice, and says that nobody offers it", async () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/services/root-canal");

@@ -1,6 +1,10 @@
+import { redirect } from "react-router";
 import { INVISALIGN } from "#content/treatments/invisalign.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
+import { treatmentSpelled } from "#content/vocabulary.ts";
+import { slugify } from "#domain/text.ts";
+import { treatmentPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -19,7 +23,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Every spelling of a treatment leads to its one address, for good. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const slug = slugOf(params.service);
+  if (slug && slug !== params.service) {
+    throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
+  }
   const { database, practices } = context.get(servicesContext);
   return viewProviders(database.read, await practices.now(), shownFor(params.service));
 }
@@ -62,6 +71,12 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
 }
 
 /** A slug that nothing is written for shows Invisalign (specification, section 8). */
+/** The address part of a page, by its name or any spelling of its treatment; undefined where there is no page. */
+function slugOf(text: string): string | undefined {
+  const page = findTreatmentPage(slugify(text)) ?? findTreatmentPage(treatmentSpelled(text) ?? "");
+  return page?.slug;
+}
+
 function shownFor(slug: string) {
   return findTreatmentPage(slug) ?? INVISALIGN;
 }
