@@ -42,6 +42,19 @@ describe("Of the secret the doctor", () => {
   });
 });
 
+test.skipIf(process.platform === "win32")(
+  "Of a database that others can read the doctor fails once: opening it has narrowed it",
+  async () => {
+    const dataDir = await newSite();
+    writeFileSync(join(dataDir, "secret"), "0123456789abcdef0123456789abcdef", { mode: 0o600 });
+    chmodSync(join(dataDir, "niho.db"), 0o644);
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/✗ Database +other users of this machine could read niho\.db in DATA_DIR/);
+    expect((await runCommand(["doctor"], { DATA_DIR: dataDir })).status).toBe(0);
+  },
+);
+
 test("A command that needs the secret ends with 1 and a sentence when the file is empty", async () => {
   const dataDir = await newSite();
   writeFileSync(join(dataDir, "secret"), "");

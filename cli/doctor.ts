@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Command } from "commander";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
+import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -29,6 +29,7 @@ export function doctorCommand(): Command {
         ...configuration(config),
         ...disk(config),
         ...secret(config),
+        ...exposure(config),
         ...(await database(config)),
         ...(await mail(config)),
       ];
@@ -115,6 +116,17 @@ function secret(config: Config): Finding[] {
       what: "Secret",
       found: "other users of this machine may read DATA_DIR/secret",
       mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file's owner.",
+    },
+  ];
+}
+
+function exposure(config: Config): Finding[] {
+  if (!isDatabaseExposed(config)) return [];
+  return [
+    {
+      what: "Database",
+      found: "other users of this machine could read niho.db in DATA_DIR",
+      mend: "Opening it has narrowed it to its owner. If this comes back: chmod 600 niho.db*, as that owner.",
     },
   ];
 }

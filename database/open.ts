@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { schemaOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { exposedFiles, openSqlite } from "./sqlite.ts";
 
 /** Where the data is: `{ databaseUrl: undefined, dataDir: "data" }`. */
 type Location = { databaseUrl: string | undefined; dataDir: string };
@@ -49,6 +49,11 @@ export async function openExistingDatabase(location: Location): Promise<Database
 export function missingFile({ databaseUrl, dataDir }: Location): string | undefined {
   const file = embeddedFile(dataDir);
   return databaseUrl || existsSync(file) ? undefined : file;
+}
+
+/** Whether other users of this machine may read the embedded database. Opening it narrows it, where we own it. */
+export function isDatabaseExposed({ databaseUrl, dataDir }: Location): boolean {
+  return !databaseUrl && exposedFiles(embeddedFile(dataDir)).length > 0;
 }
 
 /** `postgres://niho:secret@db.example/niho` → `db.example/niho` */

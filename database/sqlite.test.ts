@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -40,6 +40,22 @@ test("every commit to a file is flushed to the disk, and foreign keys hold", asy
   expect(await pragma(database, "foreign_keys")).toBe(1);
   expect(await pragma(database, "secure_delete")).toBe(1);
 });
+
+test.skipIf(process.platform === "win32")(
+  "its files are its owner's alone, those of an older program too",
+  async () => {
+    const path = newPath();
+    const modes = () => ["", "-wal", "-shm"].map((end) => (statSync(path + end).mode & 0o777).toString(8));
+    const first = openSqlite(path);
+    await migrate(first);
+    expect(modes()).toEqual(["600", "600", "600"]);
+    for (const end of ["", "-wal", "-shm"]) chmodSync(path + end, 0o644);
+    const second = await open(path);
+    expect(modes()).toEqual(["600", "600", "600"]);
+    await remember(second, "NIHO-1");
+    await first.close();
+  },
+);
 
 test("nothing can be written past the transactions", async () => {
   const { read } = await open(newPath());

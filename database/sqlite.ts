@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, existsSync, openSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -137,6 +137,7 @@ function open(path: string, durability: Durability): Database {
 }
 
 function openWriter(path: string, durability: Durability): DatabaseSync {
+  narrowFiles(path);
   const db = new DatabaseSync(path, { timeout: TIMEOUT });
   assertOn(() => db.exec("pragma journal_mode = wal"));
   db.exec(`
@@ -146,6 +147,31 @@ function openWriter(path: string, durability: Durability): DatabaseSync {
     pragma busy_timeout = 0;
   `);
   return db;
+}
+
+/**
+ * Makes the database readable to its owner alone, whatever the umask and the mode of its folder. SQLite gives the
+ * journal the mode of the database, so that one is made first. Windows has no such modes.
+ */
+function narrowFiles(path: string): void {
+  if (process.platform === "win32") return;
+  // Not where it exists: closing a second descriptor would release the locks that SQLite holds on it (POSIX `fcntl`).
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  for (const file of exposedFiles(path)) {
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // Another user's file: `doctor` reports it.
+    }
+  }
+}
+
+/** Those of a database's files that other users of this machine may read. */
+export function exposedFiles(path: string): string[] {
+  if (process.platform === "win32") return [];
+  return ["", "-wal", "-shm"]
+    .map((end) => path + end)
+    .filter((file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
 }
 
 function quoted(name: string): string {
