@@ -173,7 +173,9 @@ async function database(config: Config): Promise<Finding[]> {
       {
         what: "Mail queue",
         found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
-        ...(queue.givenUp > 0 && { mend: "Nobody got these; mend the cause, then write to the people." }),
+        ...(queue.givenUp > 0 && {
+          mend: "These were not delivered; mend the cause, then write to the people.",
+        }),
       },
       ...lost.map(({ reference, lastError }) => ({
         what: "",

@@ -17,7 +17,7 @@ export function newsletterCommand(): Command {
     .description("See how many get the newsletter, and send it.")
     .addCommand(
       new Command("list")
-        .description("Count subscribers by state. Shows nobody’s address.")
+        .description("Count subscribers by state. Shows no address.")
         .addOption(formatOption())
         .action(list),
     )
@@ -25,7 +25,7 @@ export function newsletterCommand(): Command {
       new Command("send")
         .description(
           "Send what an article is about to every confirmed subscriber who has not had it. " +
-            "Run it again after a break: nobody gets an issue twice.",
+            "Run it again after a break: no one gets an issue twice.",
         )
         .argument("<article>", "its file in content/articles, or its slug")
         .option("--dry-run", "show the mail and how many would get it; send nothing")
@@ -74,7 +74,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
       );
     }
     if (dryRun) return;
-    if (waiting === 0) return console.log(`Nobody is waiting for it. ${sent} had it before.`);
+    if (waiting === 0) return console.log(`No subscriber is waiting for it. ${sent} had it before.`);
     const progress = progressOf("Messages", waiting);
     let enqueued = 0;
     try {
@@ -102,7 +102,7 @@ function slugOf(article: string): string {
   const slug = basename(article).replace(/\.md$/, "");
   if (existsSync(join(import.meta.dirname, "../content/articles", `${slug}.md`))) return slug;
   throw new Error(
-    `The blog has no article “${slug}”. The newsletter tells of an article that is in content/articles.`,
+    `The blog has no article “${slug}”. The newsletter is about an article in content/articles.`,
   );
 }
 
@@ -110,7 +110,7 @@ function slugOf(article: string): string {
 function checkLinks({ publicUrl, smtpUrl }: Config): void {
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
   if (smtpUrl && isHere) {
-    throw new Error(`PUBLIC_URL is ${publicUrl}, which nobody else can open. Set it as the site has it.`);
+    throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as the site has it.`);
   }
 }
 

@@ -9,7 +9,7 @@ import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
 /** What a command works with. */
 export type Opened = { database: Database; config: Config };
 
-/** And what it needs besides where it opens what people told us. */
+/** The same for a command that opens personal data. */
 export type OpenedWithSecret = Opened & { sealing: Sealing; secret: string };
 
 /**

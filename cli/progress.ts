@@ -9,7 +9,7 @@ export type Progress = {
 };
 
 /**
- * A bar on standard error for what may take longer than a second; where nobody watches (no terminal), a line
+ * A bar on standard error for what may take longer than a second; without a terminal, a line
  * every few seconds. `progressOf("Practices", 100_000).over(practices)`
  */
 export function progressOf(what: string, total: number): Progress {
@@ -43,7 +43,7 @@ export function progressOf(what: string, total: number): Progress {
 
 const DURATION = new Intl.DurationFormat("en", { style: "narrow" });
 
-/** `1h 5m 20s`, to five seconds above a minute. While nothing moves, nobody knows: what comes then is no number. */
+/** `1h 5m 20s`, to five seconds above a minute. Without any progress yet, the estimate is no number. */
 function timeOf(seconds: number): string {
   if (!Number.isFinite(seconds)) return "a while";
   const rounded = seconds > 60 ? Math.round(seconds / 5) * 5 : Math.round(seconds);

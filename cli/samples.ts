@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import {
-  checkAsTheyCome,
+  checkImmediately,
   countPractices,
   insertPractices,
   removeSamples,
@@ -40,7 +40,7 @@ async function loadInto({ database }: Opened, count: number): Promise<void> {
       const realOnes = await countPractices(tx);
       if (realOnes > 0)
         throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
-      await checkAsTheyCome(tx, database.kind);
+      await checkImmediately(tx, database.kind);
       await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
       await noteSamplesLoaded(tx);
     });

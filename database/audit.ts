@@ -1,18 +1,18 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One look at, or erasure of, personal data. */
+/** One disclosure or erasure of personal data. */
 export type AuditLine = {
   at: Date;
   /** `person`, `submissions`, `erase`. */
   command: string;
   /** A reference, the keyed hash of an e-mail address, or which records were listed. No personal data. */
   about: string;
-  /** How many records it was. */
+  /** How many records were concerned. */
   records: number;
 };
 
-/** Before anything is shown, so that whatever was shown is in the book. */
+/** Written before anything is shown, so that no disclosure is without its line. */
 export async function writeAudit(
   tx: Transaction<Schema>,
   { at, command, about, records }: AuditLine,

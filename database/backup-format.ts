@@ -21,8 +21,8 @@ export type TableName = keyof Schema;
 export type Row = readonly (string | number | null)[];
 
 /**
- * Every table with its key, those that others hang on first. TypeScript refuses this list when a table of the schema
- * is missing: a new one is in the backup, or it says here why not.
+ * Every table with its key, referenced tables first. TypeScript refuses this list when a table of the schema is
+ * missing: a new table is in the backup, or it says here why not.
  */
 export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table])[] | "not in backups" } = {
   practices: ["id"],
@@ -36,6 +36,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   submissions: ["reference"],
   submission_keys: ["key"],
   newsletter_subscriptions: ["address_hash"],
+  // The unsubscribed. The table keeps its first name, which backups carry.
   newsletter_departures: ["address_hash"],
   newsletter_issues: ["issue"],
   newsletter_copies: ["address_hash", "issue"],
@@ -44,7 +45,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   audit: ["id"],
   article_reads: ["article_id", "day"],
   settings: ["name"],
-  // Of this database, not of what it holds: a restored one has done nothing yet, and its pages are news.
+  // State of this database, not content: a restored one has run no job yet, and every cache of it is stale.
   job_runs: "not in backups",
   clock_checks: "not in backups",
   data_version: "not in backups",
@@ -52,10 +53,10 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 
-/** In the order of writing: a row comes after those that it hangs on. */
+/** In the order of writing: a row comes after those that it refers to. */
 export const TABLES = ALL_TABLES.filter((name) => KEYS[name] !== "not in backups");
 
-/** As they stand in the file: the same for the same rows, whichever database they are in. */
+/** The lines of a backup: the same for the same rows on both databases. */
 export function linesOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
@@ -71,7 +72,7 @@ export function startChecksums() {
       whole.update(lines);
     },
     ofHeader: (line: string | Uint8Array) => void whole.update(line),
-    /** Tables without a row have that of nothing. */
+    /** A table without rows has the checksum of no bytes. */
     finish: (names: readonly string[]): BackupChecksums => ({
       sha256: Object.fromEntries(
         names.map((name) => [name, (tables.get(name) ?? createHash("sha256")).digest("hex")]),

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
 /**
- * Seals what people told us. Each record has a key of its own, itself sealed ("wrapped") under the site's secret and
- * kept beside the record: who deletes the wrapped key makes every text sealed under it unreadable, for ever and
- * wherever a copy of it lies.
+ * Envelope encryption of personal data (AES-256-GCM). Each record has a data key of its own, which is wrapped under a
+ * master key made from the site's secret (HKDF) and stored beside the record. Deleting the wrapped key erases the
+ * record: no copy of its sealed text opens again (cryptographic erasure, NIST SP 800-88).
  *
  * ```ts
  * const key = encryption.newKey();
@@ -12,16 +12,16 @@ import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
  * ```
  */
 export type EnvelopeEncryption = {
-  /** A new record's key, wrapped: base64url, 80 characters. */
+  /** A new data key, wrapped: base64url, 80 characters. */
   newKey: () => string;
   /**
-   * AES-256-GCM as base64url, never the same twice. `about` says what the text is (kind and reference, say): what
-   * was sealed as one thing does not open as another, so no row can be passed off as its neighbour.
+   * base64url, never the same twice. `about` is authenticated with the text (its kind and reference, say): a text
+   * sealed as one thing does not open as another, so rows cannot be swapped.
    */
   seal: (wrappedKey: string, text: string, about: string) => string;
   /** Throws `CannotOpen` when the secret, the key, the text or `about` is not what it was. */
   open: (wrappedKey: string, sealed: string, about: string) => string;
-  /** Whether a record's key was wrapped under this secret, and is whole. */
+  /** Whether a data key was wrapped under this secret, and is whole. */
   isOurs: (wrappedKey: string) => boolean;
 };
 

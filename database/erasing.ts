@@ -3,16 +3,16 @@ import { forgetKeys } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import type { SubmissionKind } from "./submissions.ts";
 
-/** What was erased, and the Message-IDs of its mails, by which a folder of mail finds its files. */
+/** What was erased, and the Message-IDs of its mails, by which the mail folder finds its files. */
 export type Erased = { references: string[]; messageIds: string[] };
 
-/** Each of these takes a submission with its keys, its claims and its messages. */
+/** Submissions a statement; each takes its key, its idempotency keys and its messages along. */
 const BATCH = 200;
 
 /**
- * Erases submissions with everything that hangs on them: the key they are sealed under, the keys that made repeats
- * one, and their messages, sent or still waiting. What remains is a line in `erasures`, which keeps a restored copy
- * from bringing them back. References that are not there do not matter.
+ * Erases submissions with everything that refers to them: their data keys, their idempotency keys, and their messages,
+ * sent or waiting. What remains is a row in `erasures`, which keeps a restored backup from bringing them back. Unknown
+ * references are ignored.
  */
 export async function eraseSubmissions(
   tx: Transaction<Schema>,
@@ -44,7 +44,7 @@ export async function eraseSubmissions(
   return erased;
 }
 
-/** Enters what was erased elsewhere, or before an older copy was restored. */
+/** Records what was erased elsewhere, or before an older backup was restored. */
 export async function noteErasures(
   tx: Transaction<Schema>,
   erasures: readonly Schema["erasures"][],

@@ -10,9 +10,9 @@ export function erasuresFileIn(dataDir: string): string {
 }
 
 /**
- * The book of what people asked us to erase, once more as a file beside the database: a lost database takes its own
- * book along, and an older copy would bring back what was erased. One line each, `2026-11-20T00:30:00.000Z
- * NIHO-7K4Q-2WXR-6M`; a reference alone leads to nobody. On the disk when the promise resolves.
+ * Appends to the list of erasures that is kept as a file beside the database: a lost database takes its own list along,
+ * and an older backup would bring back what was erased. One line each, `2026-11-20T00:30:00.000Z NIHO-7K4Q-2WXR-6M`; a
+ * reference alone identifies no one. On disk when the promise resolves.
  */
 export async function writeErasuresFile(
   file: string,
@@ -29,7 +29,7 @@ export async function writeErasuresFile(
   }
 }
 
-/** Nothing where there is no such file; lines that are none are passed over. */
+/** Empty where there is no such file; other lines are ignored. */
 export async function readErasuresFile(file: string): Promise<Erasure[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";

@@ -7,33 +7,33 @@ import { indexPractices, type IndexedPractice, type PracticeIndex } from "./prac
 import { listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
-/** All practices as they are now: in memory, and at most half a second behind what other processes write. */
+/** An in-memory snapshot of all practices, at most half a second behind what other processes write. */
 export type LivePractices = {
   /**
-   * Everything known, once it has been made sure that it still holds. What this process wrote is in it, unless the
-   * database is silent for longer than a visitor can wait.
+   * The snapshot, revalidated when it is older than that. What this process wrote is in it, unless the database does
+   * not answer within the timeout.
    */
   now: () => Promise<Snapshot>;
-  /** The same at once; undefined when it must be made sure first. */
+  /** The same synchronously; undefined when it must be revalidated first. */
   known: () => Snapshot | undefined;
 };
 
-/** One state of the practices. Another state is another object, so whoever keeps one can tell. */
+/** One state of the practices. Another state is another object, so a cache can compare identities. */
 export type Snapshot = PracticeIndex & {
-  /** In the order of the ids; who is gone by now is left out. */
+  /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
 };
 
-/** How long what is known is believed without asking, in milliseconds. */
-const BELIEVED_FOR = 500;
-/** How long a visitor waits for a database that does not say whether anything has changed. */
+/** How long a snapshot is fresh without asking the database, in milliseconds. */
+const FRESH_FOR = 500;
+/** How long a visitor waits for the database to say whether anything has changed, in milliseconds. */
 const TIMEOUT = 300;
-/** And where this process has written something since, which whoever wrote it will look for. */
+/** The same after a write of this process, whose author expects to see it (read your own writes). */
 const TIMEOUT_AFTER_WRITING = 2_000;
 
 /**
- * Nothing is read before it is first asked for, and nothing while nobody asks: no timer runs. A database that cannot
- * be asked leaves visitors with what was known last, and is told of; only without that does `now` throw.
+ * Reads lazily and runs no timer. A database that does not answer leaves visitors with the last snapshot (stale if
+ * error) and calls `onError`; only without a snapshot does `now` throw.
  */
 export function followPractices(
   database: Database,
@@ -46,9 +46,9 @@ export function followPractices(
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<Snapshot> | undefined;
 
-  function isBelieved(): boolean {
+  function isFresh(): boolean {
     const age = now().getTime() - askedAt;
-    return snapshot !== undefined && writes === database.writes() && age >= 0 && age < BELIEVED_FOR;
+    return snapshot !== undefined && writes === database.writes() && age >= 0 && age < FRESH_FOR;
   }
 
   async function ask(): Promise<Snapshot> {
@@ -69,7 +69,7 @@ export function followPractices(
     return asking;
   }
 
-  /** What was being asked before this process wrote something may not know of it yet. */
+  /** A query that was in flight when this process wrote may not have seen the write. */
   async function withOurWrites(): Promise<Snapshot> {
     const wanted = database.writes();
     const newest = await askOnce();
@@ -77,7 +77,7 @@ export function followPractices(
   }
 
   async function latest(): Promise<Snapshot> {
-    if (isBelieved()) return snapshot!;
+    if (isFresh()) return snapshot!;
     const last = snapshot;
     if (!last) return withOurWrites();
     const wanted = database.writes();
@@ -91,7 +91,7 @@ export function followPractices(
     return Promise.race([newest, pause(timeout, last, { ref: false })]);
   }
 
-  return { now: latest, known: () => (isBelieved() ? snapshot : undefined) };
+  return { now: latest, known: () => (isFresh() ? snapshot : undefined) };
 }
 
 async function versionIn(db: Kysely<Schema>): Promise<number> {

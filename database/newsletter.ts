@@ -3,7 +3,7 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Who asked for the newsletter. Nothing here is readable: `addressHash` is a keyed hash, the address is sealed as
+ * A subscription to the newsletter. Nothing in it is readable: `addressHash` is a keyed hash, the address is sealed as
  * `newsletter <addressHash>` under the row's own key, and of tokens only hashes are kept.
  */
 export type Subscription = {
@@ -11,22 +11,22 @@ export type Subscription = {
   /** Wrapped: see `envelope-encryption.ts`. */
   key: string;
   sealedAddress: string;
-  /** When somebody first asked for it, on which of our pages, and what that page said they would get. */
+  /** The consent: when it was first asked for, on which of our pages, and the words of that page. */
   askedAt: Date;
   askedOn: string;
   words: string;
-  /** When we last wrote because somebody asked. */
+  /** When we last wrote because of a request. */
   mailedAt: Date;
-  /** Null until the person behind the address has said yes. */
+  /** Null until the address's owner has confirmed. */
   confirmedAt: Date | null;
 };
 
-/** Someone who left: no address any more. */
+/** What stays of a subscriber who left, without the address. */
 export type Unsubscribed = {
-  /** Null when they never were subscribed: somebody else had typed their address. */
+  /** Null when the address was never confirmed: someone else had typed it. */
   confirmedAt: Date | null;
   leftAt: Date;
-  /** Until then nobody's asking makes us write to them. */
+  /** Until then no request makes us write to the address. */
   quietUntil: Date | null;
 };
 
@@ -36,7 +36,7 @@ const DAY = 24 * HOUR;
 const CONFIRMATION_LASTS = NEWSLETTER_TERMS.confirmationDays * DAY;
 const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;
 const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
-const DEPARTURE_LASTS = NEWSLETTER_TERMS.unsubscribedYears * 365 * DAY;
+const UNSUBSCRIBED_LASTS = NEWSLETTER_TERMS.unsubscribedYears * 365 * DAY;
 
 /** Of several hashes of one address, the first that is found is enough. */
 export async function findSubscription(
@@ -68,19 +68,19 @@ export function lapsesAt(mailedAt: Date): Date {
   return new Date(mailedAt.getTime() + CONFIRMATION_LASTS);
 }
 
-/** Whether a confirmation has been waiting for too long to be answered: it is as if nobody had asked. */
+/** Whether the time to confirm is over: the request then counts as never made. */
 export function hasLapsed({ confirmedAt, mailedAt }: Subscription, now: Date): boolean {
   return confirmedAt === null && lapsesAt(mailedAt) <= now;
 }
 
-/** Whether we wrote so lately that we do not write again, whoever asks. */
+/** Whether we wrote so lately that no request makes us write again. */
 export function wasJustMailed({ mailedAt }: Subscription, now: Date): boolean {
   return now.getTime() - mailedAt.getTime() < BETWEEN_MAILS;
 }
 
 /**
- * Somebody asks, with an address of which we know nothing, or nothing that still counts. False when another asked
- * with the same address meanwhile: then that one has sent the mail.
+ * Stores a request for an address that is unknown, or whose request has lapsed. False when a concurrent request stored
+ * the same address first: that one sends the mail.
  */
 export async function insertSubscription(
   tx: Transaction<Schema>,
@@ -115,7 +115,7 @@ export async function insertSubscription(
 
 export type TokenHashes = { confirmHash: string; unsubscribeHash: string };
 
-/** We write to a known address once more. False when another did meanwhile, or when it is gone. */
+/** Notes that we write to a known address again. False when a concurrent request did so first, or the row is gone. */
 export async function noteMailed(
   tx: Transaction<Schema>,
   { addressHash, mailedAt }: Subscription,
@@ -150,7 +150,7 @@ export async function confirmationFor(
   return hasLapsed(subscription, now) ? "lapsed" : "waiting";
 }
 
-/** The person behind the address says yes. A second yes changes nothing; one that comes too late is none. */
+/** The address's owner confirms. Confirming again changes nothing; too late counts as not confirmed. */
 export async function confirmSubscription(
   tx: Transaction<Schema>,
   confirmHash: string,
@@ -169,7 +169,7 @@ export async function confirmSubscription(
   return "confirmed";
 }
 
-/** What an unsubscribe link stands for: a subscriber, an address that never said yes, one who left, or nobody. */
+/** What an unsubscribe link stands for: a subscriber, an unconfirmed address, one who left, or none. */
 export type Leaving =
   | { state: "subscribed" }
   | { state: "asked" }
@@ -192,8 +192,8 @@ export async function leavingFor(db: Kysely<Schema>, unsubscribeHash: string): P
 }
 
 /**
- * Erases the address with all that hangs on it, messages in the outbox included. What stays is the keyed hash with
- * two dates. Says what the link stood for before.
+ * Erases the address with everything that refers to it, messages in the outbox included. What stays is the keyed hash
+ * with two dates. Returns what the link stood for before.
  */
 export async function leaveNewsletter(
   tx: Transaction<Schema>,
@@ -263,8 +263,8 @@ export async function newsletterCounts(
 }
 
 /**
- * Erases what its time is up for, and says how much: confirmations that nobody answered in 7 days, with the address;
- * what is kept of those who left, after two years, or once their quiet is over if they never were subscribed.
+ * Erases what has expired, and returns how much: addresses that were not confirmed in 7 days; what is kept of those who
+ * left, after two years, or once their quiet period is over if they never confirmed.
  *
  * `eraseOldSubscriptions(tx, new Date())` → `{ unconfirmed: 3, unsubscribed: 1 }`
  */
@@ -281,7 +281,7 @@ export async function eraseOldSubscriptions(
     .deleteFrom("newsletter_departures")
     .where((eb) =>
       eb.or([
-        eb("left_at", "<=", before(now, DEPARTURE_LASTS)),
+        eb("left_at", "<=", before(now, UNSUBSCRIBED_LASTS)),
         eb.and([eb("confirmed_at", "is", null), eb("quiet_until", "<=", now.toISOString())]),
       ]),
     )

@@ -5,7 +5,7 @@ import { onPostgres, openFresh } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
-import { checkAsTheyCome } from "./practices.ts";
+import { checkImmediately } from "./practices.ts";
 
 onPostgres("connections", (url) => {
   function open(): Database {
@@ -40,7 +40,7 @@ onPostgres("connections", (url) => {
     const database = await openFresh(url);
     await migrate(database);
     const loading = database.transact(async (tx) => {
-      await checkAsTheyCome(tx, database.kind);
+      await checkImmediately(tx, database.kind);
       await tx.insertInto("practice_languages").values({ practice_id: 7, language: "Māori" }).execute();
       throw new Error("It was not refused as it came.");
     });

@@ -161,7 +161,7 @@ type Kind =
 /** For each value of what is filtered by, the practices that have it. */
 function setsOf(ranked: readonly IndexedPractice[]) {
   const size = ranked.length;
-  const nobody = emptySet(size);
+  const none = emptySet(size);
   const sets = new Map<Kind, Map<string, BitSet>>();
   const numberOf = new Map(ranked.map(({ id }, number) => [id, number]));
   ranked.forEach((practice, number) => {
@@ -176,7 +176,7 @@ function setsOf(ranked: readonly IndexedPractice[]) {
     return set;
   }
 
-  const of = (kind: Kind, value: string) => sets.get(kind)?.get(value) ?? nobody;
+  const of = (kind: Kind, value: string) => sets.get(kind)?.get(value) ?? none;
   return {
     of,
     anyOf(kind: Kind, values: readonly string[]): BitSet {

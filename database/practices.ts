@@ -111,10 +111,10 @@ export async function insertPractices(
 }
 
 /**
- * To be said before a great many are inserted: PostgreSQL keeps the question whether each row's practice is there for
- * the commit, which with a million practices takes longer than it may be silent. Now it asks as the rows come.
+ * Call before a bulk insert: PostgreSQL defers the foreign keys to the commit, which with a million practices outlasts
+ * the query timeout. This makes it check them row by row.
  */
-export async function checkAsTheyCome(tx: Transaction<Schema>, kind: Database["kind"]): Promise<void> {
+export async function checkImmediately(tx: Transaction<Schema>, kind: Database["kind"]): Promise<void> {
   if (kind === "postgres") await sql`set constraints all immediate`.execute(tx);
 }
 
@@ -147,7 +147,7 @@ async function insertSome(
   );
 }
 
-/** Deletes all sample practices with everything that hangs on them, and says how many there were. */
+/** Deletes all sample practices with everything that refers to them, and returns how many there were. */
 export async function removeSamples(tx: Transaction<Schema>): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("practices")

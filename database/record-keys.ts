@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 
-/** What sealing needs of the house, and `Services` has. */
+/** What sealing needs; `Services` has it. */
 export type Sealing = {
   encryption: EnvelopeEncryption;
   /** HMAC-SHA-256 under the site's secret, as hex. */
   keyedHash: (text: string) => string;
 };
 
-/** Makes the key of a new record and keeps it under the record's name. Undefined when there is one already. */
+/** Makes the wrapped data key of a new record and stores it under the record's name. Undefined when there is one. */
 export async function makeKey(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
@@ -24,7 +24,7 @@ export async function makeKey(
   return made?.wrapped_key;
 }
 
-/** Throws `CannotOpen` when the record has none. */
+/** Throws `CannotOpen` when the record has no key. */
 export async function keyNamed(db: Kysely<Schema>, name: string): Promise<string> {
   const found = await db
     .selectFrom("record_keys")
@@ -36,8 +36,8 @@ export async function keyNamed(db: Kysely<Schema>, name: string): Promise<string
 }
 
 /**
- * The wrapped keys of the latest submissions and newsletter addresses: by them one can tell whether a secret is the one
- * under which the database was sealed, even when one of them has been damaged. Empty when nothing is sealed.
+ * The wrapped keys of the latest submissions and newsletter addresses: enough to tell whether a secret is the one under
+ * which the database was sealed, even if one of them is damaged. Empty when nothing is sealed.
  */
 export async function newestKeys(db: Kysely<Schema>): Promise<string[]> {
   const submissions = await db
@@ -56,7 +56,7 @@ export async function newestKeys(db: Kysely<Schema>): Promise<string[]> {
   return [...submissions.map(({ wrapped_key }) => wrapped_key), ...subscriptions.map(({ key }) => key)];
 }
 
-/** What was sealed under these opens never again. Names without a key do not matter. */
+/** What was sealed under these never opens again. Names without a key are ignored. */
 export async function forgetKeys(tx: Transaction<Schema>, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx.deleteFrom("record_keys").where("name", "in", names).execute();

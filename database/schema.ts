@@ -19,7 +19,7 @@ export type Schema = {
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
-  /** What sealed texts open with, each wrapped under the site's secret: see `envelope-encryption.ts`. Who deletes one erases. */
+  /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
   erasures: ErasuresTable;
@@ -31,6 +31,7 @@ export type Schema = {
   /** Decisions of an operator that outlast a restart: `settings.ts`. */
   settings: { name: string; value: string };
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  /** The unsubscribed. The table keeps its first name, which backups carry. */
   newsletter_departures: NewsletterUnsubscribedTable;
   /** `issue` is the slug of an article. */
   newsletter_issues: { issue: string; sent_at: string };
@@ -54,7 +55,7 @@ type PracticesTable = {
   postcode: string;
   latitude: number;
   longitude: number;
-  /** 48 is 4.8; 0 while nobody has reviewed it, so that it sorts last on both databases. */
+  /** 48 is 4.8; 0 without a review, so that it sorts last on both databases. */
   rating_tenths: number;
   review_count: number;
   price_tier: number;
@@ -99,7 +100,7 @@ type SubmissionsTable = {
   received_at: string;
   /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
   fields: string;
-  /** Keyed hash of the e-mail address, so that somebody's records are found without opening all. */
+  /** `email-hash.ts`: a person's records are found without opening all. */
   email_hash: string;
   /** The New Zealand day at whose beginning it is erased. Empty: kept by an older program, and not sealed yet. */
   erase_on: string;
@@ -108,8 +109,8 @@ type SubmissionsTable = {
 };
 
 /**
- * What makes a repeat one: a key is claimed by the first to insert it, in the same transaction as the submission.
- * `key` is a keyed hash (of the client's key, or of who asks what), so it tells nothing about a person.
+ * Idempotency keys: the first request to insert a key claims it, in the transaction that inserts the submission. `key`
+ * is a keyed hash (of the client's key, or of who asks what), so it tells nothing about a person.
  */
 type SubmissionKeysTable = {
   key: string;
@@ -134,7 +135,7 @@ type OutboxTable = {
   /** Not to be tried before. */
   due_at: string;
   attempts: number;
-  /** While a worker is at it. */
+  /** The lease of the worker that sends it. */
   leased_until: string | null;
   sent_at: string | null;
   /** When we stopped trying. */
@@ -158,7 +159,7 @@ type NewsletterSubscriptionsTable = {
   asked_on: string;
   words: string;
   confirmed_at: string | null;
-  /** When we last wrote because somebody asked: the confirmation runs from here. */
+  /** When we last wrote because of a request: the time to confirm runs from here. */
   mailed_at: string;
 };
 
@@ -171,22 +172,22 @@ type NewsletterUnsubscribedTable = {
   quiet_until: string | null;
 };
 
-/** What is erased stays so when an older copy is restored. A reference alone leads to nobody. */
+/** Keeps what was erased from coming back with an older backup. A reference alone identifies no one. */
 type ErasuresTable = {
   reference: string;
   erased_at: string;
-  /** Somebody asked for it, or its time was over. */
+  /** A person asked for it, or its retention had ended. */
   reason: "asked" | "due";
 };
 
-/** Who looks at personal data from the command line leaves a line, which holds none. */
+/** One row for each disclosure or erasure from the command line. Holds no personal data itself. */
 type AuditTable = {
   id: Generated<number>;
   at: string;
   command: string;
   /** A reference, the keyed hash of an e-mail address, or which records were listed. */
   about: string;
-  /** How many records it was. */
+  /** How many records were concerned. */
   records: number;
 };
 

@@ -8,9 +8,9 @@ import { sealedColumns, type SubmissionFields } from "./submissions.ts";
 const BATCH = 200;
 
 /**
- * Seals what a program of before wrote as plain text, a few hundred rows at a time, and clears the files of it. Several
- * processes may do it at once, and one that is stopped goes on at the next opening. Says how many submissions it was:
- * none, at every opening but the first.
+ * Seals rows that an older version wrote as plain text, a few hundred at a time, and scrubs the files. Safe to run in
+ * several processes at once and to stop: the next start goes on. Returns how many submissions it sealed: none, at every
+ * start but the first.
  */
 export async function sealOldRows(database: Database, sealing: Sealing): Promise<number> {
   let count = 0;

@@ -21,11 +21,10 @@ const TIMEOUT = 5000;
 
 /**
  * Opens the embedded database, making the file when there is none. Every transaction is flushed to the disk
- * before it is acknowledged, and read through a second, read-only connection that a writer never holds up.
+ * before it is acknowledged. Reads go through a second, read-only connection, which a writer never blocks (WAL).
  *
- * `":memory:"` is a database of its own that is gone when closed. It lives in a temporary file all the same:
- * SQLite's shared memory databases lock readers out while a transaction is open, so tests would see
- * another database than visitors do.
+ * `":memory:"` is a throwaway database, for tests. It is a temporary file all the same: SQLite's shared memory databases
+ * block readers while a transaction is open, so tests would see another behaviour than visitors do.
  *
  * `const database = openSqlite("data/niho.db")`
  */
@@ -35,8 +34,7 @@ export function openSqlite(path: string): Database {
 }
 
 /**
- * A connection of its own for reading a file that is there. A transaction of it sees one state throughout. Destroying
- * it closes the file.
+ * A read-only connection of its own. A transaction of it sees one state throughout. Destroying it closes the file.
  *
  * `const db = openToRead("data/niho.db")`
  */
@@ -93,7 +91,7 @@ function open(path: string, durability: Durability): Database {
     for (const row of rows) insert.run(...row);
   };
 
-  /** A connection of its own: on the readers' it would show visitors an old state until it is done. */
+  /** On the shared reading connection, visitors would see the old state until the snapshot ends. */
   const snapshot: Database["snapshot"] = async (work) => {
     const db = openToRead(path);
     try {
@@ -103,11 +101,11 @@ function open(path: string, durability: Durability): Database {
     }
   };
 
-  /** Deleted rows are overwritten already (`secure_delete`); what is left of them is in the journal. */
+  /** Deleted rows are overwritten in the file (`secure_delete`); copies of them remain in the WAL. */
   const scrub: Database["scrub"] = (extent = "keys") => {
     const result = last.then(async () => {
-      if (extent === "whole") await assertLater(() => writer.exec("vacuum"));
-      await assertLater(() => emptyJournal(writer));
+      if (extent === "whole") await retryUntilFree(() => writer.exec("vacuum"));
+      await retryUntilFree(() => truncateWal(writer));
     });
     last = result.catch(() => undefined);
     return result;
@@ -139,7 +137,7 @@ function open(path: string, durability: Durability): Database {
 function openWriter(path: string, durability: Durability): DatabaseSync {
   narrowFiles(path);
   const db = new DatabaseSync(path, { timeout: TIMEOUT });
-  assertOn(() => db.exec("pragma journal_mode = wal"));
+  retryBlocking(() => db.exec("pragma journal_mode = wal"));
   db.exec(`
     pragma synchronous = ${durability};
     pragma fullfsync = on;
@@ -178,7 +176,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** What was written would be nowhere: the path leads to another file than the one that is open, or to none. */
+/** The path leads to another file than the open one, or to none: what was written would be lost. */
 class DatabaseFileLost extends Error {
   override readonly name = "DatabaseFileLost";
   constructor(file: string) {
@@ -187,12 +185,11 @@ class DatabaseFileLost extends Error {
 }
 
 /**
- * SQLite goes on writing, without a word, into a file that somebody has moved, deleted or replaced, and into one whose
- * pages it knows by heart while they are destroyed: all that would be gone at the next start. Gives a check for the end
- * of each transaction, which throws then: both files are still those that were opened, and whoever opens the database
- * anew can read it. That is tried only when the file has been written to, which costs 2 ms and comes with every
- * thousandth page; else the check costs 10 µs. It reads through SQLite: closing the file otherwise would release
- * SQLite's locks on it.
+ * SQLite writes silently into a file that was moved, deleted or replaced, and into one whose pages are destroyed on
+ * disk while its cache has them: all of it would be gone at the next start. Returns a check for the end of each
+ * transaction, which throws unless both files are still those that were opened and a new connection can read them. The
+ * latter is tried only after a checkpoint (2 ms, every thousandth page); otherwise the check costs 10 µs. It goes
+ * through SQLite: closing another descriptor of the file would release SQLite's locks (POSIX `fcntl`).
  */
 function watchFiles(path: string): () => void {
   const journal = `${path}-wal`;
@@ -204,11 +201,11 @@ function watchFiles(path: string): () => void {
     if (now.identity !== opened.identity) throw new DatabaseFileLost(path);
     if (stateOf(journal).identity !== openedJournal.identity) throw new DatabaseFileLost(journal);
     if (now.writtenAt === writtenAt) return;
-    const stranger = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
+    const second = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
     try {
-      stranger.prepare("select count(*) from sqlite_schema").get();
+      second.prepare("select count(*) from sqlite_schema").get();
     } finally {
-      stranger.close();
+      second.close();
     }
     writtenAt = now.writtenAt;
   };
@@ -221,8 +218,8 @@ function stateOf(file: string): { identity: string; writtenAt: bigint } {
 
 const NO_FILE = { identity: "none", writtenAt: 0n };
 
-/** Two that make the same file at once are told that it is locked, whatever the timeout. Blocks; only for opening. */
-function assertOn(work: () => void): void {
+/** Two processes that create the same file at once get SQLITE_BUSY whatever the timeout. Blocks; only for opening. */
+function retryBlocking(work: () => void): void {
   const deadline = performance.now() + TIMEOUT;
   for (;;) {
     try {
@@ -234,16 +231,16 @@ function assertOn(work: () => void): void {
   }
 }
 
-/** Moves all that the journal holds into the file and cuts it to nothing. Fails while somebody reads or writes. */
-function emptyJournal(db: DatabaseSync): void {
+/** Checkpoints the WAL into the file and truncates it. Fails while another connection reads or writes. */
+function truncateWal(db: DatabaseSync): void {
   const { busy } = db.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
-  if (busy) throw Object.assign(new Error("The journal is in use"), { errcode: BUSY });
+  if (busy) throw Object.assign(new Error("The WAL is in use"), { errcode: BUSY });
 }
 
-/** `begin immediate` for those who write; `begin` for those who only read. */
+/** `begin immediate` for writing; `begin` for reading only. */
 function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin immediate"): Dialect {
   return {
-    createDriver: () => beginningAtOnce(new SqliteDriver({ database: withStatementCache(db) }), db, begin),
+    createDriver: () => withWriteLock(new SqliteDriver({ database: withStatementCache(db) }), db, begin),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -251,13 +248,12 @@ function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin
 }
 
 /**
- * A transaction that begins by reading and goes on to write fails at once when another process has written
- * in between, whatever the timeout; so each takes the write lock first. While another process holds it we wait
- * without blocking the visitors who only read.
+ * A transaction that reads first and then writes fails with SQLITE_BUSY_SNAPSHOT when another process has written in
+ * between, whatever the timeout; so each takes the write lock first. Waiting for it does not block readers.
  */
-function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync, begin: string): SqliteDriver {
+function withWriteLock(driver: SqliteDriver, db: DatabaseSync, begin: string): SqliteDriver {
   driver.beginTransaction = async (connection) => {
-    await assertLater(() => connection.executeQuery(CompiledQuery.raw(begin)));
+    await retryUntilFree(() => connection.executeQuery(CompiledQuery.raw(begin)));
   };
   driver.rollbackTransaction = async (connection) => {
     // A full disk, among others, makes SQLite roll back by itself; asking again would hide the cause.
@@ -266,8 +262,8 @@ function beginningAtOnce(driver: SqliteDriver, db: DatabaseSync, begin: string):
   return driver;
 }
 
-/** Again and again while another process is at it, without blocking anybody. */
-async function assertLater(work: () => unknown): Promise<void> {
+/** Retries while another process holds the lock, with backoff up to 50 ms, until the timeout. */
+async function retryUntilFree(work: () => unknown): Promise<void> {
   const deadline = performance.now() + TIMEOUT;
   for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
     try {

@@ -20,13 +20,13 @@ export type Submission = {
   fields: SubmissionFields;
 };
 
-/** One that is about to be kept. */
+/** One that is about to be stored. */
 export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
 
 export type SubmissionKind = "booking" | "contact" | "partner";
 export type SubmissionFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** The reference is somebody else's already: roll the transaction back and try again with another. */
+/** The reference exists already: roll the transaction back and retry with another. */
 export class ReferenceTaken extends Error {
   override readonly name = "ReferenceTaken";
   constructor(reference: string) {
@@ -35,9 +35,9 @@ export class ReferenceTaken extends Error {
 }
 
 /**
- * Makes repeats one: the first to claim a key gets it, everybody later is told the first one's reference.
- * An expired key can be claimed anew. Belongs into the transaction that inserts the submission of this reference,
- * which cannot commit without it; whoever claims the same key meanwhile waits for that commit.
+ * Claims an idempotency key: the first request gets it, every later one gets the first one's reference. An expired key
+ * can be claimed anew. Belongs in the transaction that inserts the submission of this reference, which cannot commit
+ * without it; a concurrent claim of the same key waits for that commit.
  *
  * `sameContent` false means that the key was used for something else.
  */
@@ -198,7 +198,7 @@ export async function countSubmissions(
   return count;
 }
 
-/** Deletes the keys that no longer make anything one, and says how many. */
+/** Deletes expired idempotency keys, and returns how many. */
 export async function deleteExpiredKeys(tx: Transaction<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("submission_keys")

@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { checkAsTheyCome, hasPractices, insertPractices } from "#database/practices.ts";
+import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -159,7 +159,7 @@ async function loadSamplesIfEmpty(database: Database, count: number): Promise<vo
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
     if (await hasPractices(tx)) return;
-    await checkAsTheyCome(tx, database.kind);
+    await checkImmediately(tx, database.kind);
     await insertPractices(tx, samplePractices(count), PLACES);
   });
 }

@@ -3,7 +3,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { followPractices, type Snapshot } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import type { PracticeSearch } from "#database/practice-search.ts";
-import { checkAsTheyCome, insertPractices } from "#database/practices.ts";
+import { checkImmediately, insertPractices } from "#database/practices.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { askCounting } from "./load.ts";
@@ -75,7 +75,7 @@ async function searchCost(at: FreshDatabase, practices: number, searches: number
   await migrate(database);
   const load = await cpuOf(() =>
     database.transact(async (tx) => {
-      await checkAsTheyCome(tx, database.kind);
+      await checkImmediately(tx, database.kind);
       await insertPractices(tx, samplePractices(practices), PLACES);
     }),
   );

@@ -46,7 +46,7 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
       status: 0,
       stdout: expect.stringContaining("in the outbox for 1 subscriber."),
     });
-    expect(niho("newsletter", "send", slug).stdout).toContain("Nobody is waiting for it");
+    expect(niho("newsletter", "send", slug).stdout).toContain("No subscriber is waiting for it");
     expect(niho("newsletter", "send", "invisalign-cost-nz-2025")).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("one email a month"),
