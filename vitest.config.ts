@@ -20,13 +20,13 @@ export function suiteOf(suite: Suite): ViteUserConfig {
   const shared = {
     setupFiles: ["./tests/support/quiet-console.ts"],
     provide: { suite },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     css: true,
     // Reading the modules again for each file would take more CPU than the tests do.
     isolate: false,
-    // Browsers and processes wait as often as they work: three share two cores well.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Vitest takes one core fewer: on two it would be one worker.
+    maxWorkers: Math.max(2, availableParallelism()),
   };
   return defineConfig({
     test: {
@@ -48,7 +48,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
             include: BROWSER,
             exclude: slow,
             globalSetup: ["./tests/support/before-browser-tests.ts"],
-            testTimeout: 60_000,
+            testTimeout: 120_000,
           },
         },
       ],
