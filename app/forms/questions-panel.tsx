@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-/** Beside a form: whom to contact, and when they are there. */
+/** Beside a form: who to contact, and when they are there. */
 export function QuestionsPanel({
   title,
   email,

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
 /** Slow clients: what each sends at once, what it does every second after that, and whether it reads. */
-export type Crowd = { port: number; clients: number; first: string; each?: string; reads: boolean };
+export type SlowClients = { port: number; clients: number; first: string; each?: string; reads: boolean };
 
 /** How many connections were opened altogether, and for how long the site kept the one that it kept the longest. */
 export type Held = { opened: number; longestSeconds: number };
@@ -12,7 +12,7 @@ export type Held = { opened: number; longestSeconds: number };
  * visitors who came from the same one would wait for that too. It keeps the connections open, opens as many as were
  * cut once a second, and at a message closes them and says how it went.
  */
-const { port, clients, first, each, reads } = workerData as Crowd;
+const { port, clients, first, each, reads } = workerData as SlowClients;
 const open = new Map<Socket, number>();
 let opened = 0;
 let longest = 0;

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { startSite } from "../support/running-site.ts";
-import type { Crowd, Held } from "./slow-clients.ts";
+import type { Held, SlowClients } from "./slow-clients.ts";
 import { count, type Finding, type StressTest } from "./stress-test.ts";
 
 /**
  * How slow clients hold on to a server: what each sends at once, what it does every second after that, and after how
  * many seconds docs/operating.md has it cut at the latest.
  */
-const KINDS: Record<string, Omit<Crowd, "port" | "clients"> & { cutAfter: number }> = {
+const KINDS: Record<string, Omit<SlowClients, "port" | "clients"> & { cutAfter: number }> = {
   "headers that never end": {
     first: "GET / HTTP/1.1\r\nHost: niho.test\r\n",
     each: "X-Slow: x\r\n",
@@ -63,11 +63,11 @@ export const slowStressTest: StressTest<{ clients: number; seconds: number; slow
   for (const path of PAGES) await visit(site.url + path);
   for (const [at, [name, kind]] of Object.entries(KINDS).entries()) {
     const before = await visitFor(site.url, seconds / 8);
-    const crowd = holdOn({ port, clients, ...kind });
+    const slowClients = holdOn({ port, clients, ...kind });
     const watch = watchConnections(site.url);
     const among = await visitFor(site.url, seconds);
     const { most, last } = await watch.end();
-    const { opened, longestSeconds } = await crowd.end();
+    const { opened, longestSeconds } = await slowClients.end();
     const after = await visitFor(site.url, seconds / 8);
     const [seen, alone] = [timesOf(among.times), timesOf([...before.times, ...after.times])];
     const visits = among.times.length + among.unanswered;
@@ -146,8 +146,8 @@ function watchConnections(url: string) {
 }
 
 /** `end` closes its connections and says how it went. */
-function holdOn(crowd: Crowd): { end: () => Promise<Held> } {
-  const thread = new Worker(new URL("./slow-clients.ts", import.meta.url), { workerData: crowd });
+function holdOn(settings: SlowClients): { end: () => Promise<Held> } {
+  const thread = new Worker(new URL("./slow-clients.ts", import.meta.url), { workerData: settings });
   return {
     end: async () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is about windows; threads have no origin
