@@ -1,0 +1,247 @@
+import type { Schedule } from "./opening-hours.ts";
+
+/**
+ * A request for an appointment, and what may become of it. The status says whose turn it is:
+ * `received` ours, `sent` the practice's, `asked` the patient's, `confirmed` no one's until the day, `closed` over.
+ * Beside it stands the agreed appointment, which stands until another is agreed.
+ */
+export type Request = {
+  /** Rises with every move; a form says which version it was shown with. */
+  version: number;
+  status: Status;
+  receivedAt: Date;
+  /** Who has it; null in `received`, and while the patient is asked whether another may. */
+  practice: RequestPractice | null;
+  /** Agreed, and standing until another is. */
+  appointment: Appointment | null;
+  /** Only in `asked`. */
+  question: Question | null;
+  /** As asked for now: the form's day and time until the patient changes them. */
+  wish: Wish;
+  urgency: "routine" | "urgent" | "emergency";
+  /** Id of the practice that the patient chose on the form. */
+  chosen: number | null;
+  /** Another practice may have it: none was chosen, or the patient said yes. */
+  mayGoElsewhere: boolean;
+  tried: readonly Tried[];
+  clocks: Clocks;
+  /** Which clocks of this version have struck, so that each strikes once. */
+  struck: readonly Reminder[];
+  /** What was said of the day itself. */
+  came: { practice: boolean | null; sender: boolean | null };
+  /** The instant of closing, while it is closed. */
+  closedAt: Date | null;
+  outcome: Outcome | null;
+};
+
+export type Status = "received" | "sent" | "asked" | "confirmed" | "closed";
+
+/** As they were when the request was sent: the listing may change or go. */
+export type RequestPractice = {
+  id: number;
+  name: string;
+  phone: string;
+  /** Whose holidays its business days leave out: `AUK`. */
+  holidayRegion: string;
+};
+
+export type Appointment = {
+  at: Date;
+  minutes: number;
+  /** The dentist, or empty. */
+  with: string;
+  /** What the practice wrote for the patient, or empty. */
+  words: string;
+  /** Counts the appointments of this request from 1: each has a UID of its own in calendars. */
+  number: number;
+  /** Counts the changes of this one from 0: `SEQUENCE` of RFC 5545. */
+  sequence: number;
+};
+
+export type Question =
+  | { kind: "times"; offers: readonly Date[]; until: Date }
+  | { kind: "elsewhere"; until: Date };
+
+/** `day` as `2026-12-02`; `time` as `09:30`. */
+export type Wish = { day: string; time: string; words: string };
+
+export type Tried = {
+  practice: number;
+  why: "declined" | "silent" | "undelivered" | "gave up";
+  /** Of a practice that declined. */
+  reason: DeclineReason | null;
+};
+
+export type Clocks = {
+  /** When the clock sends it to a practice by itself. */
+  sendAt: Date | null;
+  /** Our own people find a practice until then. */
+  matchBy: Date | null;
+  answerBy: Date | null;
+  /** When the clock takes it from a practice that is silent. */
+  backAt: Date | null;
+};
+
+export type Reminder = "late" | "passed-up" | "nudge" | "choose-again";
+
+export type Outcome = "attended" | "missed" | "cancelled" | "unplaced" | "expired" | "not-serious";
+
+/** Which answers a practice has when it cannot; the pages have the words. */
+export const DECLINE_REASONS = [
+  "full",
+  "no-new-patients",
+  "not-offered",
+  "specialist",
+  "not-real",
+  "other",
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+export type Actor = "sender" | "practice" | "clock";
+
+/** What a patient or a practice does. The clock acts by `tick`. */
+export type Act =
+  | { by: "sender"; do: "choose"; choice: number }
+  | { by: "sender"; do: "keep" }
+  | { by: "sender"; do: "change"; wish: Wish }
+  | { by: "sender"; do: "agreed"; at: Date }
+  | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
+  | { by: "sender"; do: "cancel"; words: string }
+  | { by: "practice"; do: "open" }
+  /** Also moves an agreed appointment. */
+  | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string }
+  /** Of an agreed appointment: it cannot be kept. */
+  | { by: "practice"; do: "offer"; offers: readonly Date[] }
+  /** While an appointment stands: the change is declined. */
+  | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
+  | { by: "practice"; do: "giveUp"; words: string }
+  | { by: "practice"; do: "report"; came: boolean };
+
+export type EventName =
+  | "sent"
+  | "tookBack"
+  | "confirmed"
+  | "offered"
+  | "declined"
+  | "gaveUp"
+  | "chose"
+  | "kept"
+  | "changed"
+  | "agreed"
+  | "allowed"
+  | "refused"
+  | "cancelled"
+  | "closed"
+  | "lapsed"
+  | "expired"
+  | "passed"
+  | "reported"
+  | "opened"
+  | "nudged"
+  | "late";
+
+/** What an event says beside its name; instants are ISO 8601. */
+export type EventDetail = {
+  practice?: { id: number; name: string };
+  at?: string;
+  minutes?: number;
+  with?: string;
+  offers?: readonly string[];
+  reason?: DeclineReason;
+  why?: Tried["why"];
+  came?: boolean;
+  wish?: Wish;
+  words?: string;
+};
+
+/** Mails that wait are deleted by topic when a later event makes them untrue. */
+export type Topic = "sender" | "practice" | "reminder" | "invitation";
+
+export type SenderMail =
+  | "received"
+  | "passed"
+  | "times"
+  | "confirmed"
+  | "declined"
+  | "off"
+  | "back"
+  | "kept"
+  | "changed"
+  | "cancelled"
+  | "ended"
+  | "choose-again"
+  | "reminder"
+  | "missed";
+
+export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off";
+
+/** A mail as data: `app/requests/` has its words. */
+export type Mail = (
+  | { to: "sender"; name: SenderMail }
+  | { to: "practice"; name: PracticeMail }
+  | { to: "ours"; name: "late" | "passed-up" }
+) & {
+  topic: Topic;
+  /** Of the request after the event: part of the Message-ID, so that no mail exists twice. */
+  version: number;
+  /** The practice it goes to or speaks of, also when it has just lost the request. */
+  practice: RequestPractice | null;
+  /** The appointment it speaks of; of a cancelled one the sequence is the next. */
+  appointment: Appointment | null;
+  /** The calendar part that it carries about `appointment`. */
+  calendar: "request" | "cancel" | null;
+  dueAt: Date;
+  /** Given up when it could not be sent by then. */
+  notAfter: Date | null;
+};
+
+/** What an act comes to. */
+export type Decision =
+  /** `version` has risen. */
+  | ({ kind: "moved" } & Happening)
+  /** Noted without a new version: forms that are open stay valid. */
+  | ({ kind: "noted" } & Happening)
+  /** It is so already, or it is not due. */
+  | { kind: "nothing" }
+  | { kind: "refused"; problem: ActProblem };
+
+export type Happening = {
+  event: EventName;
+  actor: Actor;
+  detail: EventDetail;
+  /** As it is afterwards. */
+  request: Request;
+  mails: readonly Mail[];
+  /** Waiting mails of these topics are deleted first. */
+  cancels: readonly Topic[];
+};
+
+/** Why an act is refused; the pages have the words. */
+export type ActProblem =
+  /** Not possible in this state. */
+  | "not-now"
+  | "time-past"
+  /** More than 13 months ahead. */
+  | "time-too-far"
+  /** Not between 6am and 10pm, or not on five minutes. */
+  | "time-of-day"
+  /** An offer must be two hours ahead. */
+  | "offer-too-soon"
+  /** None, more than three, or the same twice. */
+  | "offers"
+  /** An offer can be chosen until an hour before it. */
+  | "choice-over"
+  | "nothing-different"
+  /** Within two hours of the appointment: call the practice. */
+  | "call-instead"
+  /** Not before its start. */
+  | "not-yet";
+
+/** Where and when a decision is made. */
+export type Circumstances = {
+  now: Date;
+  /** When our own people read requests. */
+  desk: Schedule;
+  /** `direct`: no person between patient and practice. `desk`: our people send each request on. */
+  routing: "direct" | "desk";
+};
