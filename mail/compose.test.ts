@@ -127,3 +127,21 @@ test.each([
 ])("an unsubscribe link like %j is refused for good", async (unsubscribeUrl) => {
   await expect(compose(makeMessage({ unsubscribeUrl }), DATE)).rejects.toMatchObject({ permanent: true });
 });
+
+const CALENDAR = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n";
+
+test("an appointment is a part among the alternatives and a file, with its method", async () => {
+  const raw = await compose(makeMessage({ calendar: { method: "REQUEST", text: CALENDAR } }), DATE);
+  expect(raw.toString("latin1")).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/im);
+  const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
+  const file = attachments.find(({ filename }) => filename === "appointment.ics")!;
+  expect((file.content as string).replace(/\r?\n/g, "\r\n")).toBe(CALENDAR);
+});
+
+test.each([
+  ["something else", "Kia ora"],
+  ["another method", CALENDAR.replace("REQUEST", "CANCEL")],
+])("a calendar that is %s is refused for good", async (_what, text) => {
+  const refused = compose(makeMessage({ calendar: { method: "REQUEST", text } }), DATE);
+  await expect(refused).rejects.toMatchObject({ permanent: true });
+});

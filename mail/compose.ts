@@ -16,6 +16,7 @@ export async function compose(message: Message, date: Date): Promise<Buffer> {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    ...calendarPart(message),
     // RFC 3834: keeps absence notices from answering.
     headers: { "Auto-Submitted": "auto-generated", ...oneClick(message) },
     newline: "win",
@@ -33,6 +34,15 @@ function oneClick({ unsubscribeUrl }: Message) {
     "List-Unsubscribe": { prepared: true, value: `<${checked(unsubscribeUrl, WEB_ADDRESS)}>` },
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
+}
+
+/** Mail programs offer the calendar's buttons only where the part says the method that its text says. */
+function calendarPart({ calendar }: Message) {
+  if (calendar === undefined) return {};
+  const { method, text } = calendar;
+  const isWhole = text.startsWith("BEGIN:VCALENDAR\r\n") && text.includes(`\r\nMETHOD:${method}\r\n`);
+  if (!isWhole) throw new MailRefused("The calendar has a wrong form", true);
+  return { icalEvent: { method, filename: "appointment.ics", content: text } };
 }
 
 const WEB_ADDRESS = /^https?:\/\/[!#-;=?-~]+$/;

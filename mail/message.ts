@@ -12,6 +12,8 @@ export type Message = {
    * Of a mail to subscribers: the address at which one POST unsubscribes (RFC 8058); mail programs show a button for it.
    */
   unsubscribeUrl?: string;
+  /** An appointment for the recipient's calendar (RFC 6047): among the alternatives, and as `appointment.ics`. */
+  calendar?: { method: "REQUEST" | "CANCEL"; text: string };
 };
 
 export type Address = { name: string; email: string };

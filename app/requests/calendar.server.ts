@@ -1,0 +1,90 @@
+import ICAL from "ical.js";
+import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
+
+/** An agreed appointment as a calendar gets it. Calendars are shared, so it says no treatment, no patient and no link. */
+export type CalendarAppointment = {
+  /** The same for the whole life of one appointment: `7f3c…@niho.example`. */
+  uid: string;
+  /** Rises with every change of it; its cancellation has the next one. */
+  sequence: number;
+  at: Date;
+  minutes: number;
+  practice: { name: string; address: string; phone: string; isSample: boolean };
+  reference: string;
+  /** The address that the mail comes from. */
+  organizer: string;
+};
+
+/**
+ * `REQUEST` puts it into a calendar or changes it there, `CANCEL` takes it out: both by mail, to `attendee`. `PUBLISH`
+ * is the file on the page, which has no attendee (RFC 5546, section 3.2.1).
+ */
+export type CalendarMethod =
+  | { method: "REQUEST" | "CANCEL"; attendee: string }
+  | { method: "PUBLISH"; attendee: null };
+
+/** The text of `appointment.ics`, with lines of at most 75 octets that end in CR LF (RFC 5545, section 3.1). */
+export function appointmentCalendar(
+  appointment: CalendarAppointment,
+  { method, attendee }: CalendarMethod,
+  now: Date,
+): string {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("prodid", "-//Niho//Niho//EN");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("method", method);
+  calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
+  calendar.addSubcomponent(eventOf(appointment, { method, attendee }, now));
+  // The library does not count the space that begins a folded line.
+  ICAL.foldLength = 74;
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(
+  { uid, sequence, at, minutes, practice, reference, organizer }: CalendarAppointment,
+  { method, attendee }: { method: CalendarMethod["method"]; attendee: string | null },
+  now: Date,
+): ICAL.Component {
+  const event = new ICAL.Component("vevent");
+  const sample = practice.isSample ? "A sample practice: no one expects you there. " : "";
+  event.addPropertyWithValue("uid", uid);
+  event.addPropertyWithValue("sequence", sequence);
+  event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
+  event.addProperty(wallTime("dtstart", at));
+  event.addProperty(wallTime("dtend", new Date(at.getTime() + minutes * MINUTE)));
+  event.addPropertyWithValue("summary", oneLine(`Appointment, ${practice.name}`));
+  event.addPropertyWithValue("location", oneLine(practice.address));
+  event.addPropertyWithValue(
+    "description",
+    `${sample}Reference ${reference}. Phone ${oneLine(practice.phone)}. To change or cancel, use the link in our email. Declining here tells no one.`,
+  );
+  event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
+  event.addPropertyWithValue("class", "PRIVATE");
+  event.addPropertyWithValue("transp", method === "CANCEL" ? "TRANSPARENT" : "OPAQUE");
+  event.addPropertyWithValue("organizer", `mailto:${oneLine(organizer)}`).setParameter("cn", "Niho");
+  if (attendee !== null) {
+    const property = event.addPropertyWithValue("attendee", `mailto:${oneLine(attendee)}`);
+    property.setParameter("partstat", "ACCEPTED");
+    property.setParameter("rsvp", "FALSE");
+  }
+  return event;
+}
+
+const MINUTE = 60_000;
+const ZONE = "Pacific/Auckland";
+
+/** What the clock says there. As text, so that the zone of the process has no part in it. */
+function wallTime(name: "dtstart" | "dtend", instant: Date): ICAL.Property {
+  const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
+    instant.getTime(),
+  ).toZonedDateTimeISO(ZONE);
+  const property = new ICAL.Property(name);
+  property.setParameter("tzid", ZONE);
+  property.setValue(ICAL.Time.fromData({ year, month, day, hour, minute, second: 0 }));
+  return property;
+}
+
+/** The library escapes line feeds and leaves carriage returns as they are. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
