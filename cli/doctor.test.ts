@@ -2,8 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { claimFirstMail } from "#database/first-mails.ts";
 import { openDatabase } from "#database/open.ts";
 import { runCommand } from "#tests/support/command-line.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 
 async function newSite(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
@@ -105,4 +107,16 @@ describe("Of the clock the doctor", () => {
     expect(stdout).toMatch(/✗ Job: back up .*which a wrong clock has written/);
     expect(status).toBe(1);
   });
+});
+
+test("The doctor counts the first mails that were left out, and does not call that ill", async () => {
+  const dataDir = await newSite();
+  writeFileSync(join(dataDir, "secret"), "0123456789abcdef0123456789abcdef", { mode: 0o600 });
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  for (let mail = 0; mail < 8; mail++)
+    await database.transact((tx) => claimFirstMail(tx, SEALING, "hemi@example.nz", new Date()));
+  await database.close();
+  const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+  expect(stdout).toMatch(/✓ First mails +3 to 1 address left out in the last days; at most 5 an hour/);
+  expect(status).toBe(0);
 });

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
+import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -181,6 +182,7 @@ async function database(config: Config): Promise<Finding[]> {
         what: "",
         found: `${reference ?? "Newsletter"}: ${lastError}`,
       })),
+      await firstMails(opened),
       ...(await schedule(opened, config, new Date())),
     ];
   } catch (error) {
@@ -203,6 +205,15 @@ async function database(config: Config): Promise<Finding[]> {
   } finally {
     await opened?.close();
   }
+}
+
+/** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
+async function firstMails({ read }: Database): Promise<Finding> {
+  const { mails, addresses } = await firstMailsLeftOut(read);
+  const { perHour, perDay } = FIRST_MAIL_LIMITS;
+  const to = addresses === 1 ? "1 address" : `${addresses} addresses`;
+  const found = mails === 0 ? "none left out" : `${mails} to ${to} left out in the last days`;
+  return { what: "First mails", found: `${found}; at most ${perHour} an hour and ${perDay} a day to one` };
 }
 
 const HOUR = 3_600_000;

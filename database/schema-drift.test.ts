@@ -78,6 +78,7 @@ const COLUMNS: Described = {
     given_up_at: "text or null",
     last_error: "text or null",
   },
+  first_mails: { recipient: "text", sent_at: "text", left_out: "number", latest_at: "text" },
   erasures: { reference: "text", erased_at: "text", reason: "text" },
   audit: { id: "number", at: "text", command: "text", about: "text", records: "number" },
   job_runs: {

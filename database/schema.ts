@@ -22,6 +22,7 @@ export type Schema = {
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
+  first_mails: FirstMailsTable;
   erasures: ErasuresTable;
   audit: AuditTable;
   job_runs: JobRunsTable;
@@ -141,6 +142,18 @@ type OutboxTable = {
   /** When we stopped trying. */
   given_up_at: string | null;
   last_error: string | null;
+};
+
+/** One row an address: see `first-mails.ts`. Deleted after a week without such a mail. */
+type FirstMailsTable = {
+  /** Keyed hash of the address, another one than that of submissions and of the newsletter. */
+  recipient: string;
+  /** JSON of the instants of the last day at which one was sent, at most twenty. */
+  sent_at: string;
+  /** How many were not sent, beyond the limit. */
+  left_out: number;
+  /** When the last one was sent or left out. */
+  latest_at: string;
 };
 
 /** Asked for, or confirmed. Leaving deletes the row. */

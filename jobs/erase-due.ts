@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { dueForErasure, type Erased } from "#database/erasing.ts";
+import { deleteOldFirstMails } from "#database/first-mails.ts";
 import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
@@ -47,6 +48,7 @@ export async function eraseDue(
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
+    await deleteOldFirstMails(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });

@@ -1,9 +1,8 @@
 import { PROMISES, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { addDays, findTimeSlot, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
-import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
 import type { Fact } from "../forms/email-frame.tsx";
-import { formMessages } from "../forms/messages.server.tsx";
+import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import type { SamplesShown } from "../shell/facts.server.ts";
 import { URGENCIES } from "./fields.ts";
@@ -30,7 +29,7 @@ const SAMPLES =
 export function bookingMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, request, practice, samples }: NewBooking,
-): Message[] {
+): FormMails {
   const showsSamples = samples !== "none";
   return formMessages(services, {
     kind: "booking",

@@ -1,8 +1,7 @@
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { ESCALATION_HOURS, type Reply, SUPPORT_PHONE_IN_TEXT, SUPPORT_SCHEDULE } from "#content/support.ts";
-import type { Message } from "#mail/message.ts";
 import { dueAt, onTheClock } from "../forms/clock.ts";
-import { formMessages } from "../forms/messages.server.tsx";
+import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
 import { CATEGORIES } from "./fields.ts";
@@ -17,7 +16,7 @@ const HOUR = 3_600_000;
 export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, message }: NewMessage,
-): Message[] {
+): FormMails {
   const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: onTheClock(receivedAt) };
   return formMessages(services, {

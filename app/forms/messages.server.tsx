@@ -6,7 +6,10 @@ import { emailHtml } from "./email-html.server.ts";
 import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
-/** The two mails about a submission: to the sender and to our own desk. */
+/** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
+export type FormMails = { first: Message; ours: readonly Message[] };
+
+/** Composes both. */
 export function formMessages(
   { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
   mail: {
@@ -16,7 +19,7 @@ export function formMessages(
     received: Omit<ReceivedEmailFacts, "host">;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
-): Message[] {
+): FormMails {
   const { reference, email } = mail.received;
   const { host, hostname } = new URL(publicUrl);
   const us = { name: SITE.name, email };
@@ -24,8 +27,8 @@ export function formMessages(
   const operations = { ...mail.operations, reference };
   const messageId = (which: string) =>
     `<${keyedHash(`message ${reference}`).slice(0, 32)}.${mail.kind}-${which}@${hostname}>`;
-  return [
-    {
+  return {
+    first: {
       messageId: messageId("received"),
       from: us,
       to: { name: "", email: mail.email },
@@ -34,14 +37,16 @@ export function formMessages(
       text: receivedText(received),
       html: emailHtml(<ReceivedEmail {...received} />),
     },
-    {
-      messageId: messageId("new"),
-      from: us,
-      to: us,
-      replyTo: null,
-      subject: operations.subject,
-      text: operationsText(operations),
-      html: emailHtml(<OperationsEmail {...operations} />),
-    },
-  ];
+    ours: [
+      {
+        messageId: messageId("new"),
+        from: us,
+        to: us,
+        replyTo: null,
+        subject: operations.subject,
+        text: operationsText(operations),
+        html: emailHtml(<OperationsEmail {...operations} />),
+      },
+    ],
+  };
 }

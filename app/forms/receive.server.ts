@@ -1,9 +1,9 @@
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
-import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
+import type { FormMails } from "./messages.server.tsx";
 import { BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
 import {
@@ -37,7 +37,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
   fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
-  messages: (reference: string, receivedAt: Date, content: Content) => readonly Message[];
+  messages: (reference: string, receivedAt: Date, content: Content) => FormMails;
 };
 
 /** Handles every submitted form: reads, checks, stores and enqueues it, and returns the reference. */

@@ -1,10 +1,11 @@
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { claimFirstMail } from "#database/first-mails.ts";
 import { claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
-import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
+import type { FormMails } from "./messages.server.tsx";
 
 /** A form without problems, ready to be stored. */
 export type CheckedForm = {
@@ -18,7 +19,7 @@ export type CheckedForm = {
   /** For deduplication without a key: equal for submissions that mean the same, however they are written. */
   fingerprint: unknown;
   /** The mails to enqueue. */
-  messages: (reference: string, now: Date) => readonly Message[];
+  messages: (reference: string, now: Date) => FormMails;
   /** Too late to be stored; accepted only as the repeat of one that was stored in time. */
   isRepeatOnly: boolean;
 };
@@ -70,7 +71,7 @@ class NoRepeat extends Error {
 async function store(
   { database, keyedHash, log, encryption, wakeMail }: Services,
   { kind, clientKey, fields, content, fingerprint, isRepeatOnly }: CheckedForm,
-  { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: readonly Message[] },
+  { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: FormMails },
 ): Promise<Submitted> {
   const hasKey = clientKey !== undefined;
   const claim = {
@@ -86,12 +87,15 @@ async function store(
     if (isRepeatOnly) throw new NoRepeat();
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
-    for (const message of messages)
+    const { first, ours } = messages;
+    const mayMailFirst = await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt);
+    for (const message of mayMailFirst ? [first, ...ours] : ours)
       await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
-    return claimed;
+    return { ...claimed, mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (outcome.claimed) {
+    if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
     wakeMail();
     return { ok: true, reference };
   }

@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import { claimFirstMail } from "#database/first-mails.ts";
 import { subscriberHash, subscriberHashes } from "#database/email-hash.ts";
 import {
   type Unsubscribed,
@@ -10,6 +12,7 @@ import {
   type Subscription,
   wasJustMailed,
 } from "#database/newsletter.ts";
+import type { Schema } from "#database/schema.ts";
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
@@ -71,7 +74,7 @@ async function askFirst(
   asked: { addressHash: string; email: string; askedAt: Date; askedOn: string },
   unsubscribed: Unsubscribed | undefined,
 ): Promise<void> {
-  const { database, encryption } = services;
+  const { encryption } = services;
   const { addressHash, email, askedAt, askedOn } = asked;
   const key = encryption.newKey();
   const message = confirmMessage(services, asked, {
@@ -89,12 +92,10 @@ async function askFirst(
     confirmHash: hashOfToken(confirmTokenOf(services, addressHash, askedAt)),
     unsubscribeHash: hashOfToken(unsubscribeTokenOf(services, addressHash)),
   };
-  const isSent = await database.transact(async (tx) => {
+  await send(services, message, async (tx) => {
     const inserted = await insertSubscription(tx, subscription);
     if (inserted) await enqueueMessage(tx, encryption, { message, subscriber: addressHash, now: askedAt });
-    return inserted;
   });
-  if (isSent) services.wakeMail();
 }
 
 /** To an unconfirmed or subscribed address, at most once a day. */
@@ -102,12 +103,25 @@ async function askAgain(services: Services, email: string, known: Subscription):
   const now = services.now();
   if (wasJustMailed(known, now)) return;
   const message = reminder(services, { ...known, email }, now);
-  const isSent = await services.database.transact(async (tx) => {
+  await send(services, message, async (tx) => {
     const noted = await noteMailed(tx, known, now);
     if (noted) await enqueueMessage(tx, services.encryption, { message, subscriber: known.addressHash, now });
-    return noted;
   });
-  if (isSent) services.wakeMail();
+}
+
+/** Beyond the limit of first mails nothing is stored: without the mail the address could not be confirmed. */
+async function send(
+  { database, keyedHash, now, log, wakeMail }: Services,
+  { to }: Message,
+  store: (tx: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  const isSent = await database.transact(async (tx) => {
+    if (!(await claimFirstMail(tx, { keyedHash }, to.email, now()))) return false;
+    await store(tx);
+    return true;
+  });
+  if (isSent) wakeMail();
+  else log({ event: "first mail left out", kind: "newsletter" });
 }
 
 function reminder(services: Services, known: Subscription & { email: string }, now: Date): Message {

@@ -1,9 +1,8 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
-import type { Message } from "#mail/message.ts";
 import { dueAt, onTheClock } from "../forms/clock.ts";
-import { formMessages } from "../forms/messages.server.tsx";
+import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
@@ -15,7 +14,7 @@ export type NewApplication = { reference: string; receivedAt: Date; application:
 export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   { reference, receivedAt, application }: NewApplication,
-): Message[] {
+): FormMails {
   const received = { name: "Received", value: onTheClock(receivedAt) };
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
   return formMessages(services, {
