@@ -41,13 +41,16 @@ describe.each(PAGES)("$state ($path)", ({ path, isSubmitted }) => {
     expect(faults.splice(0)).toEqual([]);
   });
 
-  test("needs no sideways scrolling at 320 px, nor with text at twice its size, on a phone either", async () => {
+  test("needs no sideways scrolling at 320 px, nor with text at twice its size, on a phone or without our fonts either", async () => {
     const normal = await tabOf("narrow", () => visit(here.browser));
     await normal.page.goto(`${here.site.url}${path}`);
     expect(await overflow(normal.page, 320)).toEqual([]);
     const large = await tabOf("large text", () => visit(here.largeText));
     await large.page.goto(`${here.site.url}${path}`);
     for (const width of [1280, 640, 390, 320]) expect(await overflow(large.page, width)).toEqual([]);
+    const system = await tabOf("large text, system fonts", () => visit(here.largeText, { fonts: false }));
+    await system.page.goto(`${here.site.url}${path}`);
+    for (const width of [1280, 640, 390, 320]) expect(await overflow(system.page, width)).toEqual([]);
   });
 });
 
