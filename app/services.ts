@@ -30,6 +30,11 @@ export type Services = {
   wakeMail: () => void;
   /** The log, which takes only what `log.ts` knows. */
   log: Log;
+  /**
+   * Of a post: the visitor's address block, as rate limits count it. It binds an idempotency key to who uses it, and is
+   * neither logged nor stored but as a part of that key's hash.
+   */
+  visitor?: string;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

@@ -34,6 +34,15 @@ export class ReferenceTaken extends Error {
   }
 }
 
+/** An idempotency key to be claimed for a submission: `key` and `contentHash` are keyed hashes. */
+export type Claim = {
+  key: string;
+  contentHash: string;
+  reference: string;
+  now: Date;
+  expiresAt: Date;
+};
+
 /**
  * Claims an idempotency key: the first request gets it, every later one gets the first one's reference. An expired key
  * can be claimed anew. Belongs in the transaction that inserts the submission of this reference, which cannot commit
@@ -43,7 +52,7 @@ export class ReferenceTaken extends Error {
  */
 export async function claimSubmission(
   tx: Transaction<Schema>,
-  claim: { key: string; contentHash: string; reference: string; now: Date; expiresAt: Date },
+  claim: Claim,
 ): Promise<{ claimed: true } | { claimed: false; reference: string; sameContent: boolean }> {
   const claimed = await tx
     .insertInto("submission_keys")

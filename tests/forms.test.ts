@@ -129,6 +129,31 @@ describe.each(FORMS)("The $kind form", (form) => {
       expect(await keptIn(site)).toHaveLength(1);
     });
 
+    test.each([
+      ["key in the header", {}, { "Idempotency-Key": "1" }],
+      ["form id", { "submission-id": "1" }, {}],
+    ])(
+      "by a stranger with the same %s is a post of its own, and tells nothing of the other",
+      async (_how, fields, headers) => {
+        const site = await openEmptySite();
+        const from = async (visitor: string, answers: FormCase["right"]) => {
+          const request = { path: "/", headers: { Accept: "application/json", ...headers }, visitor };
+          const answer = await send(site, form, { ...answers, ...fields }, request);
+          return [answer.status, ((await answer.json()) as { reference?: string }).reference];
+        };
+        const other = { ...right, [form.other]: "Something else." };
+        const [, first] = await from("192.0.2.1", right);
+        const [status, second] = await from("198.51.100.7", other);
+        expect([status, second === first]).toEqual([201, false]);
+        expect(await keptIn(site)).toHaveLength(2);
+        expect(await from("203.0.113.9", right), "the same post from another address").toEqual([201, first]);
+        expect(await from("198.51.100.7", other), "each is still one").toEqual([201, second]);
+        for (const visitor of ["192.0.2.1", "203.0.113.9"])
+          expect((await from(visitor, other))[0], `the other content from ${visitor}`).toBe(422);
+        expect(await keptIn(site)).toHaveLength(2);
+      },
+    );
+
     test("may carry a key of 255 characters and not of 256, and goes by the header when the form has one too", async () => {
       const site = await openEmptySite();
       const withKey = (length: number, id: string) =>

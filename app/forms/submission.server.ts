@@ -1,6 +1,8 @@
+import type { Transaction } from "kysely";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { claimFirstMail } from "#database/first-mails.ts";
-import { claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
+import type { Schema } from "#database/schema.ts";
+import { type Claim, claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -53,6 +55,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
       if (error instanceof NoRepeat) return { ok: false, reason: "no-repeat" };
+      if (error instanceof KeyReused) return { ok: false, reason: "key-reused", reference: error.reference };
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
       services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
@@ -60,29 +63,16 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
   }
 }
 
-/** Rolls the claim back. */
-class NoRepeat extends Error {
-  override readonly name = "NoRepeat";
-  constructor() {
-    super("The form came too late and is no repeat.");
-  }
-}
-
 async function store(
-  { database, keyedHash, log, encryption, wakeMail }: Services,
-  { kind, clientKey, fields, content, fingerprint, isRepeatOnly }: CheckedForm,
+  services: Services,
+  form: CheckedForm,
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: FormMails },
 ): Promise<Submitted> {
-  const hasKey = clientKey !== undefined;
-  const claim = {
-    key: keyedHash(hasKey ? `key ${clientKey}` : `fingerprint ${serialized(kind, fingerprint)}`),
-    contentHash: keyedHash(`content ${serialized(kind, content)}`),
-    reference,
-    now: receivedAt,
-    expiresAt: new Date(receivedAt.getTime() + (hasKey ? CLIENT_KEY_LASTS : FINGERPRINT_LASTS)),
-  };
+  const { database, keyedHash, log, encryption, wakeMail } = services;
+  const { kind, fields, isRepeatOnly } = form;
+  const claims = claimsOf(services, form, { reference, now: receivedAt });
   const outcome = await database.transact(async (tx) => {
-    const claimed = await claimSubmission(tx, claim);
+    const claimed = await claimBoth(tx, claims);
     if (!claimed.claimed) return claimed;
     if (isRepeatOnly) throw new NoRepeat();
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
@@ -94,14 +84,65 @@ async function store(
     return { ...claimed, mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
-  if (outcome.claimed) {
-    if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
-    wakeMail();
-    return { ok: true, reference };
+  if (!outcome.claimed) return { ok: true, reference: outcome.reference };
+  if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
+  wakeMail();
+  return { ok: true, reference };
+}
+
+/**
+ * What makes repeats one, as hashes. Without a key it is who asks what. With one there are two: the key with the content,
+ * so that the same post is one from wherever it is repeated; and the key with the visitor's address block, so that
+ * a key that one visitor has chosen refuses nothing of another's and says nothing about it.
+ */
+function claimsOf(
+  { keyedHash, visitor = "" }: Services,
+  { kind, clientKey, content, fingerprint }: CheckedForm,
+  { reference, now }: { reference: string; now: Date },
+): { post: Claim; visitor?: Claim } {
+  const written = serialized(kind, content);
+  const contentHash = keyedHash(`content ${written}`);
+  const claim = (lasts: number, text: string): Claim => {
+    const expiresAt = new Date(now.getTime() + lasts);
+    return { key: keyedHash(text), contentHash, reference, now, expiresAt };
+  };
+  if (clientKey === undefined)
+    return { post: claim(FINGERPRINT_LASTS, `fingerprint ${serialized(kind, fingerprint)}`) };
+  return {
+    post: claim(CLIENT_KEY_LASTS, `key ${JSON.stringify([clientKey, "content", written])}`),
+    visitor: claim(CLIENT_KEY_LASTS, `key ${JSON.stringify([clientKey, "visitor", visitor])}`),
+  };
+}
+
+/** Throws `KeyReused` when the visitor has used the key for other content. */
+async function claimBoth(
+  tx: Transaction<Schema>,
+  { post, visitor }: { post: Claim; visitor?: Claim },
+): Promise<{ claimed: true } | { claimed: false; reference: string }> {
+  const ofPost = await claimSubmission(tx, post);
+  if (!visitor) return ofPost;
+  const { reference } = ofPost.claimed ? post : ofPost;
+  const ofVisitor = await claimSubmission(tx, { ...visitor, reference });
+  if (!ofVisitor.claimed && !ofVisitor.sameContent) throw new KeyReused(ofVisitor.reference);
+  return ofPost;
+}
+
+/** Rolls the claims back. */
+class NoRepeat extends Error {
+  override readonly name = "NoRepeat";
+  constructor() {
+    super("The form came too late and is no repeat.");
   }
-  return outcome.sameContent || !hasKey
-    ? { ok: true, reference: outcome.reference }
-    : { ok: false, reason: "key-reused", reference: outcome.reference };
+}
+
+/** Rolls the claims back: the visitor has used the key for another submission. */
+class KeyReused extends Error {
+  override readonly name = "KeyReused";
+  readonly reference: string;
+  constructor(reference: string) {
+    super("The idempotency key was used before with other content.");
+    this.reference = reference;
+  }
 }
 
 function serialized(kind: SubmissionKind, content: unknown): string {

@@ -18,6 +18,8 @@ type PageCircumstances = {
   refused?: Refused;
   /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
   rateLimited?: NonNullable<Services["rateLimited"]>;
+  /** Of a post: see `Services`. */
+  visitor?: string;
   /** Takes down what the page reads while it is made. */
   reads?: PageReads;
 };
@@ -31,13 +33,18 @@ export function pageRenderer(
   const rendererOf = routeRenderers(build);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
-  return (request, { refused, rateLimited, reads = newPageReads() } = {}) => {
+  return (request, { refused, rateLimited, visitor, reads = newPageReads() } = {}) => {
     const now = () => {
       reads.clock = true;
       return services.now();
     };
     const context = new RouterContextProvider();
-    context.set(servicesContext, { ...services, now, ...(rateLimited && { rateLimited }) });
+    context.set(servicesContext, {
+      ...services,
+      now,
+      ...(rateLimited && { rateLimited }),
+      ...(visitor !== undefined && { visitor }),
+    });
     context.set(refusedContext, refused ?? null);
     context.set(pageReadsContext, reads);
     const route = find(new URL(request.url).pathname)?.route ?? notFound;

@@ -22,15 +22,26 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
  */
 export async function answerPost(
   request: Request,
-  services: Services,
-  page: RenderPage,
-  refuse: Refuse,
+  {
+    services,
+    visitor,
+    page,
+    refuse,
+  }: {
+    services: Services;
+    /** The visitor's address block. */
+    visitor: string;
+    page: RenderPage;
+    refuse: Refuse;
+  },
 ): Promise<Response> {
   const copyFor = await copier(request);
   const read = await readForm(copyFor("/"));
   const post = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
   if (read.ok && post) {
-    return prefersJson(request) ? post.answerInJson(request, services, read.form) : page(copyFor(post.page));
+    return prefersJson(request)
+      ? post.answerInJson(request, { ...services, visitor }, read.form)
+      : page(copyFor(post.page), { visitor });
   }
   if (!prefersJson(request)) return refuse(request, 422);
   const errors = read.ok ? { [FORM_NAME_FIELD]: UNKNOWN_FORM } : { form: read.message };

@@ -59,7 +59,7 @@ export function openStack({
   stack.use(crossSiteGuard(services.publicUrl, refuse));
   stack.use(bodyLimits(refuse));
   stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
-  stack.post("/", (c) => answerPost(c.req.raw, services, page, refuse));
-  stack.all("*", (c) => page(c.req.raw));
+  stack.post("/", (c) => answerPost(c.req.raw, { services, visitor: c.env.visitor.key, page, refuse }));
+  stack.all("*", (c) => page(c.req.raw, { visitor: c.env.visitor.key }));
   return stack;
 }

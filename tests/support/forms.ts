@@ -175,16 +175,21 @@ export function send(
   site: TestSite,
   { page }: Pick<FormCase, "page">,
   answers: Answers,
-  { path = `${page}?send`, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+  {
+    path = `${page}?send`,
+    headers = {},
+    visitor,
+  }: { path?: string; headers?: Record<string, string>; visitor?: string } = {},
 ): Promise<Response> {
   const pairs = Object.entries(answers).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
   );
-  return site.fetch(path, {
+  const request = {
     method: "POST",
     body: new URLSearchParams(pairs),
     headers: { Origin: ORIGIN, ...headers },
-  });
+  };
+  return site.fetch(path, request, visitor);
 }
 
 /** Posts it by the contract, and gives status and body of the JSON answer. */
