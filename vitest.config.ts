@@ -20,6 +20,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
   const shared = {
     setupFiles: ["./tests/support/quiet-console.ts"],
     provide: { suite },
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     css: true,

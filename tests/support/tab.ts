@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { chromiumProgram, SWITCHES } from "./browser.ts";
+import { wholeProgram, SWITCHES } from "./browser.ts";
 
 /**
  * A browser with one tab, driven past Playwright: what drives a page without knowing of tabs keeps Chromium from making
@@ -50,7 +50,7 @@ export async function openTab({
 }: { slowdown?: number; script?: () => void } = {}): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "niho-tab-"));
   const child = spawn(
-    await chromiumProgram(),
+    await wholeProgram(),
     [
       ...SWITCHES,
       "--headless=new",
