@@ -24,6 +24,10 @@ export type Request = {
   /** Another practice may have it: none was chosen, or the patient said yes. */
   mayGoElsewhere: boolean;
   tried: readonly Tried[];
+  /** How many appointments there have been, this one included. */
+  appointmentsMade: number;
+  /** When the practice that has it first opened it. */
+  openedAt: Date | null;
   clocks: Clocks;
   /** Which clocks of this version have struck, so that each strikes once. */
   struck: readonly Reminder[];
@@ -59,7 +63,8 @@ export type Appointment = {
 };
 
 export type Question =
-  | { kind: "times"; offers: readonly Date[]; until: Date }
+  /** `remindAt`: when the patient is reminded of choosing. */
+  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date }
   | { kind: "elsewhere"; until: Date };
 
 /** `day` as `2026-12-02`; `time` as `09:30`. */
@@ -77,6 +82,7 @@ export type Clocks = {
   sendAt: Date | null;
   /** Our own people find a practice until then. */
   matchBy: Date | null;
+  passUpBy: Date | null;
   answerBy: Date | null;
   /** When the clock takes it from a practice that is silent. */
   backAt: Date | null;
@@ -154,8 +160,11 @@ export type EventDetail = {
   words?: string;
 };
 
-/** Mails that wait are deleted by topic when a later event makes them untrue. */
-export type Topic = "sender" | "practice" | "reminder" | "invitation";
+/**
+ * Mails that wait are deleted by topic when a later event makes them untrue. `appointment` are those that put an
+ * appointment into a calendar: only a later change of it takes their place. `final` is true whatever comes later.
+ */
+export type Topic = "sender" | "appointment" | "practice" | "reminder" | "invitation" | "final";
 
 export type SenderMail =
   | "received"
@@ -201,6 +210,8 @@ export type Decision =
   | ({ kind: "moved" } & Happening)
   /** Noted without a new version: forms that are open stay valid. */
   | ({ kind: "noted" } & Happening)
+  /** The clock tries again later: no event. */
+  | { kind: "postponed"; request: Request }
   /** It is so already, or it is not due. */
   | { kind: "nothing" }
   | { kind: "refused"; problem: ActProblem };

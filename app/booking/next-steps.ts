@@ -1,13 +1,12 @@
 import { PROMISES } from "#content/site.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
+import { countsFrom } from "#domain/promises.ts";
 import type { NextStep } from "../forms/received-email.tsx";
 
 /** The instant from which promised hours count for a request sent now: now, or when support opens. */
 export function readFrom(now: Date): Date {
-  const status = openingStatusAt(BOOKINGS_SCHEDULE, now);
-  return (status.isOpen ? null : status.opensAt) ?? now;
+  return countsFrom(now, BOOKINGS_SCHEDULE);
 }
 
 /** Outside our hours ` from 8am Monday`, to follow a promise; else nothing. */

@@ -1,6 +1,7 @@
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { ESCALATION_HOURS, type Reply, SUPPORT_PHONE_IN_TEXT, SUPPORT_SCHEDULE } from "#content/support.ts";
-import { dueAt, onTheClock } from "../forms/clock.ts";
+import { dueAt } from "#domain/promises.ts";
+import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";

@@ -1,7 +1,8 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
-import { dueAt, onTheClock } from "../forms/clock.ts";
+import { dueAt } from "#domain/promises.ts";
+import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { PRACTICE_TYPES } from "./fields.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dueAt, onTheClock, type Term } from "./clock.ts";
+import { formatLongDay, newZealandDay, newZealandTime } from "./nz-time.ts";
+import { dueAt, type Term } from "./promises.ts";
 
 const SCHEDULE = { openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off", holidayRegion: "AUK" };
 
@@ -19,7 +20,7 @@ describe("an answer in hours is due", () => {
     ["a day later where Auckland has its day", "2027-01-30T14:00", 2, "Tuesday 2 February 2027, 9am"],
     ["across the change of clocks", "2026-09-26T14:00", 4, "Monday 28 September 2026, 11am"],
   ])("%s", (_when, receivedAt, openHours, due) => {
-    expect(dueFor(receivedAt, { openHours })).toBe(`${due} NZ time`);
+    expect(dueFor(receivedAt, { openHours })).toBe(due);
   });
 });
 
@@ -41,12 +42,13 @@ describe("an answer in business days is due", () => {
       "Monday 28 September 2026, 9am",
     ],
   ])("%s", (_when, receivedAt, businessDays, due) => {
-    expect(dueFor(receivedAt, { businessDays })).toBe(`${due} NZ time`);
+    expect(dueFor(receivedAt, { businessDays })).toBe(due);
   });
 });
 
 function dueFor(receivedAt: string, term: Term): string {
   const instant =
     Temporal.PlainDateTime.from(receivedAt).toZonedDateTime("Pacific/Auckland").epochMilliseconds;
-  return onTheClock(dueAt(new Date(instant), term, SCHEDULE));
+  const due = dueAt(new Date(instant), term, SCHEDULE);
+  return `${formatLongDay(newZealandDay(due))}, ${newZealandTime(due)}`;
 }

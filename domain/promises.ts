@@ -1,0 +1,141 @@
+import { publicHolidayOn } from "./holidays.ts";
+import { addDays, addMonths, newZealandDay } from "./nz-time.ts";
+import { openingStatusAt, type Schedule } from "./opening-hours.ts";
+import { instantOf, isoDay, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+
+/** How long an answer may take: hours counted while support is open, or business days. */
+export type Term = { openHours: number } | { businessDays: number };
+
+const HOUR = 3_600_000;
+const SATURDAY = 5;
+const END_OF_BUSINESS = 18 * 60;
+
+/**
+ * When an answer is due. `schedule` is support's opening hours, with the region whose public holidays count.
+ *
+ * Open until 6pm on Friday and from 9am to 3pm on Saturday: what comes on Friday at 4pm is due on Saturday at 11am
+ * by 4 open hours, and on Monday at 4pm by one business day.
+ */
+export function dueAt(receivedAt: Date, term: Term, schedule: Schedule): Date {
+  return "openHours" in term
+    ? afterOpenHours(receivedAt, term.openHours, schedule)
+    : afterBusinessDays(receivedAt, term.businessDays, schedule.holidayRegion);
+}
+
+function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Date {
+  let at = receivedAt.getTime();
+  for (let left = hours * HOUR; ;) {
+    const status = openingStatusAt(schedule, new Date(at));
+    const next = status.isOpen ? status.closesAt : status.opensAt;
+    if (!next) throw new RangeError(`${schedule.openingHours} never opens again.`);
+    const span = next.getTime() - at;
+    if (status.isOpen && left <= span) return new Date(at + left);
+    if (status.isOpen) left -= span;
+    at = next.getTime();
+  }
+}
+
+/** At the same time of day; at the end of business for what came on a day that is no business day. */
+function afterBusinessDays(receivedAt: Date, count: number, region: string): Date {
+  const { day, minute } = wallTimeOf(receivedAt);
+  let due = day;
+  for (let left = count; left > 0;) {
+    due++;
+    if (isBusinessDay(due, region)) left--;
+  }
+  return instantOf({ day: due, minute: isBusinessDay(day, region) ? minute : END_OF_BUSINESS }, receivedAt);
+}
+
+function isBusinessDay(day: number, region: string): boolean {
+  return weekdayOf(day) < SATURDAY && publicHolidayOn(isoDay(day), region) === null;
+}
+
+const DAY = 24 * HOUR;
+/** Between these hours of New Zealand the clock starts mails to people. */
+const MORNING = 8 * 60;
+const EVENING = 20 * 60;
+/** The latest minute of a day at which a reminder is due: an hour for retries before the evening. */
+const LAST_REMINDER = EVENING - 60;
+
+/** The instant from which promised hours count: now, or when the desk opens. */
+export function countsFrom(now: Date, desk: Schedule): Date {
+  const status = openingStatusAt(desk, now);
+  return (status.isOpen ? null : status.opensAt) ?? now;
+}
+
+/** When our own people have found a practice for a request, and when it is passed up if they have not. */
+export function matchClocks(now: Date, desk: Schedule): { matchBy: Date; passUpBy: Date } {
+  const matchBy = dueAt(now, { openHours: 2 }, desk);
+  return { matchBy, passUpBy: dueAt(matchBy, { businessDays: 1 }, desk) };
+}
+
+/**
+ * When a practice has answered a request that it gets now, and when the clock takes it back if it has not. Business days
+ * are those of the practice's region. An emergency is answered within two of our open hours.
+ *
+ *     answerClocks(fridayAt4pm, { isEmergency: false, desk, holidayRegion: "AUK" })
+ *     // answerBy: Monday 4pm, backAt: Tuesday 4pm
+ */
+export function answerClocks(
+  now: Date,
+  { isEmergency, desk, holidayRegion }: { isEmergency: boolean; desk: Schedule; holidayRegion: string },
+): { answerBy: Date; backAt: Date } {
+  const term: Term = isEmergency ? { openHours: 2 } : { businessDays: 1 };
+  const schedule = { openingHours: desk.openingHours, holidayRegion };
+  const answerBy = dueAt(countsFrom(now, schedule), term, schedule);
+  return { answerBy, backAt: dueAt(answerBy, term, schedule) };
+}
+
+/** Until when a patient may answer a question that is asked now: three business days; in an emergency four open hours. */
+export function questionEnds(
+  now: Date,
+  { isEmergency, desk }: { isEmergency: boolean; desk: Schedule },
+): Date {
+  return dueAt(now, isEmergency ? { openHours: 4 } : { businessDays: 3 }, desk);
+}
+
+/** When a request for a day ends by itself without an appointment: 14 days after that day began, in an emergency 3. */
+export function givesUpAt(day: string, isEmergency: boolean): Date {
+  return wallInstant(addDays(day, isEmergency ? 3 : 14), 0);
+}
+
+/** The same instant between 8am and 8pm in New Zealand, else the next 8am. */
+export function inDaytime(instant: Date): Date {
+  const { day, minute } = wallTimeOf(instant);
+  if (minute >= MORNING && minute < EVENING) return instant;
+  return wallInstant(isoDay(minute < MORNING ? day : day + 1), MORNING);
+}
+
+/**
+ * When the reminder of an appointment is due: the day before at its time of day, between 8am and 7pm, and not to be sent
+ * after 8pm. Null when the appointment is agreed less than twelve hours before, or after that evening.
+ */
+export function reminderOf(at: Date, agreedAt: Date): { dueAt: Date; notAfter: Date } | null {
+  const { day, minute } = wallTimeOf(at);
+  const dayBefore = isoDay(day - 1);
+  const wanted = wallInstant(dayBefore, Math.min(Math.max(minute, MORNING), LAST_REMINDER));
+  const notAfter = wallInstant(dayBefore, EVENING);
+  const isShort = at.getTime() - agreedAt.getTime() < 12 * HOUR;
+  if (isShort || agreedAt >= notAfter) return null;
+  return { dueAt: wanted > agreedAt ? wanted : agreedAt, notAfter };
+}
+
+/** When the clock takes an appointment for done: a day after its end, in the daytime. */
+export function settlesAt(end: Date): Date {
+  return inDaytime(new Date(end.getTime() + DAY));
+}
+
+/** What is wrong with a time for an appointment: it is over, more than 13 months ahead, or at no hour for a dentist. */
+export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" | "time-of-day" | null {
+  if (at <= now) return "time-past";
+  if (newZealandDay(at) > addMonths(newZealandDay(now), 13)) return "time-too-far";
+  const { minute } = wallTimeOf(at);
+  const isWhole = at.getTime() % (5 * 60_000) === 0;
+  return isWhole && minute >= 6 * 60 && minute <= 22 * 60 ? null : "time-of-day";
+}
+
+/** `wallInstant("2026-11-20", 480)` is 8am in New Zealand on that day. */
+function wallInstant(day: string, minute: number): Date {
+  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
+  return new Date(wall.toZonedDateTime("Pacific/Auckland").epochMilliseconds);
+}

@@ -1,0 +1,237 @@
+import { givesUpAt, inDaytime, settlesAt } from "./promises.ts";
+import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
+import type { Circumstances, Decision, Mail, Reminder, Request, RequestPractice, Wish } from "./requests.ts";
+
+const HOUR = 3_600_000;
+/** Without a person in between, so many practices get a request at most, one after the other. */
+const MOST_TRIED = 3;
+
+/** What the clock does by itself, and when. */
+export type ClockEvent =
+  | "send"
+  | "late"
+  | "passed-up"
+  | "nudge"
+  | "choose-again"
+  | "take back"
+  | "lapse"
+  | "expire"
+  | "pass";
+
+/** Which practice gets a request that goes on without a person in between. */
+export type NextPractice =
+  | { kind: "practice"; practice: RequestPractice }
+  /** All that fit have had as many requests as they may have now. */
+  | { kind: "later"; at: Date }
+  | { kind: "none" };
+
+/** A request as the form sends it. */
+export type Arrival = {
+  receivedAt: Date;
+  wish: Wish;
+  urgency: Request["urgency"];
+  /** Id of the practice that was chosen. */
+  chosen: number | null;
+  mayGoElsewhere: boolean;
+};
+
+/** A request that has just come in: `received`, version 0. */
+export function arrive(arrival: Arrival, circumstances: Circumstances): Request {
+  return {
+    ...arrival,
+    ...received(circumstances),
+    version: 0,
+    practice: null,
+    appointment: null,
+    question: null,
+    tried: [],
+    appointmentsMade: 0,
+    openedAt: null,
+    struck: [],
+    came: { practice: null, sender: null },
+    closedAt: null,
+    outcome: null,
+  };
+}
+
+/** The mail that says to the sender that a request has come in. */
+export function receivedMail(request: Request, now: Date): Mail {
+  return mailOf(request, now, { to: "sender", name: "received", topic: "sender" });
+}
+
+/** When the clock has something to do with a request, and what; null for one that is closed. */
+export function nextDue(request: Request): { at: Date; what: ClockEvent } | null {
+  return clocksOf(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+}
+
+/** Whether `tick` needs to know which practice is next. */
+export function needsPractice(request: Request, { now, routing }: Circumstances): boolean {
+  const due = nextDue(request);
+  return routing === "direct" && due?.what === "send" && due.at <= now;
+}
+
+/** How many more practices may get it without a person in between. */
+export function mayTryMore({ tried }: Pick<Request, "tried">): boolean {
+  return tried.length < MOST_TRIED;
+}
+
+/**
+ * The first thing that is due at this instant; `nothing` when none is. Repeated until then, it does the same events in
+ * the same order whether the clock looked each minute or after days.
+ */
+export function tick(request: Request, circumstances: Circumstances, next?: NextPractice): Decision {
+  const due = nextDue(request);
+  if (!due || due.at > circumstances.now) return { kind: "nothing" };
+  switch (due.what) {
+    case "send":
+      return send(request, circumstances, next);
+    case "late":
+    case "passed-up":
+      return late(request, circumstances, due.what);
+    case "nudge":
+      return nudge(request, circumstances, { to: "practice", name: "nudge", topic: "practice" });
+    case "choose-again":
+      return nudge(request, circumstances, { to: "sender", name: "choose-again", topic: "sender" });
+    case "take back":
+      return takeBack(request, circumstances);
+    case "lapse":
+      return lapse(request, circumstances);
+    case "expire":
+      return expire(request, circumstances);
+    default:
+      return pass(request, circumstances);
+  }
+}
+
+function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
+  const { status, clocks, question, appointment, struck } = request;
+  const once = (what: Reminder, at: Date | null | undefined) =>
+    at && !struck.includes(what) ? [{ at, what }] : [];
+  const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
+  const stands = appointment && new Date(appointment.at.getTime() - 2 * HOUR);
+  const giveUp = givesUpAt(request.wish.day, request.urgency === "emergency");
+  switch (status) {
+    case "received":
+      return [
+        ...at("expire", giveUp),
+        ...at("send", clocks.sendAt),
+        ...once("late", clocks.matchBy),
+        ...once("passed-up", clocks.passUpBy),
+      ];
+    case "sent":
+      return [
+        ...at(appointment ? "lapse" : "expire", stands ?? giveUp),
+        ...once("nudge", clocks.answerBy),
+        ...at(appointment ? "lapse" : "take back", clocks.backAt),
+      ];
+    case "asked":
+      return [
+        ...at("lapse", question!.until),
+        ...at("lapse", stands),
+        ...(question!.kind === "times" ? once("choose-again", remindAt(question!)) : []),
+      ];
+    case "confirmed":
+      return at("pass", settlesAt(new Date(appointment!.at.getTime() + appointment!.minutes * 60_000)));
+    default:
+      return [];
+  }
+}
+
+/** Half-way through the time to choose, by day; not at all where the night leaves no time. */
+function remindAt({ remindAt: half, until }: { remindAt: Date; until: Date }): Date | null {
+  const at = inDaytime(half);
+  return at < until ? at : null;
+}
+
+function send(request: Request, circumstances: Circumstances, next: NextPractice | undefined): Decision {
+  if (circumstances.routing === "desk") {
+    const { clocks } = received(circumstances);
+    return { kind: "postponed", request: { ...request, clocks } };
+  }
+  if (!next) throw new RangeError("Which practice is next has not been asked.");
+  if (next.kind === "practice") return sendTo(request, circumstances, next.practice);
+  if (next.kind === "later")
+    return { kind: "postponed", request: { ...request, clocks: { ...request.clocks, sendAt: next.at } } };
+  const { chosen, mayGoElsewhere } = request;
+  if (chosen !== null && !mayGoElsewhere)
+    return lose(request, circumstances, {
+      event: "tookBack",
+      actor: "clock",
+      detail: { why: "undelivered" },
+      tried: { practice: chosen, why: "undelivered", reason: null },
+      mails: [{ to: "sender", name: "back", topic: "sender" }],
+    });
+  return close(request, circumstances, {
+    event: "closed",
+    actor: "clock",
+    outcome: "unplaced",
+    mails: [{ to: "sender", name: "ended", topic: "sender" }],
+  });
+}
+
+function late(request: Request, circumstances: Circumstances, name: "late" | "passed-up"): Decision {
+  return noted(request, circumstances, {
+    event: "late",
+    actor: "clock",
+    changes: { struck: [...request.struck, name] },
+    mails: [{ to: "ours", name, topic: "sender" }],
+  });
+}
+
+function nudge(
+  request: Request,
+  circumstances: Circumstances,
+  mail: Pick<Mail, "to" | "name" | "topic"> & { name: "nudge" | "choose-again" },
+): Decision {
+  return noted(request, circumstances, {
+    event: "nudged",
+    actor: "clock",
+    changes: { struck: [...request.struck, mail.name] },
+    mails: [mail],
+  });
+}
+
+function takeBack(request: Request, circumstances: Circumstances): Decision {
+  return lose(request, circumstances, {
+    event: "tookBack",
+    actor: "clock",
+    detail: { why: "silent" },
+    tried: { practice: request.practice!.id, why: "silent", reason: null },
+    mails: [{ to: "sender", name: "back", topic: "sender" }, OFF],
+  });
+}
+
+function lapse(request: Request, circumstances: Circumstances): Decision {
+  const { appointment, question, practice } = request;
+  const draft = { event: "lapsed", actor: "clock" } as const;
+  if (appointment)
+    return keep(request, circumstances, {
+      ...draft,
+      detail: { at: appointment.at.toISOString() },
+      mails: [{ to: "sender", name: "kept", topic: "sender" }],
+    });
+  return close(request, circumstances, {
+    ...draft,
+    outcome: question!.kind === "times" ? "expired" : "unplaced",
+    mails: [{ to: "sender", name: "ended", topic: "sender" }, ...(practice ? [OFF] : [])],
+  });
+}
+
+function expire(request: Request, circumstances: Circumstances): Decision {
+  return close(request, circumstances, {
+    event: "expired",
+    actor: "clock",
+    outcome: "expired",
+    mails: [{ to: "sender", name: "ended", topic: "sender" }, ...(request.practice ? [OFF] : [])],
+  });
+}
+
+function pass(request: Request, circumstances: Circumstances): Decision {
+  const isMissed = request.came.practice === false;
+  return close(request, circumstances, {
+    event: "passed",
+    actor: "clock",
+    outcome: isMissed ? "missed" : "attended",
+    mails: isMissed ? [{ to: "sender", name: "missed", topic: "invitation" }] : [],
+  });
+}

@@ -1,0 +1,251 @@
+import { answerClocks, matchClocks, questionEnds, reminderOf } from "./promises.ts";
+import { addDays, newZealandDay } from "./nz-time.ts";
+import { isoDay, wallTimeOf } from "./opening-hours-clock.ts";
+import type {
+  Actor,
+  Appointment,
+  Circumstances,
+  Clocks,
+  Decision,
+  EventDetail,
+  EventName,
+  Happening,
+  Mail,
+  Outcome,
+  Question,
+  Request,
+  RequestPractice,
+  Topic,
+  Tried,
+} from "./requests.ts";
+
+/** No clock runs. */
+export const NO_CLOCKS: Clocks = {
+  sendAt: null,
+  matchBy: null,
+  passUpBy: null,
+  answerBy: null,
+  backAt: null,
+};
+
+const HOUR = 3_600_000;
+/** What every move makes untrue: state mails that were not sent yet. */
+const STATE_MAILS: readonly Topic[] = ["sender", "practice"];
+const APPOINTMENT_MAILS: readonly Topic[] = ["appointment", "reminder"];
+
+/** A move that is being put together: what happens, and what changes. */
+type Draft = {
+  event: EventName;
+  actor: Actor;
+  detail?: EventDetail;
+  changes: Partial<Request>;
+  mails?: readonly MailDraft[];
+  /** Beside the state mails. */
+  cancels?: readonly Topic[];
+};
+
+type MailDraft = Pick<Mail, "to" | "name" | "topic"> &
+  Partial<Pick<Mail, "practice" | "appointment" | "calendar" | "dueAt" | "notAfter">>;
+
+/** The next version. Clocks that have struck and the question belong to the last one. */
+export function moved(before: Request, { now }: Circumstances, draft: Draft): Decision {
+  const request: Request = {
+    ...before,
+    question: null,
+    struck: [],
+    ...draft.changes,
+    version: before.version + 1,
+  };
+  const cancels = [...STATE_MAILS, ...(draft.cancels ?? [])];
+  return { kind: "moved", ...happening(request, now, draft), cancels };
+}
+
+/** The same version. */
+export function noted(before: Request, { now }: Circumstances, draft: Draft): Decision {
+  return { kind: "noted", ...happening({ ...before, ...draft.changes }, now, draft), cancels: [] };
+}
+
+function happening(
+  request: Request,
+  now: Date,
+  { event, actor, detail = {}, mails = [] }: Draft,
+): Omit<Happening, "cancels"> {
+  const complete = mails.map((mail) => mailOf(request, now, mail));
+  return { event, actor, detail, request, mails: complete };
+}
+
+/** A mail about a request as it is now, due at once. */
+export function mailOf(request: Request, now: Date, mail: MailDraft): Mail {
+  const rest = {
+    version: request.version,
+    practice: request.practice,
+    appointment: request.appointment,
+    calendar: null,
+    dueAt: now,
+    notAfter: null,
+  };
+  return { ...rest, ...mail } as Mail;
+}
+
+/** An agreed time: the appointment, the mail with its calendar part, and the reminder. */
+export function agree(
+  before: Request,
+  circumstances: Circumstances,
+  {
+    event,
+    actor,
+    agreed,
+  }: {
+    event: "confirmed" | "chose" | "agreed";
+    actor: Actor;
+    agreed: Pick<Appointment, "at" | "minutes" | "with" | "words">;
+  },
+): Decision {
+  const { now } = circumstances;
+  const last = before.appointment;
+  const appointment: Appointment = last
+    ? { ...agreed, number: last.number, sequence: last.sequence + 1 }
+    : { ...agreed, number: before.appointmentsMade + 1, sequence: 0 };
+  const reminder = reminderOf(agreed.at, now);
+  return moved(before, circumstances, {
+    event,
+    actor,
+    detail: {
+      at: agreed.at.toISOString(),
+      minutes: agreed.minutes,
+      ...(agreed.with && { with: agreed.with }),
+      ...(agreed.words && { words: agreed.words }),
+    },
+    changes: {
+      status: "confirmed",
+      appointment,
+      appointmentsMade: appointment.number,
+      clocks: NO_CLOCKS,
+      came: { practice: null, sender: null },
+    },
+    mails: [
+      { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },
+      ...(reminder ? [{ to: "sender", name: "reminder", topic: "reminder", ...reminder } as const] : []),
+      ...(actor === "sender" ? [{ to: "practice", name: "chosen", topic: "practice" } as const] : []),
+    ],
+    cancels: APPOINTMENT_MAILS,
+  });
+}
+
+/** The agreed time stands: a change of it is over. */
+export function keep(before: Request, circumstances: Circumstances, draft: Omit<Draft, "changes">): Decision {
+  return moved(before, circumstances, { ...draft, changes: { status: "confirmed", clocks: NO_CLOCKS } });
+}
+
+/** The request goes to a practice. */
+export function sendTo(before: Request, circumstances: Circumstances, practice: RequestPractice): Decision {
+  return moved(before, circumstances, {
+    event: "sent",
+    actor: "clock",
+    detail: { practice: { id: practice.id, name: practice.name } },
+    changes: {
+      status: "sent",
+      practice,
+      openedAt: null,
+      clocks: { ...NO_CLOCKS, ...answerClocksOf(before, circumstances, practice) },
+    },
+    mails: [
+      { to: "sender", name: "passed", topic: "sender" },
+      { to: "practice", name: "request", topic: "practice" },
+    ],
+  });
+}
+
+export function answerClocksOf(
+  { urgency }: Request,
+  { now, desk }: Circumstances,
+  { holidayRegion }: RequestPractice,
+): Pick<Clocks, "answerBy" | "backAt"> {
+  return answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
+}
+
+/** The practice no longer has it: back to us where another may have it, else the patient is asked whether one may. */
+export function lose(
+  before: Request,
+  circumstances: Circumstances,
+  { tried, ...draft }: Omit<Draft, "changes"> & { tried: Tried },
+): Decision {
+  const changes: Partial<Request> = {
+    ...waiting(before, circumstances),
+    practice: null,
+    appointment: null,
+    openedAt: null,
+    tried: [...before.tried, tried],
+    wish: wishAfter(before),
+  };
+  const mails = (draft.mails ?? []).map((mail) => ({ practice: before.practice, ...mail }));
+  const cancels = before.appointment ? APPOINTMENT_MAILS : [];
+  return moved(before, circumstances, { ...draft, mails, changes, cancels });
+}
+
+/** Received again, or the patient is asked whether another practice may have it. */
+function waiting(before: Request, circumstances: Circumstances): Partial<Request> {
+  if (before.mayGoElsewhere) return received(circumstances);
+  const isEmergency = before.urgency === "emergency";
+  const until = questionEnds(circumstances.now, { isEmergency, desk: circumstances.desk });
+  return { status: "asked", question: { kind: "elsewhere", until }, clocks: NO_CLOCKS };
+}
+
+/** With us: the clock sends it on at once, or our own people do in time. */
+export function received({ now, desk, routing }: Circumstances): Pick<Request, "status" | "clocks"> {
+  const clocks = routing === "direct" ? { sendAt: now } : matchClocks(now, desk);
+  return { status: "received", clocks: { ...NO_CLOCKS, ...clocks } };
+}
+
+/** Offers: the patient is asked to choose one in time. */
+export function offersQuestion(
+  { urgency }: Request,
+  { now, desk }: Circumstances,
+  offers: readonly Date[],
+): Question {
+  const ends = questionEnds(now, { isEmergency: urgency === "emergency", desk }).getTime();
+  const last = Math.max(...offers.map((offer) => offer.getTime())) - HOUR;
+  const until = Math.min(ends, last);
+  return { kind: "times", offers, until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
+}
+
+/** An appointment that is given up is what the patient wishes from then on: the request waits from its day. */
+export function wishAfter({ wish, appointment }: Request): Request["wish"] {
+  if (!appointment || newZealandDay(appointment.at) < wish.day) return wish;
+  const { day, minute } = wallTimeOf(appointment.at);
+  const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+  return { ...wish, day: isoDay(day), time };
+}
+
+/** The end. The practice that had it, if any, is told. */
+export function close(
+  before: Request,
+  circumstances: Circumstances,
+  { outcome, ...draft }: Omit<Draft, "changes"> & { outcome: Outcome },
+): Decision {
+  const { now } = circumstances;
+  const isKept = outcome === "attended" || outcome === "missed";
+  const changes: Partial<Request> = { status: "closed", outcome, closedAt: now, clocks: NO_CLOCKS };
+  if (!isKept) changes.appointment = null;
+  const cancels: readonly Topic[] = [...APPOINTMENT_MAILS, "invitation"];
+  return moved(before, circumstances, { ...draft, changes, cancels });
+}
+
+/** The calendar part that takes an appointment out of a calendar: with the next sequence (RFC 5546, 3.2.5). */
+export function cancellationOf(appointment: Appointment): Pick<Mail, "appointment" | "calendar" | "topic"> {
+  return {
+    appointment: { ...appointment, sequence: appointment.sequence + 1 },
+    calendar: "cancel",
+    topic: "final",
+  };
+}
+
+/** What a practice hears that no longer has the request. */
+export const OFF = { to: "practice", name: "off", topic: "final" } as const;
+
+/** Whether a wish's day can be asked for still. */
+export function wishProblem(day: string, now: Date): "time-past" | "time-too-far" | null {
+  const today = newZealandDay(now);
+  if (day < today) return "time-past";
+  return day > addDays(today, 396) ? "time-too-far" : null;
+}

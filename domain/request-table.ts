@@ -1,0 +1,292 @@
+import type { Actor, EventName, Request } from "./requests.ts";
+
+/** A status, and whether an appointment stands (`+`) or what is asked. */
+export type State =
+  | "received"
+  | "sent"
+  | "sent+"
+  | "asked times"
+  | "asked times+"
+  | "asked elsewhere"
+  | "confirmed"
+  | "closed";
+
+/** One line of the table of what may happen: everything that `decide` and `tick` do is in one of them. */
+export type Move = {
+  event: EventName;
+  by: readonly Actor[];
+  from: readonly State[];
+  to: readonly State[];
+  /** `sender confirmed`; with `+` the calendar part that it carries. */
+  mails: readonly string[];
+  /** Changes neither version nor status. */
+  isQuiet?: true;
+  /** In words, for docs/requests.md. */
+  when: string;
+};
+
+const WITH_PRACTICE = ["sent", "sent+", "asked times", "asked times+"] as const;
+/** Where a request goes when a practice has lost it. */
+const LOST = ["received", "asked elsewhere"] as const;
+const OPEN = ["received", ...WITH_PRACTICE, "asked elsewhere", "confirmed"] as const;
+
+/** What may happen to a request: `docs/requests.md` is made from it. */
+export const MOVES: readonly Move[] = [
+  {
+    event: "sent",
+    by: ["clock"],
+    from: ["received"],
+    to: ["sent"],
+    mails: ["sender passed", "practice request"],
+    when: "The request goes to a practice. What goes there on arrival has the mail received instead of passed.",
+  },
+  {
+    event: "tookBack",
+    by: ["clock"],
+    from: ["sent"],
+    to: LOST,
+    mails: ["sender back", "practice off"],
+    when: "The practice is silent, one more term after it should have answered.",
+  },
+  {
+    event: "tookBack",
+    by: ["clock"],
+    from: ["received"],
+    to: ["asked elsewhere"],
+    mails: ["sender back"],
+    when: "The chosen practice cannot be written to, and the patient has not said that another may have the request.",
+  },
+  {
+    event: "confirmed",
+    by: ["practice"],
+    from: [...WITH_PRACTICE, "confirmed"],
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder"],
+    when: "The practice confirms a time, or moves the agreed one.",
+  },
+  {
+    event: "offered",
+    by: ["practice"],
+    from: ["sent"],
+    to: ["asked times"],
+    mails: ["sender times"],
+    when: "The practice offers up to three times.",
+  },
+  {
+    event: "offered",
+    by: ["practice"],
+    from: ["sent+"],
+    to: ["asked times+"],
+    mails: ["sender times"],
+    when: "The practice offers times for the change. The agreed one stands.",
+  },
+  {
+    event: "offered",
+    by: ["practice"],
+    from: ["confirmed"],
+    to: ["asked times"],
+    mails: ["sender times +cancel"],
+    when: "The practice cannot keep the agreed time and offers others.",
+  },
+  {
+    event: "declined",
+    by: ["practice"],
+    from: ["sent"],
+    to: [...LOST, "closed"],
+    mails: ["sender declined"],
+    when: "The practice cannot. What it says is no real request is closed where no person reads requests, without a mail.",
+  },
+  {
+    event: "declined",
+    by: ["practice"],
+    from: ["sent+"],
+    to: ["confirmed"],
+    mails: ["sender kept"],
+    when: "The practice declines the change. The agreed time stands.",
+  },
+  {
+    event: "gaveUp",
+    by: ["practice"],
+    from: ["confirmed", "sent+", "asked times+"],
+    to: LOST,
+    mails: ["sender off +cancel"],
+    when: "The practice cancels the appointment.",
+  },
+  {
+    event: "chose",
+    by: ["sender"],
+    from: ["asked times", "asked times+"],
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
+    when: "The patient chooses an offered time.",
+  },
+  {
+    event: "kept",
+    by: ["sender"],
+    from: ["asked times+"],
+    to: ["confirmed"],
+    mails: ["practice chosen"],
+    when: "The patient keeps the agreed time.",
+  },
+  {
+    event: "changed",
+    by: ["sender"],
+    from: ["received"],
+    to: ["received"],
+    mails: [],
+    when: "The patient wishes another time.",
+  },
+  {
+    event: "changed",
+    by: ["sender"],
+    from: ["asked elsewhere"],
+    to: ["asked elsewhere"],
+    mails: [],
+    when: "The patient wishes another time.",
+  },
+  {
+    event: "changed",
+    by: ["sender"],
+    from: ["sent", "asked times"],
+    to: ["sent"],
+    mails: ["sender changed", "practice change"],
+    when: "The patient wishes another time.",
+  },
+  {
+    event: "changed",
+    by: ["sender"],
+    from: ["sent+", "asked times+", "confirmed"],
+    to: ["sent+"],
+    mails: ["sender changed", "practice change"],
+    when: "The patient asks for another time, up to two hours before the agreed one, which stands.",
+  },
+  {
+    event: "agreed",
+    by: ["sender"],
+    from: WITH_PRACTICE,
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
+    when: "The patient says that a time was agreed on the phone.",
+  },
+  {
+    event: "allowed",
+    by: ["sender"],
+    from: ["asked elsewhere"],
+    to: ["received"],
+    mails: [],
+    when: "Another practice may have the request.",
+  },
+  {
+    event: "refused",
+    by: ["sender"],
+    from: ["asked elsewhere"],
+    to: ["closed"],
+    mails: ["sender ended"],
+    when: "No other practice may have the request.",
+  },
+  {
+    event: "cancelled",
+    by: ["sender"],
+    from: OPEN,
+    to: ["closed"],
+    mails: ["sender cancelled", "sender cancelled +cancel", "practice off"],
+    when: "The patient cancels: with a calendar part where a time was agreed.",
+  },
+  {
+    event: "closed",
+    by: ["clock"],
+    from: ["received"],
+    to: ["closed"],
+    mails: ["sender ended"],
+    when: "There is no practice to send it to, or three could not.",
+  },
+  {
+    event: "lapsed",
+    by: ["clock"],
+    from: ["asked times", "asked elsewhere"],
+    to: ["closed"],
+    mails: ["sender ended", "practice off"],
+    when: "The patient has not answered in time.",
+  },
+  {
+    event: "lapsed",
+    by: ["clock"],
+    from: ["sent+", "asked times+"],
+    to: ["confirmed"],
+    mails: ["sender kept"],
+    when: "The change was not agreed in time, or the agreed time is two hours away. It stands.",
+  },
+  {
+    event: "expired",
+    by: ["clock"],
+    from: ["received", "sent"],
+    to: ["closed"],
+    mails: ["sender ended", "practice off"],
+    when: "14 days after the day asked for, in an emergency 3.",
+  },
+  {
+    event: "passed",
+    by: ["clock"],
+    from: ["confirmed"],
+    to: ["closed"],
+    mails: ["sender missed"],
+    when: "A day after the appointment: attended, or missed where the practice said so, which alone is mailed.",
+  },
+  {
+    event: "reported",
+    by: ["practice"],
+    from: ["closed"],
+    to: ["closed"],
+    mails: ["sender missed"],
+    when: "The practice says whether the patient came, up to 14 days after.",
+  },
+  {
+    event: "reported",
+    by: ["practice"],
+    from: ["confirmed"],
+    to: ["confirmed"],
+    mails: [],
+    isQuiet: true,
+    when: "The practice says whether the patient came, on the day.",
+  },
+  {
+    event: "opened",
+    by: ["practice"],
+    from: [...WITH_PRACTICE, "confirmed"],
+    to: [...WITH_PRACTICE, "confirmed"],
+    mails: [],
+    isQuiet: true,
+    when: "The practice opens the request for the first time.",
+  },
+  {
+    event: "nudged",
+    by: ["clock"],
+    from: WITH_PRACTICE,
+    to: WITH_PRACTICE,
+    mails: ["practice nudge", "sender choose-again"],
+    isQuiet: true,
+    when: "The practice should have answered by now, or half of the time to choose is over.",
+  },
+  {
+    event: "late",
+    by: ["clock"],
+    from: ["received"],
+    to: ["received"],
+    mails: ["ours late", "ours passed-up"],
+    isQuiet: true,
+    when: "Our people should have found a practice by now, or a business day ago.",
+  },
+];
+
+export function stateOf({ status, appointment, question }: Request): State {
+  const standing = appointment ? "+" : "";
+  if (status === "sent") return `sent${standing}`;
+  if (status !== "asked") return status;
+  return question?.kind === "elsewhere" ? "asked elsewhere" : `asked times${standing}`;
+}
+
+/** Whether the table has a line for this. */
+export function isAllowed(event: EventName, by: Actor, request: Request): boolean {
+  const state = stateOf(request);
+  return MOVES.some((move) => move.event === event && move.by.includes(by) && move.from.includes(state));
+}

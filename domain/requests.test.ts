@@ -1,0 +1,308 @@
+import fc from "fast-check";
+import { describe, expect, inject, test } from "vitest";
+import { addDays, newZealandDay } from "./nz-time.ts";
+import { wallTimeOf } from "./opening-hours-clock.ts";
+import { decide, isWithPractice } from "./request-acts.ts";
+import { arrive, mayTryMore, needsPractice, nextDue, type NextPractice, tick } from "./request-clock.ts";
+import { isAllowed, MOVES, stateOf } from "./request-table.ts";
+import {
+  type Act,
+  type Circumstances,
+  type Decision,
+  DECLINE_REASONS,
+  type Happening,
+  type Mail,
+  type Request,
+} from "./requests.ts";
+
+const WALKS = inject("suite") === "full" ? 5_000 : 300;
+const HOUR = 3_600_000;
+const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
+const MONDAY = Date.parse("2026-11-22T21:00:00Z");
+
+const PRACTICES = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  name: `Practice ${id}`,
+  phone: "(09) 012 3456",
+  holidayRegion: id % 2 ? "AUK" : "WGN",
+}));
+
+/** One step of a walk: how long nothing happens, who does what then, and whether mail gets out. */
+type Step = { hours: number; act: number; isWild: boolean; number: number; isMailUp: boolean };
+
+const STEP = fc.record({
+  hours: fc.oneof(
+    { arbitrary: fc.constant(0), weight: 4 },
+    fc.double({ min: 0, max: 30, noNaN: true }),
+    fc.integer({ min: 24, max: 400 }),
+  ),
+  act: fc.nat(30),
+  isWild: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+  number: fc.nat(1_000),
+  isMailUp: fc.boolean(),
+});
+const WALK = fc.record({
+  start: fc.integer({ min: 0, max: 365 * 24 }),
+  daysAhead: fc.nat(20),
+  urgency: fc.constantFrom("routine", "urgent", "emergency"),
+  routing: fc.constantFrom("direct", "desk"),
+  chosen: fc.constantFrom(null, 1),
+  mayGoElsewhere: fc.boolean(),
+  steps: fc.array(STEP, { minLength: 3, maxLength: 25, size: "max" }),
+} as const);
+type WalkOf = typeof WALK extends fc.Arbitrary<infer Walk> ? Walk : never;
+
+describe("a request", () => {
+  const seen = new Set<string>();
+
+  test(`keeps its rules on ${WALKS} random walks, and ends by the clock alone`, () => {
+    const walks = fc.property(WALK, (walk) => {
+      walkThrough(walk, seen);
+    });
+    const result = fc.check(walks, { numRuns: WALKS, includeErrorInReport: true });
+    expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
+  });
+
+  test("takes each line of the table on some walk, and no other way", () => {
+    const lines = MOVES.flatMap(({ event, from }) => from.map((state) => `${event} from ${state}`));
+    expect([...seen].filter((line) => !lines.includes(line))).toEqual([]);
+    if (WALKS > 1_000) expect(lines.filter((line) => !seen.has(line))).toEqual([]);
+  });
+});
+
+/** Runs a walk, and throws where a rule is broken. */
+function walkThrough(walk: WalkOf, seen: Set<string>): void {
+  let now = MONDAY + walk.start * HOUR;
+  const at = (): Circumstances => ({ now: new Date(now), desk: DESK, routing: walk.routing });
+  const wish = { day: addDays(newZealandDay(new Date(now)), walk.daysAhead), time: "09:30", words: "" };
+  const world = openWorld(
+    arrive(
+      {
+        receivedAt: new Date(now),
+        wish,
+        urgency: walk.urgency,
+        chosen: walk.chosen,
+        mayGoElsewhere: walk.chosen === null || walk.mayGoElsewhere,
+      },
+      at(),
+    ),
+    seen,
+  );
+  const runClock = (until: number, isMailUp: boolean, salt: number) => {
+    for (let turns = 0; ; turns++) {
+      const due = nextDue(world.request);
+      if (!due || due.at.getTime() > until) break;
+      expect(turns).toBeLessThan(100);
+      now = Math.max(now, due.at.getTime());
+      const next = needsPractice(world.request, at()) ? nextOf(world.request, salt + turns, now) : undefined;
+      const decision = tick(world.request, at(), next);
+      expect(decision.kind).not.toBe("nothing");
+      world.take(decision, now, isMailUp);
+    }
+  };
+  for (const step of walk.steps) {
+    const until = now + step.hours * HOUR;
+    runClock(until, step.isMailUp, step.number);
+    now = Math.max(now, until);
+    const act = actOf(world.request, step, now);
+    if (act) world.take(decide(world.request, act, at()), now, step.isMailUp);
+  }
+  runClock(Number.POSITIVE_INFINITY, true, 0);
+  expect(world.request.status).toBe("closed");
+  world.deliver(Number.POSITIVE_INFINITY);
+}
+
+function nextOf(request: Request, salt: number, now: number): NextPractice {
+  if (salt % 7 === 0) return { kind: "later", at: new Date(now + HOUR) };
+  const left = PRACTICES.filter(({ id }) => !request.tried.some(({ practice }) => practice === id));
+  const fitting = request.mayGoElsewhere ? left : left.filter(({ id }) => id === request.chosen);
+  const practice = fitting[salt % Math.max(fitting.length, 1)];
+  return practice && mayTryMore(request) && salt % 11 !== 0
+    ? { kind: "practice", practice }
+    : { kind: "none" };
+}
+
+/** A request with the mails that wait, and the calendar of the patient as the mails made it. */
+function openWorld(first: Request, seen: Set<string>) {
+  let waiting: Mail[] = [];
+  const calendar = new Map<number, { at: number; sequence: number } | "gone">();
+  const lostBy = new Set<number>();
+  const told = new Set<number>();
+  const world = {
+    request: first,
+    take(decision: Decision, now: number, isMailUp: boolean): void {
+      if (decision.kind === "nothing" || decision.kind === "refused") return;
+      const before = world.request;
+      world.request = decision.request;
+      checkInvariants(decision.request);
+      if (decision.kind === "postponed") return expect(decision.request.version).toBe(before.version);
+      seen.add(`${decision.event} from ${stateOf(before)}`);
+      checkAgainstTable(before, decision);
+      expect(decision.request.version).toBe(before.version + (decision.kind === "moved" ? 1 : 0));
+      waiting = waiting.filter(({ topic }) => !decision.cancels.includes(topic));
+      waiting.push(...decision.mails);
+      const hasLeft = before.practice && before.practice.id !== decision.request.practice?.id;
+      if (hasLeft && decision.actor !== "practice") lostBy.add(before.practice!.id);
+      if (isMailUp) world.deliver(now);
+    },
+    deliver(now: number): void {
+      const due = waiting.filter((mail) => mail.dueAt.getTime() <= now);
+      waiting = waiting.filter((mail) => mail.dueAt.getTime() > now);
+      for (const mail of due) {
+        if (mail.notAfter && mail.notAfter.getTime() < now) continue;
+        expect(denied(mail, world.request), `${mail.to} ${mail.name}`).toBe(false);
+        if (mail.to === "practice" && mail.name === "off") told.add(mail.practice!.id);
+        enter(calendar, mail);
+      }
+      if (waiting.some(({ calendar: part }) => part)) return;
+      const entries = [...calendar.values()].filter((entry) => entry !== "gone");
+      const { appointment, status } = world.request;
+      // What could not be mailed before the day is not mailed after it.
+      if (status !== "closed" || !appointment)
+        expect(entries.map(({ at }) => at)).toEqual(appointment ? [appointment.at.getTime()] : []);
+      expect([...lostBy].filter((id) => !told.has(id) && !isWaiting(id))).toEqual([]);
+    },
+  };
+  const isWaiting = (id: number) =>
+    waiting.some(({ to, name, practice }) => to === "practice" && name === "off" && practice?.id === id);
+  return world;
+}
+
+function enter(calendar: Map<number, { at: number; sequence: number } | "gone">, mail: Mail): void {
+  if (!mail.calendar) return;
+  const { number, sequence, at } = mail.appointment!;
+  const known = calendar.get(number);
+  expect(known).not.toBe("gone");
+  if (known && known !== "gone") expect(sequence).toBeGreaterThan(known.sequence);
+  calendar.set(number, mail.calendar === "cancel" ? "gone" : { at: at.getTime(), sequence });
+}
+
+/** The invariants of a request. */
+function checkInvariants(request: Request): void {
+  const { status, practice, appointment, question, clocks, outcome } = request;
+  if (status === "confirmed") expect(appointment).not.toBeNull();
+  if (status === "received") expect([practice, appointment]).toEqual([null, null]);
+  if (status === "sent") expect([practice === null, clocks.backAt === null]).toEqual([false, false]);
+  expect(question !== null).toBe(status === "asked");
+  if (question?.kind === "times") {
+    expect(practice).not.toBeNull();
+    expect([1, 2, 3]).toContain(question.offers.length);
+  }
+  expect(outcome !== null).toBe(status === "closed");
+  expect(nextDue(request) !== null).toBe(status !== "closed");
+  const isChosen = practice?.id === request.chosen;
+  expect(practice === null || isChosen || request.mayGoElsewhere).toBe(true);
+}
+
+function checkAgainstTable(before: Request, happening: Happening): void {
+  const from = stateOf(before);
+  const to = stateOf(happening.request);
+  const lines = MOVES.filter(
+    (move) =>
+      move.event === happening.event &&
+      move.by.includes(happening.actor) &&
+      move.from.includes(from) &&
+      move.to.includes(to),
+  );
+  expect(lines, `${happening.event}: ${from} → ${to}`).toHaveLength(1);
+  const named = happening.mails.map(({ to: whom, name, calendar }) =>
+    calendar ? `${whom} ${name} +${calendar}` : `${whom} ${name}`,
+  );
+  expect(named.filter((mail) => !lines[0]!.mails.includes(mail))).toEqual([]);
+}
+
+/** Whether a mail says what is not so. */
+function denied(mail: Mail, { status, practice, appointment, question }: Request): boolean {
+  const isTheirs = practice?.id === mail.practice?.id && status !== "closed";
+  const stands = appointment?.at.getTime() === mail.appointment?.at.getTime() && appointment !== null;
+  const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
+  if (mail.to === "ours") return status !== "received";
+  if (mail.to === "practice") return mail.name === "off" ? isTheirs : !isTheirs;
+  switch (mail.name) {
+    case "confirmed":
+    case "kept":
+      return !stands;
+    case "reminder":
+      return !stands || wallTimeOf(mail.dueAt).minute < 480 || wallTimeOf(mail.notAfter!).minute !== 1_200;
+    case "off":
+      return isOfThis;
+    case "times":
+      return mail.calendar ? isOfThis : question?.kind !== "times";
+    case "choose-again":
+      return question?.kind !== "times";
+    case "passed":
+    case "changed":
+      return status !== "sent";
+    case "declined":
+    case "back":
+      return isTheirs && practice !== null;
+    case "ended":
+    case "cancelled":
+    case "missed":
+      return status !== "closed";
+    default:
+      return false;
+  }
+}
+
+/** An act that the table allows now, or, when wild, any. */
+function actOf(request: Request, { act, isWild, number }: Step, now: number): Act | null {
+  const acts = allActs(number, now);
+  const fitting = isWild ? acts : acts.filter((one) => isAllowed(eventOf(one), one.by, request));
+  return fitting[act % Math.max(fitting.length, 1)] ?? null;
+}
+
+function eventOf(act: Act) {
+  const names = {
+    choose: "chose",
+    keep: "kept",
+    change: "changed",
+    agreed: "agreed",
+    elsewhere: "allowed",
+    cancel: "cancelled",
+    open: "opened",
+    confirm: "confirmed",
+    offer: "offered",
+    decline: "declined",
+    giveUp: "gaveUp",
+    report: "reported",
+  } as const;
+  return names[act.do];
+}
+
+function allActs(number: number, now: number): Act[] {
+  const day = newZealandDay(new Date(now));
+  const time = (days: number) =>
+    new Date(Date.parse(`${addDays(day, days)}T00:00:00Z`) + (number % 5) * HOUR);
+  return [
+    { by: "sender", do: "choose", choice: 1 + (number % 4) },
+    { by: "sender", do: "keep" },
+    {
+      by: "sender",
+      do: "change",
+      wish: { day: addDays(day, number % 12), time: "14:00", words: `${number}` },
+    },
+    { by: "sender", do: "agreed", at: time(number % 9) },
+    { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
+    ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
+    { by: "practice", do: "open" },
+    { by: "practice", do: "confirm", at: time(number % 15), minutes: 30, with: "", words: "" },
+    { by: "practice", do: "offer", offers: [time(1), time(3), time(1 + (number % 8))] },
+    { by: "practice", do: "offer", offers: [time(2)] },
+    { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words: "" },
+    { by: "practice", do: "giveUp", words: "" },
+    { by: "practice", do: "report", came: number % 2 === 0 },
+  ];
+}
+
+test("a practice sees a request while it has it and for 14 days after its end", () => {
+  const at = { now: new Date(MONDAY), desk: DESK, routing: "direct" as const };
+  const wish = { day: "2026-12-01", time: "09:30", words: "" };
+  const arrival = { receivedAt: at.now, wish, urgency: "routine" as const, chosen: 1, mayGoElsewhere: false };
+  const sent = tick(arrive(arrival, at), at, { kind: "practice", practice: PRACTICES[0]! }) as Happening;
+  expect(isWithPractice(sent.request, 1, at.now)).toBe(true);
+  expect(isWithPractice(sent.request, 2, at.now)).toBe(false);
+  const cancelled = decide(sent.request, { by: "sender", do: "cancel", words: "" }, at) as Happening;
+  expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 13 * 24 * HOUR))).toBe(true);
+  expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 14 * 24 * HOUR))).toBe(false);
+});
