@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readReference } from "#domain/reference.ts";
 import { alertIn, formValues, keptIn, linksIn, postJson } from "./support/form.ts";
 import { type FormCase, FORMS, openEmptySite, send, sendForJson, sendWell } from "./support/forms.ts";
-import { readPage } from "./support/site.ts";
+import { ORIGIN, readPage } from "./support/site.ts";
 import { otherScripts } from "./support/scripts.ts";
 
 /** What all three forms promise alike. What is special to one is beside its page; each option is in `form-options.test.ts`. */
@@ -166,6 +166,36 @@ describe.each(FORMS)("The $kind form", (form) => {
       expect(await keptIn(site)).toHaveLength(1);
     });
   });
+
+  test.each([
+    ["percent-encoded", "application/x-www-form-urlencoded", "M%E1ia"],
+    ["as it is", "application/x-www-form-urlencoded; charset=iso-8859-1", "M\u00e1ia"],
+    ["in JSON", "application/json; charset=iso-8859-1", "M\u00e1ia"],
+  ])(
+    "in Latin-1, %s, is refused in a sentence rather than kept with letters lost",
+    async (_how, type, name) => {
+      const site = await openEmptySite();
+      const answers = joined({ ...right, [form.name]: "NAME" });
+      const text = type.startsWith("application/json")
+        ? JSON.stringify(answers)
+        : new URLSearchParams(answers).toString();
+      const body = Buffer.from(text.replace("NAME", name).replaceAll(/[^ -\u00ff]/g, ""), "latin1");
+      const request = { method: "POST", body, headers: { Origin: ORIGIN, "Content-Type": type } };
+      const inJson = await site.fetch("/", {
+        ...request,
+        headers: { ...request.headers, Accept: "application/json" },
+      });
+      const sentence = "The form could not be read. Send its text in UTF-8.";
+      expect([inJson.status, await inJson.json()]).toEqual([422, { ok: false, errors: { form: sentence } }]);
+      for (const path of ["/", `${page}?send`]) {
+        const shown = await site.page(path, request);
+        expect([path, shown.status]).toEqual([path, 422]);
+        expect(shown.document.querySelector("h1")!.textContent).toMatch(/could not|wrong/);
+      }
+      expect(await keptIn(site)).toEqual([]);
+      expect(await site.mail()).toEqual([]);
+    },
+  );
 
   describe("with something to put right", () => {
     const wrong = { ...right, ...form.wrong, utm_source: "news" };

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { cleanLine, cleanText } from "./clean.ts";
 
@@ -12,11 +13,17 @@ const MOST_VALUES = 100;
 /**
  * Reads a body that is form-encoded or, by its content type, JSON: an object of texts and lists of texts. The server has
  * already refused other content types and bodies above 64 kB.
+ *
+ * The text is UTF-8, whatever `charset` says: RFC 8259, 8.1 and the URL Standard, 5.1 know no other for these types. What
+ * is not UTF-8 is refused: replacement characters would lose letters of a name for good.
  */
 export async function readForm(
   request: Request,
 ): Promise<{ ok: true; form: PostedForm } | { ok: false; message: string }> {
-  const body = await request.text();
+  const bytes = await request.bytes();
+  if (!isUtf8(isJson(request) ? bytes : percentDecoded(bytes)))
+    return { ok: false, message: "The form could not be read. Send its text in UTF-8." };
+  const body = new TextDecoder().decode(bytes);
   const form = isJson(request) ? readJson(body) : readEncoded(body);
   if (!form) return { ok: false, message: "The form could not be read. Send one JSON object." };
   if (countValues(form) > MOST_VALUES) return { ok: false, message: "The form has too many fields." };
@@ -71,6 +78,15 @@ export function isFilled(form: PostedForm, name: string): boolean {
 function isJson(request: Request): boolean {
   const type = request.headers.get("content-type") ?? "";
   return type.split(";")[0]?.trim().toLowerCase() === "application/json";
+}
+
+/** The bytes that `URLSearchParams` decodes; no `&` or `=` can be inside of a character. */
+function percentDecoded(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString("latin1");
+  const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(decoded, "latin1");
 }
 
 function readEncoded(body: string): PostedForm {

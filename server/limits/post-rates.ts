@@ -33,8 +33,10 @@ export function postRates(
     if (c.req.method !== "POST") return next();
     const { url, headers } = c.req.raw;
     const { key, isLoopback } = c.env.visitor;
-    const body = await c.req.raw.text();
-    const copy = () => new Request(url, { method: "POST", headers, body });
+    const bytes = await c.req.raw.bytes();
+    // One character a byte: text that is not UTF-8 is refused later, not changed here.
+    const body = Buffer.from(bytes).toString("latin1");
+    const copy = () => new Request(url, { method: "POST", headers, body: bytes });
     c.req.raw = copy();
 
     const retryAfter = await attempts.consume(key, 1);

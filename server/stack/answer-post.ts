@@ -81,7 +81,7 @@ async function pageOfForm(request: Request, postedTo: string): Promise<string | 
 
 async function copier(request: Request): Promise<(address: string) => Request> {
   const { method, headers, url } = request;
-  const body = await request.text();
+  const body = await request.bytes();
   return (address) => new Request(new URL(address, url), { method, headers, body });
 }
 
