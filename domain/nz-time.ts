@@ -129,6 +129,15 @@ export function findTimeSlot(text: string): TimeSlot | undefined {
   return TIME_SLOTS.find((slot) => slot.minutes === minutes);
 }
 
+/** Any time of day, to the minute: `readTime("9.30am") === "09:30"` · `readTime("14:05") === "14:05"`. Undefined when it is none. */
+export function readTime(text: string): string | undefined {
+  const minutes = readMinutes(text);
+  if (minutes === undefined) return undefined;
+  return Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 }).toString({
+    smallestUnit: "minute",
+  });
+}
+
 /** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */
 export function slotStart(day: string, { minutes }: TimeSlot): Date {
   return onTheWall(Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes }));

@@ -45,6 +45,7 @@ export function bookingMessages(
       reference,
       sent: { title: "What you asked for", facts: askedFor(request, practice) },
       steps: nextSteps(receivedAt),
+      page: null,
       worse: "Getting worse?",
       email: SITE.emails.bookings,
       hours: SUPPORT_HOURS.bookings,

@@ -32,6 +32,7 @@ export function contactMessages(
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
       steps: stepsFor(reply),
+      page: null,
       worse: "In pain?",
       email,
       hours: SUPPORT_HOURS.support,

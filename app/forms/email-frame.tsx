@@ -101,6 +101,30 @@ export function Block({ space, children }: { space: number; children?: ReactNode
   );
 }
 
+/** A link that looks like a button: the one thing to do. */
+export function EmailButton({ words, href }: EmailAction) {
+  return (
+    <Block space={24}>
+      <a target="_blank" href={href} style={BUTTON}>
+        {words}
+      </a>
+    </Block>
+  );
+}
+
+export type EmailAction = { words: string; href: string };
+
+const BUTTON = {
+  ...LOOK.text,
+  display: "inline-block",
+  padding: "12px 22px",
+  background: "#0b57a4",
+  borderRadius: "6px",
+  color: "#ffffff",
+  fontWeight: "bold",
+  textDecoration: "none",
+} as const;
+
 /** Names and values in rows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
-import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
+import { Block, EmailButton, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
 
 /** A step that follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
@@ -22,6 +22,8 @@ export type ReceivedEmailFacts = {
   /** What was sent, as far as a mail may repeat it. */
   sent: { title: string; facts: readonly Fact[] };
   steps: readonly NextStep[];
+  /** Where the sender can see, change or cancel it; null where there is no such page. */
+  page: string | null;
   /** For those who may be in pain: `Getting worse?` */
   worse: string | null;
   /** Who reads the answers to this mail. */
@@ -69,15 +71,25 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
         </h2>
         <NextSteps steps={facts.steps} />
       </Block>
+      {facts.page && (
+        <>
+          <EmailButton words={PAGE.button} href={facts.page} />
+          <Block space={10}>
+            <p className="soft" style={LOOK.small}>
+              {PAGE.text}
+            </p>
+          </Block>
+        </>
+      )}
       {facts.worse && (
-        <Block space={10}>
+        <Block space={facts.page ? 24 : 10}>
           <GettingWorse question={facts.worse} />
         </Block>
       )}
       <Block space={24}>
         <p className="ink" style={LOOK.text}>
-          Need to change something? Reply to this email, or write to <MailLink address={facts.email} />.{" "}
-          {weAnswer(facts)}
+          {facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to{" "}
+          <MailLink address={facts.email} />. {weAnswer(facts)}
         </p>
       </Block>
       <Block space={28}>
@@ -91,6 +103,11 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
     </EmailFrame>
   );
 }
+
+const PAGE = {
+  button: "See, change or cancel it",
+  text: "Whoever has this email can see and change your request. Please do not forward it.",
+} as const;
 
 function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return steps.map((step, index) => (
@@ -110,7 +127,7 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   ));
 }
 
-function GettingWorse({ question }: { question: string }) {
+export function GettingWorse({ question }: { question: string }) {
   const look = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" };
   return (
     <Section className="warn" style={look}>
@@ -157,12 +174,13 @@ export function receivedText(facts: ReceivedEmailFacts): string {
     ["What happens next", ...facts.steps.map((step, i) => `${i + 1}. ${stepTitle(step)}. ${step.text}`)].join(
       "\n",
     ),
-    ...(facts.worse
-      ? [
-          `${facts.worse} Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`,
-        ]
-      : []),
-    `Need to change something? Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
+    ...(facts.page ? [`${PAGE.button}:\n${facts.page}`, PAGE.text] : []),
+    ...(facts.worse ? [gettingWorseText(facts.worse)] : []),
+    `${facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
     `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${privacy} and we will delete ${facts.thing}.\n${ABOUT_US}`,
   ].join("\n\n");
+}
+
+export function gettingWorseText(question: string): string {
+  return `${question} Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`;
 }

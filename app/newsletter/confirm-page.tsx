@@ -6,15 +6,8 @@ import { servicesContext } from "../services.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
-import {
-  CONFIRM_PATH,
-  CONFIRMED_PATH,
-  SUBSCRIBE_PATH,
-  TOKEN_PAGE_HEADERS,
-  tokenIn,
-  trailTo,
-  withToken,
-} from "./addresses.ts";
+import { TOKEN_PAGE_HEADERS, tokenIn, withToken } from "../forms/token-page.ts";
+import { CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 import { confirm, lookAtConfirmation } from "./confirm.server.ts";
 
 const STATUS = { waiting: 200, confirmed: 200, lapsed: 410, unknown: 404 } as const;

@@ -5,7 +5,8 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH, withToken } from "./addresses.ts";
+import { withToken } from "../forms/token-page.ts";
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 

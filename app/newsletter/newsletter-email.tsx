@@ -1,5 +1,5 @@
 import { SITE } from "#content/site.ts";
-import { Block, EmailFrame, LOOK } from "../forms/email-frame.tsx";
+import { Block, type EmailAction, EmailButton, EmailFrame, LOOK } from "../forms/email-frame.tsx";
 
 /** A mail of the newsletter: a text, at most one button, and the link to unsubscribe. */
 export type NewsletterEmailFacts = {
@@ -9,13 +9,13 @@ export type NewsletterEmailFacts = {
   heading: string;
   /** Paragraphs above the button. */
   opening: readonly string[];
-  button: { words: string; href: string } | null;
+  button: EmailAction | null;
   /** Paragraphs under it. */
   closing: readonly string[];
   /** Why this mail came. */
   why: string;
   /** The link to unsubscribe. */
-  leave: { words: string; href: string };
+  leave: EmailAction;
 };
 
 const { street, suburb, city, postcode, country } = SITE.address;
@@ -28,13 +28,7 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
   return (
     <EmailFrame title={facts.subject} preview={facts.preview} heading={facts.heading}>
       <Paragraphs texts={facts.opening} />
-      {button && (
-        <Block space={24}>
-          <a target="_blank" href={button.href} style={BUTTON}>
-            {button.words}
-          </a>
-        </Block>
-      )}
+      {button && <EmailButton {...button} />}
       <Paragraphs texts={facts.closing} />
       <Block space={32}>
         <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
@@ -52,17 +46,6 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
     </EmailFrame>
   );
 }
-
-const BUTTON = {
-  ...LOOK.text,
-  display: "inline-block",
-  padding: "12px 22px",
-  background: "#0b57a4",
-  borderRadius: "6px",
-  color: "#ffffff",
-  fontWeight: "bold",
-  textDecoration: "none",
-} as const;
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (

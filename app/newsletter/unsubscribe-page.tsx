@@ -8,14 +8,8 @@ import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import {
-  SUBSCRIBE_PATH,
-  TOKEN_PAGE_HEADERS,
-  tokenIn,
-  trailTo,
-  UNSUBSCRIBE_PATH,
-  withToken,
-} from "./addresses.ts";
+import { TOKEN_PAGE_HEADERS, tokenIn, withToken } from "../forms/token-page.ts";
+import { SUBSCRIBE_PATH, trailTo, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { leave, lookAtLeaving } from "./unsubscribe.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

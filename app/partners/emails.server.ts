@@ -37,6 +37,7 @@ export function partnerMessages(
         ],
       },
       steps: APPLICATION_STEPS,
+      page: null,
       worse: null,
       email: SITE.emails.partners,
       hours: SUPPORT_HOURS.support,

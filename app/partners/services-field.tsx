@@ -1,6 +1,6 @@
 import { findChoice } from "../forms/fields.ts";
 import { type FieldFacts, FieldGroup } from "../ui/form/field.tsx";
-import { idOf } from "../ui/form/radio-cards.tsx";
+import { radioId } from "../ui/form/radio-cards.tsx";
 import { SERVICES } from "./fields.ts";
 
 /** Any number of services. Those that were ticked before are ticked again, in whatever spelling they came. */
@@ -13,7 +13,7 @@ export function ServicesField({ facts, values }: { facts: FieldFacts; values: re
           <label key={value}>
             <input
               type="checkbox"
-              id={idOf(facts.name, index)}
+              id={radioId(facts.name, index)}
               name={facts.name}
               value={value}
               defaultChecked={ticked.includes(value)}

@@ -3,8 +3,10 @@ import { Icon } from "../icon.tsx";
 
 /** What every field has. Optional ones say so; required ones say nothing. */
 export type FieldFacts = {
-  /** Also the id of the control, so that `#email` in an error summary leads to it. */
+  /** Also the id of the control unless it has its own, so that `#email` in an error summary leads to it. */
   name: string;
+  /** Where several forms of a page have a field of this name. */
+  id?: string | undefined;
   label: string;
   /** One short sentence under the label. */
   hint?: string | undefined;
@@ -21,7 +23,7 @@ export type FieldFacts = {
 export function Field({ children, ...facts }: FieldFacts & { children: ReactNode }) {
   return (
     <div className={facts.error ? "field field-bad" : "field"}>
-      <label htmlFor={facts.name}>
+      <label htmlFor={idOf(facts)}>
         <Label {...facts} />
       </label>
       <HintAndError {...facts} />
@@ -43,10 +45,15 @@ export function FieldGroup({ children, ...facts }: FieldFacts & { children: Reac
   );
 }
 
+/** Id of the control, or of the first of several. */
+export function idOf({ id, name }: Pick<FieldFacts, "id" | "name">): string {
+  return id ?? name;
+}
+
 /** What a control says of its field to assistive technology. */
 export function controlFacts(facts: FieldFacts) {
   return {
-    id: facts.name,
+    id: idOf(facts),
     name: facts.name,
     required: !facts.isOptional && !facts.isFilter,
     "aria-invalid": facts.error ? true : undefined,
@@ -64,16 +71,18 @@ function Label({ label, isOptional = false }: FieldFacts) {
   );
 }
 
-function HintAndError({ name, hint, error }: FieldFacts) {
+function HintAndError(facts: FieldFacts) {
+  const { hint, error } = facts;
+  const id = idOf(facts);
   return (
     <>
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${name}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
           <span>
             <span className="visually-hidden">Error: </span>
@@ -85,7 +94,9 @@ function HintAndError({ name, hint, error }: FieldFacts) {
   );
 }
 
-function describedBy({ name, hint, error }: FieldFacts): string | undefined {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
+function describedBy(facts: FieldFacts): string | undefined {
+  const { hint, error } = facts;
+  const id = idOf(facts);
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

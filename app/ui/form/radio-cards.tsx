@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldFacts, FieldGroup } from "./field.tsx";
+import { type FieldFacts, FieldGroup, idOf } from "./field.tsx";
 
 export type RadioCard = {
   value: string;
@@ -33,7 +33,7 @@ export function RadioCards({
           <label key={option.value} className={option.isHot ? "hot" : undefined}>
             <input
               type="radio"
-              id={idOf(facts.name, index)}
+              id={radioId(idOf(facts), index)}
               name={facts.name}
               value={option.value}
               defaultChecked={option.value === value}
@@ -52,6 +52,6 @@ export function RadioCards({
 }
 
 /** An error summary leads to `#name`: the first radio. */
-export function idOf(name: string, index: number): string {
+export function radioId(name: string, index: number): string {
   return index === 0 ? name : `${name}-${index + 1}`;
 }

@@ -8,10 +8,11 @@ export function TextField({
   width = "full",
   min,
   max,
+  step,
   spellCheck,
   ...facts
 }: FieldFacts & {
-  type?: "text" | "email" | "tel" | "url" | "date";
+  type?: "text" | "email" | "tel" | "url" | "date" | "time";
   value?: string | undefined;
   /** What the browser may fill in: `given-name`, `email`, `tel`. */
   autoComplete?: string | undefined;
@@ -20,6 +21,8 @@ export function TextField({
   /** ISO dates, for a date. */
   min?: string | undefined;
   max?: string | undefined;
+  /** In seconds, for a time. */
+  step?: number | undefined;
   /** False for names and addresses. */
   spellCheck?: boolean | undefined;
 }) {
@@ -33,6 +36,7 @@ export function TextField({
         autoComplete={autoComplete}
         min={min}
         max={max}
+        step={step}
         spellCheck={spellCheck}
       />
     </Field>

@@ -1,5 +1,5 @@
 import { type FieldFacts, FieldGroup } from "./field.tsx";
-import { idOf } from "./radio-cards.tsx";
+import { radioId } from "./radio-cards.tsx";
 import type { Option } from "./select-field.tsx";
 
 /** The times of a day as radios in named groups: Morning, Afternoon, After work. */
@@ -23,7 +23,7 @@ export function TimeSlots({
                 <label key={slot.value}>
                   <input
                     type="radio"
-                    id={idOf(facts.name, all.indexOf(slot))}
+                    id={radioId(facts.name, all.indexOf(slot))}
                     name={facts.name}
                     value={slot.value}
                     defaultChecked={slot.value === value}

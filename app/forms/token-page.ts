@@ -1,0 +1,19 @@
+/**
+ * Headers of pages with a token: no cache stores them, no search engine lists them, and no link on them sends the token
+ * as a referrer. `strict-origin`, because under `no-referrer` Chromium sends forms with `Origin: null`.
+ */
+export const TOKEN_PAGE_HEADERS = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "strict-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+} as const;
+
+/** `/newsletter/confirm?token=…`: in the query, which the logs of servers and proxies leave out. */
+export function withToken(path: string, token: string): string {
+  return `${path}?token=${encodeURIComponent(token)}`;
+}
+
+/** The token of a link; empty when it has none. */
+export function tokenIn(address: string): string {
+  return new URL(address).searchParams.get("token") ?? "";
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import type { Mail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
+import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
+import { SEALING } from "#tests/support/sealing.ts";
+import { composeLinkMail, composeMail } from "./emails.server.tsx";
+import { PRACTICE_WORDS } from "./practice-words.ts";
+import { SENDER_WORDS } from "./sender-words.ts";
+
+const SERVICES = { keyedHash: SEALING.keyedHash, publicUrl: "https://niho.example" };
+const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
+const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
+const APPOINTMENT = {
+  at: new Date("2026-12-01T20:30:00Z"),
+  minutes: 30,
+  with: "Dr Mereana Walker",
+  words: "Park behind the building",
+  number: 1,
+  sequence: 0,
+};
+const TO_SENDER = ["received", ...Object.keys(SENDER_WORDS)] as SenderMail[];
+const TO_PRACTICE = Object.keys(PRACTICE_WORDS) as PracticeMail[];
+
+function composed(
+  mail:
+    | { to: "sender"; name: SenderMail }
+    | { to: "practice"; name: PracticeMail }
+    | { to: "ours"; name: "late" | "passed-up" },
+  stated: Partial<Request> = {},
+  of: Partial<Omit<Mail, "to" | "name">> = {},
+  listing = SAMPLE,
+) {
+  const record = makeRecord(stated, { listing });
+  const { practice, version } = record.request;
+  const whole: Mail = {
+    topic: "sender",
+    version,
+    practice,
+    appointment: APPOINTMENT,
+    calendar: null,
+    dueAt: new Date(),
+    notAfter: null,
+    ...of,
+    ...mail,
+  };
+  return composeMail(SERVICES, whole, {
+    record,
+    requestUrl: REQUEST_URL,
+    practiceUrl: PRACTICE_URL,
+    practiceEmail: "desk@practice.example",
+  });
+}
+
+/** Addresses with a token, each once. */
+function tokens(text: string): string[] {
+  return [...new Set(text.match(/https:[^\s"<>]*token=[^\s"<>]*/g))];
+}
+
+test.each(TO_SENDER)(
+  "the mail %s to the patient leads to their page alone, and names no treatment in its subject",
+  (name) => {
+    const message = composed({ to: "sender", name });
+    expect(message.to.email).toBe(PLANTED.email);
+    expect(tokens(message.text)).toEqual([REQUEST_URL]);
+    expect(tokens(message.html)).toEqual([REQUEST_URL]);
+    expect(message.subject).not.toContain("Root Canal");
+    expect(`${message.subject} ${message.text} ${message.html}`).not.toMatch(
+      /Planted|555 0147|undefined|null/,
+    );
+    expect(message.text).toContain("is a sample");
+    expect(message.html).toContain("is a sample");
+    expect(message.text).toContain("NIHO-7K4Q-2WXR-6M");
+  },
+);
+
+test.each(TO_PRACTICE)(
+  "the mail %s to a practice says nothing of the patient and of what they need",
+  (name) => {
+    const message = composed({ to: "practice", name });
+    expect(message.to.email).toBe("desk@practice.example");
+    expect(tokens(message.text)).toEqual(name === "off" ? [] : [PRACTICE_URL]);
+    expect(`${message.subject} ${message.text} ${message.html}`).not.toMatch(
+      /Planted|planted|555 0147|Root Canal|someone-else|undefined/,
+    );
+    expect(message.text).toContain("This practice is a sample");
+  },
+);
+
+test("our own people read a reference and clocks", () => {
+  const late = composed(
+    { to: "ours", name: "late" },
+    { clocks: { ...makeRecord().request.clocks, matchBy: new Date("2026-11-20T02:30:00Z") } },
+  );
+  expect(late.subject).toBe("Late: NIHO-7K4Q-2WXR-6M");
+  expect(tokens(late.text)).toEqual([]);
+  expect(late.text).toContain("Match by: Friday 20 November 2026, 3:30pm NZ time");
+});
+
+test("the Message-ID tells the mail and the version, so a second of the same is the same", () => {
+  const local = (message: { messageId: string }) =>
+    message.messageId.split("@")[0]!.replace(/^<[0-9a-f]{32}\./, "");
+  expect(local(composed({ to: "sender", name: "received" }))).toBe("booking-received");
+  expect(local(composed({ to: "sender", name: "confirmed" }, { version: 2 }))).toBe("booking-confirmed-2");
+  expect(local(composed({ to: "practice", name: "request" }))).toBe("practice-request-1");
+  expect(local(composed({ to: "ours", name: "passed-up" }))).toBe("booking-passed-up-1");
+  const link = composeLinkMail(SERVICES, {
+    record: makeRecord(),
+    to: "sender",
+    email: PLANTED.email,
+    url: REQUEST_URL,
+    hour: "2026112001",
+  });
+  expect(local(link)).toBe("booking-link-2026112001");
+});
+
+test("a confirmed appointment has its time in the subject, its facts, and the calendar", () => {
+  const message = composed({ to: "sender", name: "confirmed" }, { version: 2 }, { calendar: "request" });
+  expect(message.subject).toBe("Your appointment: Wednesday 2 December, 9:30am");
+  expect(message.text).toContain("Wednesday 2 December 2026, 9:30am NZ time, about 30 minutes");
+  expect(message.text).toContain("Park behind the building");
+  expect(message.calendar?.method).toBe("REQUEST");
+  expect(message.calendar?.text).not.toMatch(/Root Canal|token|NIHO-7K4Q-2WXR-6M@/);
+  const moved = composed(
+    { to: "sender", name: "confirmed" },
+    {},
+    { appointment: { ...APPOINTMENT, sequence: 1 } },
+  );
+  expect(moved.subject).toBe("Your appointment has moved: Wednesday 2 December, 9:30am");
+});
+
+test("a real practice is not called a sample", () => {
+  const real = { ...SAMPLE, isSample: false };
+  for (const name of TO_SENDER)
+    expect(composed({ to: "sender", name }, {}, {}, real).text).not.toContain("is a sample");
+});
+
+test("a practice that declined is said to, with what follows: a question, or the next practice", () => {
+  const until = new Date("2026-11-25T04:00:00Z");
+  const asks = composed(
+    { to: "sender", name: "declined" },
+    { status: "asked", practice: null, question: { kind: "elsewhere", until } },
+  );
+  expect(asks.text).toContain("May we ask another practice?");
+  expect(asks.text).toContain("5pm on Wednesday 25 November");
+  expect(composed({ to: "sender", name: "declined" }, { status: "received" }).text).toContain(
+    "we ask the next one",
+  );
+});

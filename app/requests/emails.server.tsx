@@ -1,0 +1,208 @@
+import { SITE } from "#content/site.ts";
+import type { Mail } from "#domain/requests.ts";
+import type { Message } from "#mail/message.ts";
+import { onTheClock } from "../forms/clock.ts";
+import { emailHtml } from "../forms/email-html.server.ts";
+import { OperationsEmail, operationsText } from "../forms/operations-email.tsx";
+import { ReceivedEmail, receivedText } from "../forms/received-email.tsx";
+import type { Services } from "../services.ts";
+import { appointmentCalendar } from "./calendar.server.ts";
+import type { MailFacts } from "./compose.ts";
+import { type AboutMail, listingOf, nameOf } from "./mail-facts.ts";
+import { PRACTICE_WORDS } from "./practice-words.ts";
+import { receivedWords, sampleWords } from "./received-words.ts";
+import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
+import { addressOf, SENDER_WORDS } from "./sender-words.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+
+/**
+ * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
+ * The subject names no treatment, no patient and nothing that anyone wrote.
+ */
+export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Message {
+  const about = { ...facts, mail, publicUrl: services.publicUrl };
+  if (mail.to === "ours") return operationsMail(services, about, mail.name);
+  const rendered =
+    mail.to === "practice"
+      ? rendering(practiceMail(about, mail.name))
+      : mail.name === "received"
+        ? receivedMail(services, about)
+        : rendering(senderMail(services, about, mail.name));
+  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
+  return {
+    messageId: messageIdOf(
+      services,
+      facts,
+      `${mail.to === "sender" ? "booking" : "practice"}-${mail.name}${number}`,
+    ),
+    from: us,
+    to: { name: "", email: mail.to === "sender" ? String(facts.record.fields.email) : facts.practiceEmail },
+    replyTo: us,
+    ...rendered,
+    ...calendarPart(services, about),
+  };
+}
+
+/** There is one of these for each request. */
+const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed"]);
+
+/** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, by whomever it is asked for. */
+export function composeLinkMail(
+  services: Needed,
+  facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
+): Message {
+  const { record, url } = facts;
+  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const isPractice = facts.to === "practice";
+  const mail: RequestEmailFacts = {
+    subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
+    preview: "You asked for it again.",
+    heading: isPractice ? "The link to the request" : "The link to your request",
+    sample: null,
+    opening: [
+      "Someone asked us to send it to this address again. Links in earlier emails about it still work.",
+      "Was it not you? Then there is nothing to do.",
+    ],
+    facts: [{ name: "Reference", value: record.reference }],
+    next: [],
+    button: { words: isPractice ? "Open the request" : "See your request", href: url },
+    closing: [],
+    worse: null,
+    foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
+  };
+  return {
+    messageId: messageIdOf(services, facts, `${isPractice ? "practice" : "booking"}-link-${facts.hour}`),
+    from: us,
+    to: { name: "", email: facts.email },
+    replyTo: us,
+    ...rendering(mail),
+  };
+}
+
+type Rendered = Pick<Message, "subject" | "text" | "html">;
+
+function rendering(mail: RequestEmailFacts): Rendered {
+  return { subject: mail.subject, text: requestText(mail), html: emailHtml(<RequestEmail {...mail} />) };
+}
+
+function receivedMail({ publicUrl }: Needed, about: AboutMail): Rendered {
+  const mail = { ...receivedWords(about), host: new URL(publicUrl).host };
+  return { subject: mail.subject, text: receivedText(mail), html: emailHtml(<ReceivedEmail {...mail} />) };
+}
+
+function senderMail(
+  { publicUrl }: Needed,
+  about: AboutMail,
+  name: Exclude<keyof typeof SENDER_WORDS, "received">,
+): RequestEmailFacts {
+  const { button = "See your request", ...words } = SENDER_WORDS[name](about);
+  const isSample = listingOf(about)?.isSample ?? false;
+  return {
+    preview: words.opening[0]!,
+    sample: isSample ? sampleWords(nameOf(about)) : null,
+    next: [],
+    closing: [],
+    worse: null,
+    ...words,
+    facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
+    button: { words: button, href: about.requestUrl },
+    foot: [
+      SENDER_FOOT,
+      `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${SITE.emails.privacy} and we will delete the request.`,
+    ],
+  };
+}
+
+const SENDER_FOOT = "Whoever has this email can see and change your request. Please do not forward it.";
+const PRACTICE_FOOT =
+  "This email is for the people who arrange appointments. Whoever has it can see the request: please do not forward it.";
+
+function practiceMail(about: AboutMail, name: keyof typeof PRACTICE_WORDS): RequestEmailFacts {
+  const { button, ...words } = PRACTICE_WORDS[name](about);
+  const isSample = listingOf(about)?.isSample ?? false;
+  return {
+    preview: words.opening[0]!,
+    sample: isSample
+      ? "This practice is a sample: this email shows what a real practice gets, and went no further than this site’s own machine."
+      : null,
+    facts: [],
+    next: [],
+    closing: [],
+    worse: null,
+    ...words,
+    button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
+    foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${SITE.emails.bookings}.`],
+  };
+}
+
+/** To our own people: nothing of the patient, and no link. */
+function operationsMail(services: Needed, { mail, record }: AboutMail, name: "late" | "passed-up"): Message {
+  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const { reference, request } = record;
+  const isLate = name === "late";
+  const facts = {
+    subject: `${isLate ? "Late" : "Passed up"}: ${reference}`,
+    reference,
+    clocks: [
+      { name: "Received", value: onTheClock(request.receivedAt) },
+      ...(request.clocks.matchBy ? [{ name: "Match by", value: onTheClock(request.clocks.matchBy) }] : []),
+    ],
+    where: `${isLate ? "No practice has this request yet." : "No practice has this request, one business day after it was due."} No personal details in this email. Look it up by its reference.`,
+  };
+  return {
+    messageId: messageIdOf(services, { record }, `booking-${name}-${mail.version}`),
+    from: us,
+    to: isLate ? us : { name: SITE.name, email: SITE.emails.support },
+    replyTo: null,
+    subject: facts.subject,
+    text: operationsText(facts),
+    html: emailHtml(<OperationsEmail {...facts} />),
+  };
+}
+
+function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
+  const { mail, record } = about;
+  if (!mail.calendar || !mail.appointment || !mail.practice) return {};
+  const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
+  const listing = listingOf(about);
+  const text = appointmentCalendar(
+    calendarOf(services, record.reference, mail.appointment, {
+      ...mail.practice,
+      address: listing ? addressOf(listing) : "",
+      isSample: listing?.isSample ?? false,
+    }),
+    { method, attendee: String(record.fields.email) },
+    record.events.at(-1)?.at ?? record.request.receivedAt,
+  );
+  return { calendar: { method, text } };
+}
+
+/** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
+function calendarOf(
+  { keyedHash, publicUrl }: Needed,
+  reference: string,
+  { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,
+  practice: { name: string; address: string; phone: string; isSample: boolean },
+) {
+  const { hostname } = new URL(publicUrl);
+  return {
+    uid: `${keyedHash(`calendar ${reference} ${number}`).slice(0, 32)}@${hostname}`,
+    sequence,
+    at,
+    minutes,
+    practice,
+    reference,
+    organizer: SITE.emails.bookings,
+  };
+}
+
+function messageIdOf(
+  { keyedHash, publicUrl }: Needed,
+  { record }: Pick<MailFacts, "record">,
+  which: string,
+): string {
+  const { hostname } = new URL(publicUrl);
+  return `<${keyedHash(`message ${record.reference}`).slice(0, 32)}.${which}@${hostname}>`;
+}

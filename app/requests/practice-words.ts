@@ -1,0 +1,109 @@
+import type { PracticeMail } from "#domain/requests.ts";
+import type { Fact } from "../forms/email-frame.tsx";
+import { type AboutMail, causeOf } from "./mail-facts.ts";
+import type { RequestEmailFacts } from "./request-email.tsx";
+import { byWords, timeWords } from "./when.ts";
+
+/** What differs between the mails to a practice. None has anything that the patient wrote or is. */
+type PracticeWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening"> &
+  Partial<Pick<RequestEmailFacts, "facts" | "next">> & { button: string | null };
+
+type Write = (about: AboutMail) => PracticeWords;
+
+export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
+  request: (about) => ({
+    subject: `Appointment request ${about.record.reference}${answerBy(about, ": answer by ")}`,
+    heading: "A patient asks you for an appointment",
+    opening: [
+      "Kia ora. A patient asks you for an appointment through Niho. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say that you cannot. It takes a minute, and needs no account.",
+    ],
+    facts: facts(about),
+    next: [otherwise(about)],
+    button: "Open the request",
+  }),
+  nudge: (about) => ({
+    subject: `Still waiting: ${about.record.reference}, answer now or it goes back`,
+    heading: "A patient is still waiting for you",
+    opening: [
+      "The time in which we promised them your answer is over.",
+      "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
+    ],
+    facts: facts(about),
+    next: [otherwise(about)],
+    button: "Answer now",
+  }),
+  change: (about) => ({
+    subject: `The patient asks for something else, ${about.record.reference}`,
+    heading: "The patient asks for something else",
+    opening: [
+      about.record.request.appointment
+        ? `Your appointment with them on ${timeWords(about.record.request.appointment.at)} stands until you agree another.`
+        : "They have changed when they would like to come.",
+    ],
+    facts: facts(about),
+    button: "See what they ask for",
+  }),
+  chosen: chosen,
+  off: (about) => ({
+    subject: `Nothing more to do: ${about.record.reference}`,
+    heading: "Nothing more to do",
+    opening: [offWords(about)],
+    facts: [{ name: "Reference", value: about.record.reference }],
+    button: null,
+  }),
+};
+
+function chosen(about: AboutMail): PracticeWords {
+  const { mail, record } = about;
+  const time = timeWords(mail.appointment!.at);
+  const cause = causeOf(about)?.event;
+  const isClaim = cause === "agreed";
+  return {
+    subject: `Agreed: ${time}, ${record.reference}`,
+    heading: "A time is agreed",
+    opening: [
+      isClaim
+        ? "The patient says that you have agreed this time with them. Is it not so? Open the request and move or cancel it."
+        : cause === "kept"
+          ? "The patient keeps the time that you had agreed. The others that you offered are free again."
+          : "The patient has chosen this time. The others that you offered are free again.",
+    ],
+    facts: [
+      { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
+      { name: "Reference", value: record.reference },
+    ],
+    button: "Open the request",
+  };
+}
+
+function facts(about: AboutMail): Fact[] {
+  const { answerBy: by } = about.record.request.clocks;
+  return [
+    { name: "Reference", value: about.record.reference },
+    ...(by ? [{ name: "Answer by", value: byWords(by) }] : []),
+  ];
+}
+
+function answerBy({ record }: AboutMail, before: string): string {
+  const by = record.request.clocks.answerBy;
+  return by ? `${before}${byWords(by)}` : "";
+}
+
+function otherwise({ record }: AboutMail): string {
+  const { backAt } = record.request.clocks;
+  return backAt
+    ? `We have told the patient by when you answer. Without an answer the request goes back at ${byWords(backAt)}.`
+    : "We have told the patient by when you answer.";
+}
+
+function offWords(about: AboutMail): string {
+  const { mail } = about;
+  const lost = mail.appointment ? ` The time of ${timeWords(mail.appointment.at)} is free again.` : "";
+  const free = lost || " Times that you kept for them are free again.";
+  const cause = causeOf(about)?.event;
+  if (cause === "cancelled") return `The patient has cancelled.${free}`;
+  if (cause === "tookBack")
+    return `You have not answered in time, so the request is no longer with you.${free}`;
+  if (cause === "lapsed") return `The patient has not chosen in time, and the request has ended.${free}`;
+  return `The request has ended.${free}`;
+}

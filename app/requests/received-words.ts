@@ -1,0 +1,97 @@
+import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
+import type { Fact } from "../forms/email-frame.tsx";
+import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
+import type { MailFacts } from "./compose.ts";
+import { byWords } from "./when.ts";
+
+/** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
+export function receivedWords({ record, requestUrl }: MailFacts): Omit<ReceivedEmailFacts, "host"> {
+  const { reference, listing } = record;
+  const opening = openingOf(record);
+  return {
+    subject: `We have your appointment request, ${reference}`,
+    preview: `Reference ${reference}. ${opening}`,
+    heading: "We have your request",
+    opening: listing?.isSample ? `${sampleWords(listing.name)} ${opening}` : opening,
+    referenceLabel: "Your booking reference",
+    reference,
+    sent: { title: "What you asked for", facts: askedFor(record) },
+    steps: stepsOf(record),
+    page: requestUrl,
+    worse: "Getting worse?",
+    email: SITE.emails.bookings,
+    hours: SUPPORT_HOURS.bookings,
+    thing: "the request",
+  };
+}
+
+/** In mails to the patient about a practice that is made up. */
+export function sampleWords(practice: string): string {
+  return `${practice} is a sample, not a real practice: no dentist gets your request, and no one expects you. To see a dentist, call one near you.`;
+}
+
+type Record = MailFacts["record"];
+
+function openingOf({ request: { practice, clocks } }: Record): string {
+  if (practice && clocks.answerBy)
+    return `${practice.name} has it. This is not a confirmed appointment yet: they answer by ${byWords(clocks.answerBy)}.`;
+  if (clocks.matchBy)
+    return `This is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}.`;
+  return "This is not a confirmed appointment yet. We ask a practice that fits, and email you when it has your request.";
+}
+
+/** What follows, from who has the request. */
+function stepsOf({ request: { practice, clocks } }: Record): NextStep[] {
+  const asked = clocks.answerBy ? `by ${byWords(clocks.answerBy)}` : "after that";
+  const matched = clocks.matchBy ? `by ${byWords(clocks.matchBy)}` : "soon";
+  return [
+    ...(practice
+      ? []
+      : [
+          {
+            title: "We find a practice",
+            when: matched,
+            text: "One that fits your place, time and treatment. You get an email when it has your request.",
+          },
+        ]),
+    {
+      title: "The practice answers",
+      when: asked,
+      text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call; it may be a number you do not know.",
+    },
+    {
+      title: "You go to your appointment",
+      when: "on the day",
+      text: "We remind you the day before. Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
+    },
+  ];
+}
+
+/** Only what is chosen from a list. */
+function askedFor({ fields, request, listing }: Record): Fact[] {
+  const { urgency, wish, chosen } = request;
+  const chosenName = typeof fields.practiceName === "string" ? fields.practiceName : "";
+  const slot = findTimeSlot(wish.time)?.label ?? wish.time;
+  return [
+    { name: "Service", value: String(fields.service) },
+    { name: "Where", value: String(fields.location) },
+    ...(chosen && chosenName
+      ? [
+          {
+            name: "Practice",
+            value: `${chosenName}${listing?.id === chosen && listing.isSample ? " (a sample)" : ""}`,
+          },
+        ]
+      : []),
+    { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
+    { name: "How soon", value: URGENCY_WORDS[urgency] },
+    ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
+  ];
+}
+
+const URGENCY_WORDS = {
+  routine: "Routine, within 2 weeks",
+  urgent: "Urgent, within 3 days",
+  emergency: "Emergency, same day",
+} as const;

@@ -1,0 +1,249 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Mail, SenderMail } from "#domain/requests.ts";
+import { newZealandTime } from "#domain/nz-time.ts";
+import type { Fact } from "../forms/email-frame.tsx";
+import { directoryHref } from "../links.ts";
+import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
+import type { RequestEmailFacts } from "./request-email.tsx";
+import { byWords, dayWords, timeWords, wholeTime } from "./when.ts";
+import { declineTold } from "./words.ts";
+
+/** What differs between the mails to the patient. */
+type SenderWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening"> &
+  Partial<Pick<RequestEmailFacts, "facts" | "next" | "closing" | "worse">> & { button?: string };
+
+type Write = (about: AboutMail) => SenderWords;
+
+/** What each mail says of the request as it is after its cause. `received` is composed apart: it says what was sent. */
+export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {
+  passed: (about) => ({
+    subject: `${nameOf(about)} has your request, ${about.record.reference}`,
+    heading: `${nameOf(about)} has your request`,
+    opening: ["It is not a confirmed appointment yet: they contact you to agree a time."],
+    facts: [...practiceFacts(about), ...answerFact(about)],
+    next: [
+      "They confirm a time, offer you others, or say that they cannot. You get an email each time. They may also call; it may be a number you do not know.",
+      "Have you agreed a time with them already? Tell us on your request’s page, and we remind you.",
+    ],
+    worse: "Getting worse?",
+  }),
+  times: offeredTimes,
+  confirmed: confirmed,
+  declined: (about) => ({
+    subject: `${nameOf(about)} cannot see you, ${about.record.reference}`,
+    heading: `${nameOf(about)} cannot see you`,
+    opening: [declineTold(causeOf(about)?.detail.reason), ...whatNow(about)],
+    button: elsewhereButton(about),
+    worse: "Getting worse?",
+  }),
+  off: (about) => ({
+    subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} will not take place`,
+    heading: "Your appointment will not take place",
+    opening: [
+      `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}. We are sorry.`,
+      ...whatNow(about),
+    ],
+    facts: practiceFacts(about),
+    button: elsewhereButton(about),
+    closing: calendarNote(about),
+    worse: "Getting worse?",
+  }),
+  back: (about) => ({
+    subject: `We are looking further, ${about.record.reference}`,
+    heading: "We are looking further",
+    opening: [`${nameOf(about)} has not answered in time. We are sorry.`, ...whatNow(about)],
+    facts: practiceFacts(about),
+    next: ["You can still call them yourself. If you agree a time, cancel this request on its page."],
+    button: elsewhereButton(about),
+    worse: "Getting worse?",
+  }),
+  kept: (about) => ({
+    subject: `Your appointment stands: ${timeWords(about.mail.appointment!.at)}`,
+    heading: "Your appointment stands",
+    opening: [
+      causeOf(about)?.event === "declined"
+        ? `${nameOf(about)} could not change it, so the time that you agreed stands.`
+        : "No other time was agreed, so the one before stands.",
+    ],
+    facts: appointmentFacts(about),
+    next: ["Does it not suit? Call the practice, or cancel with the button."],
+    button: "Change or cancel",
+  }),
+  changed: (about) => ({
+    subject: `We have passed on your change, ${about.record.reference}`,
+    heading: "We have passed on your change",
+    opening: [
+      about.record.request.appointment
+        ? `${nameOf(about)} has your wish for another time. Until they agree, your appointment of ${timeWords(about.record.request.appointment.at)} stands.`
+        : `${nameOf(about)} has your new wish.`,
+    ],
+    facts: [...practiceFacts(about), ...answerFact(about)],
+  }),
+  cancelled: (about) => ({
+    subject: `Cancelled, ${about.record.reference}`,
+    heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
+    opening: [
+      about.mail.calendar && about.mail.appointment
+        ? `Your appointment of ${timeWords(about.mail.appointment.at)} is cancelled, as you asked.`
+        : "Your request is cancelled, as you asked. No practice will contact you about it.",
+      ...(about.mail.practice ? [`We have told ${nameOf(about)}. You do not need to call.`] : []),
+    ],
+    closing: [...calendarNote(about), "To ask again, use the button: the page leads to a new request."],
+    button: "See your request",
+  }),
+  ended: (about) => ({
+    subject: `Your request has ended without an appointment, ${about.record.reference}`,
+    heading: "Your request has ended",
+    opening: [`${endWords(about)} We are sorry.`, "No practice will contact you about it any more."],
+    next: [
+      `What to do now: call a practice yourself. Practices near you, with their numbers: ${about.publicUrl}${nearby(about)}`,
+    ],
+    button: "See your request",
+    worse: "Still in pain?",
+  }),
+  "choose-again": (about) => ({
+    ...offeredTimes(about),
+    subject: `Still to choose: a time for your appointment, ${about.record.reference}`,
+    heading: "Which time suits you?",
+  }),
+  reminder: (about) => ({
+    subject: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}: ${nameOf(about)}`,
+    heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
+    opening: [`You have an appointment at ${nameOf(about)} tomorrow.`],
+    facts: appointmentFacts(about),
+    next: [BRING, "Can you not come? Tell them now, so that someone else can have the time."],
+    button: "Change or cancel",
+  }),
+  missed: (about) => ({
+    subject: `Did you miss your appointment on ${dayWords(about.mail.appointment!.at)}?`,
+    heading: "Did you miss your appointment?",
+    opening: [
+      `${nameOf(about)} says that you did not come on ${dayWords(about.mail.appointment!.at)}.`,
+      "Were you there, or was it cancelled? Reply to this email, and we put it right. If you still need to see a dentist, ask again from your request’s page.",
+    ],
+    facts: practiceFacts(about),
+    button: "See your request",
+  }),
+};
+
+const BRING =
+  "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
+
+function offeredTimes(about: AboutMail): SenderWords {
+  const { record, mail } = about;
+  const { question, appointment } = record.request;
+  const times = question?.kind === "times" ? question : null;
+  const lost = mail.calendar === "cancel" ? mail.appointment : null;
+  return {
+    subject: `Choose a time for your appointment, ${record.reference}`,
+    heading: "Choose a time",
+    opening: [
+      ...(lost
+        ? [`${nameOf(about)} cannot see you at ${timeWords(lost.at)}. That appointment will not take place.`]
+        : []),
+      `${nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}. Choose with the button, or ask for another.`,
+      ...(appointment ? [`Until you do, your appointment of ${timeWords(appointment.at)} stands.`] : []),
+    ],
+    facts: [
+      ...(times?.offers ?? []).map((offer, index, all) => ({
+        name: all.length > 1 ? `Time ${index + 1}` : "Time",
+        value: timeWords(offer),
+      })),
+      ...practiceFacts(about),
+      ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
+    ],
+    closing: [...calendarNote(about)],
+    button: "Choose a time",
+  };
+}
+
+function confirmed(about: AboutMail): SenderWords {
+  const { mail } = about;
+  const appointment = mail.appointment!;
+  const hasMoved = appointment.sequence > 0;
+  const time = timeWords(appointment.at);
+  return {
+    subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
+    heading: hasMoved ? "Your appointment has moved" : "Your appointment is confirmed",
+    opening: [
+      hasMoved
+        ? "This is the new time. The one before is no longer yours."
+        : "Put it into your calendar: the file is attached.",
+    ],
+    facts: [
+      ...appointmentFacts(about),
+      ...(appointment.words ? [{ name: "From the practice", value: appointment.words }] : []),
+    ],
+    next: [BRING, "We remind you the day before."],
+    button: "Change or cancel",
+    closing: ["Declining it in your calendar tells no one: use the button, or call the practice."],
+  };
+}
+
+function appointmentFacts(about: AboutMail): Fact[] {
+  const appointment = about.mail.appointment!;
+  return [
+    { name: "When", value: `${wholeTime(appointment.at)}, about ${appointment.minutes} minutes` },
+    ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
+    ...practiceFacts(about),
+  ];
+}
+
+function practiceFacts(about: AboutMail): Fact[] {
+  const { practice } = about.mail;
+  if (!practice) return [];
+  const listing = listingOf(about);
+  return [
+    { name: "Practice", value: practice.name },
+    ...(listing ? [{ name: "Address", value: addressOf(listing) }] : []),
+    {
+      name: "Phone",
+      value: listing?.isSample ? `${practice.phone} (a sample, it does not ring)` : practice.phone,
+    },
+  ];
+}
+
+/** `12 Harbour Steps, Ponsonby, Auckland 1011` */
+export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): string {
+  const { address, suburb, place, postcode } = listing;
+  return `${address}, ${suburb}, ${placeBySlug(place).name} ${postcode}`;
+}
+
+function answerFact({ record: { request } }: AboutMail): Fact[] {
+  const { answerBy } = request.clocks;
+  return answerBy ? [{ name: "Answer by", value: byWords(answerBy) }] : [];
+}
+
+/** What follows after a practice has lost the request. */
+function whatNow({ record: { request } }: AboutMail): string[] {
+  if (request.question?.kind === "elsewhere") {
+    return [
+      `May we ask another practice? It would get what you sent us. Say yes or no with the button by ${byWords(request.question.until)}; without an answer your request ends then.`,
+    ];
+  }
+  if (request.status === "closed") return ["Your request has ended, and no practice has it any more."];
+  return [
+    "You said that another practice may help, so we ask the next one. You get an email when it has your request.",
+  ];
+}
+
+function elsewhereButton({ record: { request } }: AboutMail): string {
+  return request.question?.kind === "elsewhere" ? "Answer yes or no" : "See your request";
+}
+
+function endWords({ record: { request } }: AboutMail): string {
+  if (request.outcome === "expired")
+    return "Your request has ended without an appointment: its time has passed.";
+  const last = request.tried.at(-1);
+  if (last?.why === "declined" || last?.why === "silent")
+    return "No practice that fits could give you an appointment.";
+  return "We found no practice that fits your request.";
+}
+
+function nearby({ record: { fields } }: AboutMail): string {
+  return directoryHref({ location: typeof fields.location === "string" ? fields.location : null });
+}
+
+function calendarNote({ mail }: { mail: Mail }): string[] {
+  return mail.calendar === "cancel" ? ["The attached file takes it out of your calendar."] : [];
+}
