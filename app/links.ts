@@ -15,9 +15,10 @@ export type DirectoryQuery = {
   /** Slug of a place, or a piece that several places have in their names. */
   location?: Maybe<string>;
   service?: Maybe<TreatmentSlug>;
-  open?: Maybe<"now">;
+  open?: Maybe<"now" | "saturday" | "sunday" | "evening">;
   emergency?: Maybe<"yes">;
   accepting?: Maybe<"yes">;
+  wheelchair?: Maybe<"yes">;
   funding?: Maybe<FundingSlug>;
   /** English name, as practices state it: `Te reo Māori` */
   language?: Maybe<string>;
@@ -51,6 +52,7 @@ const DIRECTORY_ORDER = [
   "open",
   "emergency",
   "accepting",
+  "wheelchair",
   "funding",
   "language",
   "price",

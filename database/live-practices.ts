@@ -152,11 +152,12 @@ async function readAll(db: Kysely<Schema>): Promise<IndexedPractice[]> {
       .execute();
     const last = rows.at(-1)?.id;
     if (last === undefined) return all;
-    const [treated, spoken, funded, titled] = await Promise.all([
+    const [treated, spoken, funded, titled, stepFree] = await Promise.all([
       services(db, after, last),
       languages(db, after, last),
       funding(db, after, last),
       scopes(db, after, last),
+      stepFreeOnes(db, after, last),
     ]);
     for (const row of rows) {
       all.push({
@@ -165,6 +166,7 @@ async function readAll(db: Kysely<Schema>): Promise<IndexedPractice[]> {
         languages: spoken.get(row.id) ?? [],
         funding: funded.get(row.id) ?? [],
         scopes: titled.get(row.id) ?? [],
+        is_step_free: stepFree.has(row.id),
       });
     }
     after = last;
@@ -192,6 +194,21 @@ function funding(db: Kysely<Schema>, after: number, last: number) {
 function scopes(db: Kysely<Schema>, after: number, last: number) {
   const query = db.selectFrom("practice_scopes").select(["practice_id", "scope as value"]);
   return query.where("practice_id", ">", after).where("practice_id", "<=", last).execute().then(byPractice);
+}
+
+/**
+ * `details` is JSON that we wrote ourselves, without spaces; inside its texts every quotation mark has a backslash, so
+ * that this piece occurs in no text. A tenth of the time that parsing takes.
+ */
+async function stepFreeOnes(db: Kysely<Schema>, after: number, last: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("practice_profiles")
+    .select("practice_id")
+    .where("practice_id", ">", after)
+    .where("practice_id", "<=", last)
+    .where("details", "like", '%"wheelchairAccess":"yes"%')
+    .execute();
+  return new Set(rows.map((row) => row.practice_id));
 }
 
 function byPractice(rows: readonly Value[]): ReadonlyMap<number, readonly string[]> {

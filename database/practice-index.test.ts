@@ -211,6 +211,7 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
     (!filter.scopes?.length ||
       filter.scopes.some((scope) => people.some((one) => one.specialistScope?.startsWith(scope)))) &&
     (!filter.emergency || practice.emergency !== null) &&
+    (!filter.stepFree || practice.wheelchairAccess === "yes") &&
     (!filter.newPatients || practice.newPatients.answer === "yes") &&
     (!filter.funding || practice.funding.includes(filter.funding)) &&
     (!filter.language || practice.languages.includes(filter.language)) &&
@@ -279,6 +280,7 @@ const everything = fc.record({
   scopes: fc.array(fc.constantFrom("Oral", "Orthodont", "Nobody"), { maxLength: 2 }),
   emergency: fc.boolean(),
   newPatients: fc.boolean(),
+  stepFree: fc.boolean(),
   funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
   language: fc.constantFrom("English", "Samoan", "Klingon"),
   schedules: fc.array(
@@ -304,6 +306,7 @@ const FILTERS = [
   "scopes",
   "emergency",
   "newPatients",
+  "stepFree",
   "funding",
   "language",
   "schedules",

@@ -58,6 +58,7 @@ export type IndexedPractice = {
   emergency_wait: number | null;
   new_patients: string;
   is_sample: number;
+  is_step_free: boolean;
   services: readonly string[];
   languages: readonly string[];
   funding: readonly string[];
@@ -93,6 +94,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
     if (filter.emergency) meet(found, sets.of("emergency", "yes"));
     if (filter.newPatients) meet(found, sets.of("newPatients", "yes"));
+    if (filter.stepFree) meet(found, sets.of("stepFree", "yes"));
     if (filter.funding) meet(found, sets.of("funding", filter.funding));
     if (filter.language) meet(found, sets.of("language", filter.language));
     if (schedules) meet(found, sets.anyOf("schedule", schedules.map(scheduleKey)));
@@ -153,6 +155,7 @@ type Kind =
   | "price"
   | "emergency"
   | "newPatients"
+  | "stepFree"
   | "funding"
   | "language"
   | "scope"
@@ -225,6 +228,7 @@ function traitsOf(practice: IndexedPractice): [Kind, string][] {
     ...list("scope", practice.scopes),
   ];
   if (practice.emergency_wait !== null) traits.push(["emergency", "yes"]);
+  if (practice.is_step_free) traits.push(["stepFree", "yes"]);
   if (practice.new_patients === "yes") traits.push(["newPatients", "yes"]);
   return traits;
 }

@@ -17,6 +17,8 @@ export type PracticeFilter = {
   emergency?: boolean | undefined;
   /** True: only those that said they take new patients. */
   newPatients?: boolean | undefined;
+  /** True: only those that a wheelchair can get into without a step. */
+  stepFree?: boolean | undefined;
   funding?: FundingSlug | undefined;
   /** English name of a language spoken: `Samoan`. */
   language?: string | undefined;

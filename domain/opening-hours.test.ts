@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   hoursInShort,
+  isOpenIn,
   openingHoursProblem,
   openingHoursSpecification,
   openingStatusAt,
@@ -278,6 +279,20 @@ describe("hours that somebody wrote", () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a part of the usual week", () => {
+  test.each([
+    ["Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off", ["saturday"]],
+    ["Mo-Fr 08:00-17:00; Th 08:00-18:30", ["evening"]],
+    ["Sa-Su 10:00-20:00", ["saturday", "sunday"]],
+    ["24/7", ["saturday", "sunday", "evening"]],
+    ['Mo-Fr 08:00-17:00; Sa 09:00-12:00 "by appointment"', []],
+    ["ask us", []],
+  ])("%s has %j", (openingHours, expected) => {
+    const parts = ["saturday", "sunday", "evening"] as const;
+    expect(parts.filter((part) => isOpenIn(openingHours, part))).toEqual(expected);
   });
 });
 

@@ -69,6 +69,26 @@ export function openSchedulesAt<S extends Schedule>(schedules: readonly S[], ins
   return schedules.filter((schedule) => openingStatusAt(schedule, instant).isOpen);
 }
 
+/** Part of a usual week that people ask for. `evening`: after 6pm on some day from Monday to Friday. */
+export const OPEN_TIMES = ["saturday", "sunday", "evening"] as const;
+export type OpenTime = (typeof OPEN_TIMES)[number];
+
+/**
+ * Whether somebody is there in that part of every usual week, for sure; holidays aside.
+ *
+ * `isOpenIn("Mo-Fr 08:00-18:00; Sa 09:00-15:00", "saturday") === true`
+ */
+export function isOpenIn(openingHours: string, time: OpenTime): boolean {
+  const { hours } = readHours(openingHours);
+  if (!hours) return false;
+  const week = sureWeek(hours.usualWeek());
+  if (time === "evening") return week.slice(0, 5).some((day) => day?.some(({ to }) => to > EVENING));
+  return (week[time === "saturday" ? 5 : 6] ?? []).length > 0;
+}
+
+/** 6pm, when most practices have closed, in minutes since midnight. */
+const EVENING = 18 * 60;
+
 export type DayOfWeek = {
   day: (typeof WEEKDAYS)[number];
   isToday: boolean;

@@ -60,9 +60,10 @@ export function FilterForm({
       <details className="fold filters-row" open={further > 0}>
         <FoldSummary text="More filters" count={further} />
         <div className="fold-body">
-          <FilterCheck name="open" value="now" label="Open now" isOn={filter.isOpenNow} />
+          <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
           <FilterCheck name="emergency" value="yes" label="Emergency Available" isOn={filter.hasEmergency} />
           <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
+          <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
           <FilterSelect
             name="funding"
             label="Help with the cost"
@@ -94,8 +95,8 @@ function FoldSummary({ text, count }: { text: string; count: number }) {
 }
 
 function furtherCount(filter: DirectoryFilter): number {
-  const { isOpenNow, hasEmergency, isAccepting, funding, language, price } = filter;
-  return [isOpenNow, hasEmergency, isAccepting, funding, language, price].filter(Boolean).length;
+  const { open, hasEmergency, isAccepting, isStepFree, funding, language, price } = filter;
+  return [open, hasEmergency, isAccepting, isStepFree, funding, language, price].filter(Boolean).length;
 }
 
 /** The list has single places only; an address that means several gets an option of its own. */
@@ -121,6 +122,14 @@ const SERVICES: Options = [
   ...TREATMENTS.filter(({ slug }) => !(FIRST_SERVICES as readonly string[]).includes(slug)).map(
     ({ slug, name }) => [slug, name] as const,
   ),
+];
+
+const OPENING_OPTIONS: Options = [
+  ["", "Any time"],
+  ["now", "Now"],
+  ["saturday", "On Saturdays"],
+  ["sunday", "On Sundays"],
+  ["evening", "After 6pm on weekdays"],
 ];
 
 const FUNDINGS: Options = [["", "Any"], ...FUNDING.map(({ slug, name }) => [slug, name] as const)];

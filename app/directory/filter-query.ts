@@ -3,7 +3,7 @@ import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts
 import { fold } from "#domain/text.ts";
 import { type DirectoryFilter, originOf } from "./filter.ts";
 
-/** The filter as the practice index takes it. `openSchedules` counts only with `isOpenNow`. */
+/** The filter as the practice index takes it. `openSchedules` counts only with `open`. */
 export function practiceFilter(
   filter: DirectoryFilter,
   openSchedules: PracticeFilter["schedules"],
@@ -15,9 +15,10 @@ export function practiceFilter(
     price: filter.price ?? undefined,
     emergency: filter.hasEmergency,
     newPatients: filter.isAccepting,
+    stepFree: filter.isStepFree,
     funding: filter.funding ?? undefined,
     language: filter.language ?? undefined,
-    schedules: filter.isOpenNow ? openSchedules : undefined,
+    schedules: filter.open ? openSchedules : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { locationInWords } from "../ui/location-words.ts";
-import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
+import { changed, type DirectoryFilter, NO_FILTER, type Opening } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */
 export type ActiveFilter = {
@@ -18,9 +18,10 @@ export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
     filter.q !== "" && ["q", `“${filter.q}”`, { q: "" }],
     filter.location !== null && ["location", locationInWords(filter.location), { location: null }],
     filter.service !== null && ["service", treatmentName(filter.service), { service: null }],
-    filter.isOpenNow && ["open", "Open now", { isOpenNow: false }],
+    filter.open !== null && ["open", OPENING_WORDS[filter.open], { open: null }],
     filter.hasEmergency && ["emergency", "Emergency Available", { hasEmergency: false }],
     filter.isAccepting && ["accepting", "Taking new patients", { isAccepting: false }],
+    filter.isStepFree && ["wheelchair", "Step-free", { isStepFree: false }],
     filter.funding !== null && ["funding", fundingName(filter.funding), { funding: null }],
     filter.language !== null && ["language", `Speaks ${filter.language}`, { language: null }],
     filter.price !== null && ["price", "$".repeat(filter.price), { price: null }],
@@ -30,6 +31,13 @@ export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
     one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],
   );
 }
+
+export const OPENING_WORDS: Readonly<Record<Opening, string>> = {
+  now: "Open now",
+  saturday: "Open Saturday",
+  sunday: "Open Sunday",
+  evening: "Open after 6pm",
+};
 
 /** `"Invisalign in Wellington, open now"` · `"Dentists matching “harbour”"` · null when nothing is on. */
 export function filterInWords(filter: DirectoryFilter): string | null {

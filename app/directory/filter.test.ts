@@ -160,6 +160,7 @@ const anyParameters = fc
       open: fc.constantFrom("now", "yes", "no"),
       emergency: fc.constantFrom("yes", "1", "?"),
       accepting: fc.constantFrom("yes", "on", ""),
+      wheelchair: fc.constantFrom("yes", "on", ""),
       funding: fc.constantFrom("acc", "winz-quotes", "nothing"),
       language: fc.constantFrom("samoan", "te-reo-maori", "elvish"),
       price: fc.constantFrom("$", "2", "$$$", "9"),

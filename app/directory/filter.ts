@@ -8,6 +8,7 @@ import {
   treatmentNamed,
 } from "#content/vocabulary.ts";
 import { positionIn, positionText } from "#domain/near.ts";
+import { OPEN_TIMES, type OpenTime } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { queryLine } from "#domain/text.ts";
@@ -23,9 +24,11 @@ export type DirectoryFilter = {
   q: string;
   location: Location | null;
   service: TreatmentSlug | null;
-  isOpenNow: boolean;
+  /** At this moment, or in a part of every usual week. */
+  open: Opening | null;
   hasEmergency: boolean;
   isAccepting: boolean;
+  isStepFree: boolean;
   funding: FundingSlug | null;
   /** English name, as the practices' own: `Samoan`. */
   language: string | null;
@@ -37,6 +40,9 @@ export type DirectoryFilter = {
   /** From 1. */
   page: number;
 };
+
+export const OPENINGS = ["now", ...OPEN_TIMES] as const;
+export type Opening = "now" | OpenTime;
 
 export type Near = {
   /** As it stands in an address: `taupo` or `-41.29,174.78`. */
@@ -55,6 +61,7 @@ export const FILTER_PARAMETERS = [
   "open",
   "emergency",
   "accepting",
+  "wheelchair",
   "funding",
   "language",
   "price",
@@ -85,9 +92,10 @@ export const NO_FILTER: DirectoryFilter = {
   q: "",
   location: null,
   service: null,
-  isOpenNow: false,
+  open: null,
   hasEmergency: false,
   isAccepting: false,
+  isStepFree: false,
   funding: null,
   language: null,
   price: null,
@@ -105,9 +113,10 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
     q: text("q"),
     location: locationNamed(text("location")),
     service: treatmentNamed(text("service")),
-    isOpenNow: isYes(text("open")),
+    open: openingNamed(text("open")),
     hasEmergency: isYes(text("emergency")),
     isAccepting: isYes(text("accepting")),
+    isStepFree: isYes(text("wheelchair")),
     funding: fundingNamed(text("funding")),
     language: languageNamed(text("language"), languages),
     price: priceTierNamed(text("price")),
@@ -124,9 +133,9 @@ export function parametersOf(filter: DirectoryFilter): URLSearchParams {
   return directoryParameters({
     ...rest,
     location: location?.text,
-    open: rest.isOpenNow ? "now" : null,
     emergency: rest.hasEmergency ? "yes" : null,
     accepting: rest.isAccepting ? "yes" : null,
+    wheelchair: rest.isStepFree ? "yes" : null,
     near: near?.text,
     sort: sort === NO_FILTER.sort ? null : sort,
     view: view === NO_FILTER.view ? null : view,
@@ -175,6 +184,11 @@ function nearAt(text: string): Near | null {
   const [place, another] = placesNamed(text);
   if (!place || another) return null;
   return { text: place.slug, place, latitude: place.latitude, longitude: place.longitude };
+}
+
+function openingNamed(text: string): Opening | null {
+  if (isYes(text)) return "now";
+  return OPENINGS.find((opening) => opening === text.toLowerCase()) ?? null;
 }
 
 function isYes(text: string): boolean {

@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import { openSchedulesAt } from "#domain/opening-hours.ts";
-import { type DirectoryFilter, readFilter } from "./filter.ts";
+import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
+import { type DirectoryFilter, type Opening, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
@@ -15,7 +15,7 @@ export type Found = {
   pages: number;
   /** Of the practices on this page, in order. */
   ids: readonly number[];
-  /** Set where the filter is about now. */
+  /** Set where the filter is about opening hours. */
   openSchedules: OpenSchedules;
 };
 
@@ -29,7 +29,7 @@ export const PAGE_SIZE = 24;
  */
 export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
   const asked = readFilter(parameters, index.languages);
-  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now()) : undefined;
+  const openSchedules = schedulesOpen(index, asked.open, now);
   const { page, ...found } = pageOf(index, asked, openSchedules);
   return { ...found, filter: { ...asked, page }, openSchedules };
 }
@@ -43,7 +43,7 @@ export function findAllInDirectory(
 ): Pick<Found, "filter" | "total" | "ids"> {
   const asked = { ...readFilter(parameters, index.languages), page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
-  const openSchedules = asked.isOpenNow ? schedulesOpenAt(index, now()) : undefined;
+  const openSchedules = schedulesOpen(index, asked.open, now);
   const found = index.search({
     ...practiceFilter(asked, openSchedules),
     ...practiceOrder(asked),
@@ -71,10 +71,13 @@ function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSch
   return { total, pages, page: pages, ids: search(pages).ids };
 }
 
-function schedulesOpenAt({ schedules }: Snapshot, now: Date): NonNullable<OpenSchedules> {
+/** Those that the filter lets through; undefined lets all through. */
+export function schedulesOpen({ schedules }: Snapshot, open: Opening | null, now: () => Date): OpenSchedules {
+  if (open === null) return undefined;
+  if (open !== "now") return schedules.filter(({ openingHours }) => isOpenIn(openingHours, open));
   return openSchedulesAt(
     schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
-    now,
+    now(),
   );
 }
 

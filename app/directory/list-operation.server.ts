@@ -4,7 +4,7 @@ import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import type { Operation, Parameter } from "../api/operation.server.ts";
 import { PRACTICE } from "../api/practice-schema.server.ts";
-import { type ListParameter, LIST_PARAMETERS, SORTS } from "./filter.ts";
+import { type ListParameter, LIST_PARAMETERS, OPENINGS, SORTS } from "./filter.ts";
 import { PAGE_SIZE } from "./find.server.ts";
 
 const LIST_ANSWER = z.object({
@@ -61,9 +61,15 @@ function parameters(): Record<ListParameter, Omit<Parameter, "name" | "in">> {
       text: "A treatment: its slug or its name.",
       examples: TREATMENTS.map(({ slug }) => slug),
     },
-    open: { ...text, text: "Only who is open at this moment.", values: ["now"], examples: ["now"] },
+    open: {
+      ...text,
+      text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
+      values: OPENINGS,
+      examples: ["now", "saturday"],
+    },
     emergency: { ...yes, text: "Only who sees people in pain the same day." },
     accepting: { ...yes, text: "Only who said that they take new patients." },
+    wheelchair: { ...yes, text: "Only practices that a wheelchair can get into without a step." },
     funding: {
       ...text,
       text: "Only who accepts this help with the cost.",

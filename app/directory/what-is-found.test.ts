@@ -53,7 +53,8 @@ describe("The directory", () => {
       ...FUNDING.map(({ slug }) => ({ funding: slug })),
       ...languages.map((language) => ({ language })),
       ...["1", "2", "3"].map((price) => ({ price })),
-      { open: "now" },
+      ...["now", "saturday", "sunday", "evening"].map((open) => ({ open })),
+      { wheelchair: "yes" },
       { emergency: "yes" },
       { accepting: "yes" },
     ];
@@ -194,6 +195,7 @@ type Query = Partial<
     | "open"
     | "emergency"
     | "accepting"
+    | "wheelchair"
     | "funding"
     | "language"
     | "price"
@@ -216,7 +218,8 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
     ),
     location: fc.constantFrom(...PLACES.map(({ slug }) => slug)),
     service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
-    open: fc.constant("now"),
+    open: fc.constantFrom("now", "saturday", "sunday", "evening"),
+    wheelchair: fc.constant("yes"),
     emergency: fc.constant("yes"),
     accepting: fc.constant("yes"),
     funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
@@ -262,11 +265,25 @@ function meets(practice: Practice, asked: Query, now: Date): boolean {
     words.every((word) => haystack.includes(word)) &&
     (!asked.location || practice.place === asked.location) &&
     (!asked.service || practice.services.some((service) => service === asked.service)) &&
-    (!asked.open || openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, now).isOpen) &&
+    (!asked.open || isOpenWhen(asked.open, practice.openingHours, holidayRegion, now)) &&
+    (!asked.wheelchair || practice.wheelchairAccess === "yes") &&
     (!asked.emergency || practice.emergency !== null) &&
     (!asked.accepting || practice.newPatients.answer === "yes") &&
     (!asked.funding || practice.funding.some((slug) => slug === asked.funding)) &&
     (!asked.language || practice.languages.includes(asked.language)) &&
     (!asked.price || String(practice.priceTier) === asked.price)
+  );
+}
+
+/** At the moment, or at some minute of that part of a week without holidays: 17 to 23 August 2026. */
+function isOpenWhen(open: string, openingHours: string, holidayRegion: string, now: Date): boolean {
+  const isOpenAt = (instant: Date) => openingStatusAt({ openingHours, holidayRegion }, instant).isOpen;
+  if (open === "now") return isOpenAt(now);
+  const days = { saturday: [22], sunday: [23], evening: [17, 18, 19, 20, 21] }[open]!;
+  const quarters = Array.from({ length: 96 }, (_, quarter) => quarter).slice(open === "evening" ? 72 : 0);
+  return days.some((day) =>
+    quarters.some((quarter) =>
+      isOpenAt(new Date(Date.parse(`2026-08-${day}T00:00+12:00`) + quarter * 15 * 60_000)),
+    ),
   );
 }
