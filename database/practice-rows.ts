@@ -4,7 +4,6 @@ import type { Practice, PriceTier, Review, PracticeListing } from "#domain/pract
 import { fold } from "#domain/text.ts";
 import type { Schema } from "./schema.ts";
 
-export type PracticeRow = ListingRow & { profile: string };
 export type ListingRow = Pick<Columns, (typeof LISTING_COLUMNS)[number]>;
 type Columns = Selectable<Schema["practices"] & Schema["practice_profiles"]>;
 export type ReviewRow = Selectable<Schema["reviews"]>;
@@ -34,6 +33,7 @@ export const LISTING_COLUMNS = [
   "is_sample",
   "checked_on",
   "details",
+  "profile",
 ] as const satisfies readonly (keyof Columns)[];
 
 /** What the `details` column holds. */
@@ -55,6 +55,15 @@ type Details = Pick<
 type Profile = Pick<Practice, "description" | "practitioners" | "prices">;
 
 export function toListing(row: ListingRow): PracticeListing {
+  const { prices } = JSON.parse(row.profile) as Profile;
+  return { ...withoutProfile(row), prices };
+}
+
+export function toPractice(row: ListingRow): Practice {
+  return { ...withoutProfile(row), ...(JSON.parse(row.profile) as Profile) };
+}
+
+function withoutProfile(row: ListingRow): Omit<Practice, keyof Profile> {
   const { newPatientsStatedOn, ...details } = JSON.parse(row.details) as Details;
   return {
     id: row.id,
@@ -81,10 +90,6 @@ export function toListing(row: ListingRow): PracticeListing {
     checkedOn: row.checked_on,
     ...details,
   };
-}
-
-export function toPractice(row: PracticeRow): Practice {
-  return { ...toListing(row), ...(JSON.parse(row.profile) as Profile) };
 }
 
 export function toReview(row: ReviewRow): Review {

@@ -60,7 +60,7 @@ eachDatabase("practices", (open) => {
 
   test("a listing carries everything but what only the profile shows", async () => {
     const { read } = await openWith(FULL);
-    const { description: _, practitioners: __, prices: ___, ...listing } = FULL;
+    const { description: _, practitioners: __, ...listing } = FULL;
     expect(await listingsOf(read, [FULL.id])).toEqual([listing]);
   });
 

@@ -17,7 +17,7 @@ import type { Schema } from "./schema.ts";
 /** One practice with all that its own page shows; undefined when there is none with this id. */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
   if (!isPracticeId(id)) return undefined;
-  const row = await withProfiles(db).select("profile").where("id", "=", id).executeTakeFirst();
+  const row = await withProfiles(db).where("id", "=", id).executeTakeFirst();
   return row && toPractice(row);
 }
 
@@ -52,7 +52,7 @@ export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Pr
 export async function practicesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Practice[]> {
   // PostgreSQL does not know an empty list.
   if (ids.length === 0) return [];
-  const rows = await withProfiles(db).select("profile").where("id", "in", ids).execute();
+  const rows = await withProfiles(db).where("id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toPractice);
 }
@@ -78,7 +78,6 @@ export async function* eachPractice(
   const batch = 200;
   for (let after = 0; ;) {
     const rows = await withProfiles(db)
-      .select("profile")
       .where("id", ">", after)
       .$if(place !== undefined, (query) => query.where("place", "=", place!))
       .orderBy("id")

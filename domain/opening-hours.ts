@@ -89,6 +89,20 @@ export function isOpenIn(openingHours: string, time: OpenTime): boolean {
 /** 6pm, when most practices have closed, in minutes since midnight. */
 const EVENING = 18 * 60;
 
+/** The hours of that part in short: `Sat 9am–3pm`, `Thu to 8pm`; null when it is closed then. */
+export function openTimeInWords(openingHours: string, time: OpenTime): string | null {
+  const { hours } = readHours(openingHours);
+  if (!hours || !isOpenIn(openingHours, time)) return null;
+  const week = sureWeek(hours.usualWeek());
+  if (time !== "evening") {
+    const index = time === "saturday" ? 5 : 6;
+    return `${WEEKDAYS[index]!.slice(0, 3)} ${dayInWords(week[index]!)}`;
+  }
+  const closing = week.slice(0, 5).map((day) => Math.max(0, ...(day ?? []).map(({ to }) => to)));
+  const latest = Math.max(...closing);
+  return `${WEEKDAYS[closing.indexOf(latest)]!.slice(0, 3)} to ${clockTime(latest)}`;
+}
+
 export type DayOfWeek = {
   day: (typeof WEEKDAYS)[number];
   isToday: boolean;

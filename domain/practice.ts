@@ -68,7 +68,7 @@ export type Practice = {
 };
 
 /** What a card or a table row needs of a practice: everything but what only its own page shows. */
-export type PracticeListing = Omit<Practice, "description" | "practitioners" | "prices">;
+export type PracticeListing = Omit<Practice, "description" | "practitioners">;
 
 /** 1 to 3, shown as $, $$, $$$. */
 export type PriceTier = 1 | 2 | 3;

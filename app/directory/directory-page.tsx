@@ -1,16 +1,13 @@
-import { PLACES } from "#content/places.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { directoryHref } from "../links.ts";
 import { Enhance } from "../islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { Banner } from "../ui/banner.tsx";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
-import { StripMap } from "../ui/map/strip-map.tsx";
 import type { Route } from "./+types/directory-page.ts";
+import { DirectoryHead } from "./directory-head.tsx";
 import { viewDirectory } from "./directory.server.ts";
-import { extentInWords } from "./extent-words.ts";
 import { filterHref, FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
@@ -51,40 +48,17 @@ const PLAIN_HEAD = {
 
 export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {
   return (
-    <>
-      <Banner trail={TRAIL}>
-        <div className="directory-head">
-          <div>
-            <h1>Find a dentist</h1>
-            <p className="lede">{ledeOf(view.placeCounts)}</p>
-          </div>
-          <StripMap towns={townsOf(view.placeCounts)} />
-        </div>
-      </Banner>
-      <div className="wrap lift tail">
-        <Enhance file="directory/in-place">
-          <FilterForm filter={view.filter} languages={view.languages} />
-          <PracticeMap source={view.map} />
-          <Results view={view} />
-        </Enhance>
+    <Enhance file="directory/in-place">
+      <div id="head">
+        <DirectoryHead view={view} trail={TRAIL} />
       </div>
-    </>
+      <div className={view.isBare ? "wrap tail lift" : "wrap tail"} id="list">
+        <div className="controls">
+          <FilterForm filter={view.filter} languages={view.languages} isOpen={view.isBare} />
+          <PracticeMap source={view.map} />
+        </div>
+        <Results view={view} />
+      </div>
+    </Enhance>
   );
-}
-
-/** `1,240 practices from Whangārei to Invercargill. Choose a place on the map, or search below.` */
-function ledeOf(counts: ReadonlyMap<string, number>): string {
-  const invitation = counts.size > 0 ? " Choose a place on the map, or search below." : "";
-  return `${extentInWords(counts)}.${invitation}`;
-}
-
-function townsOf(counts: ReadonlyMap<string, number>) {
-  return PLACES.map(({ slug, name, latitude, longitude }) => ({
-    slug,
-    name,
-    latitude,
-    longitude,
-    count: counts.get(slug) ?? 0,
-    href: directoryHref({ location: slug }),
-  }));
 }

@@ -6,8 +6,11 @@ import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
+import type { QuickFilter } from "../ui/quick-filters.tsx";
+import { quickFilters } from "../ui/quick-filters.server.ts";
 import { distanceInWords } from "./distance-words.ts";
-import { changed, type DirectoryFilter, filterHref, originOf } from "./filter.ts";
+import { directoryHref } from "../links.ts";
+import { changed, type DirectoryFilter, filterHref, originOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters } from "./filter-words.ts";
 import { findInDirectory, type OpenSchedules } from "./find.server.ts";
@@ -27,6 +30,9 @@ export type DirectoryView = {
   showsSamples: boolean;
   /** Only when nothing was found. */
   waysOut: readonly WayOut[];
+  quick: readonly QuickFilter[];
+  /** Nothing is asked for: the whole country, from its first page on. */
+  isBare: boolean;
   languages: readonly string[];
   /** Place slug → number of practices there, whatever the filter. */
   placeCounts: ReadonlyMap<string, number>;
@@ -47,6 +53,7 @@ export async function viewDirectory(
     now,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
+    asked: filter,
   };
   const cards = practices.map((practice) =>
     cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
@@ -59,6 +66,10 @@ export async function viewDirectory(
     grid: filter.view === "grid" ? cardsHtml(cards) : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, openSchedules) : [],
+    quick: isUnsearchable(filter)
+      ? []
+      : quickFilters(index, queryOf(filter), practiceFilter(filter, openSchedules), now),
+    isBare: filterHref(filter) === directoryHref(),
     languages: index.languages,
     placeCounts: index.countsByPlace(),
   };

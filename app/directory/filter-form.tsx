@@ -8,79 +8,81 @@ import { Icon } from "../ui/icon.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
 import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
+import { activeFilters } from "./filter-words.ts";
 
 /**
- * All filters in one form. On a phone the three selects are in a disclosure; the further filters are in one everywhere. It
- * is open when one of its filters is active.
+ * All filters in one form: a panel that opens from a button, with the order and "Near me" beside it. On the bare page the
+ * panel is always out. The further filters are in a disclosure of their own, open when one of them is on.
  */
 export function FilterForm({
   filter,
   languages,
+  isOpen,
 }: {
   filter: DirectoryFilter;
   /** Those that some practice speaks. */
   languages: readonly string[];
+  isOpen: boolean;
 }) {
-  const { q, location, near, view } = filter;
-  const further = furtherCount(filter);
+  const { q, location, near, view, service } = filter;
   return (
-    <form
-      className="filters filters-4"
-      action={directoryHref()}
-      method="get"
-      role="search"
-      aria-label="Filter dentists"
-    >
-      <SearchBox
-        name="q"
-        label="Dentist or practice"
-        placeholder="Search dentists by name..."
-        typed={q ?? ""}
-      />
-      <details className="fold fold-wide">
-        <FoldSummary
-          text="Location, service and sort"
-          count={(location ? 1 : 0) + (filter.service ? 1 : 0)}
-        />
-        <div className="fold-body">
+    <form action={`${directoryHref()}#count`} method="get" role="search" aria-label="Filter dentists">
+      <details className="fold filter-panel" open={isOpen}>
+        <FoldSummary text="Filters" count={activeFilters(filter).length} />
+        <div className="filters filters-4">
+          <SearchBox
+            name="q"
+            label="Dentist, suburb or town"
+            placeholder="Search dentists by name..."
+            typed={q ?? ""}
+          />
           <FilterSelect
             name="location"
             label="Location"
             options={locations(filter)}
             value={location?.text ?? ""}
           />
-          <FilterSelect name="service" label="Service" options={SERVICES} value={filter.service ?? ""} />
-          <FilterSelect name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} />
+          <FilterSelect name="service" label="Service" options={SERVICES} value={service ?? ""} />
+          {near && <input type="hidden" name="near" value={near.text} />}
+          {view === "list" && <input type="hidden" name="view" value={view} />}
+          <Button>Show results</Button>
+          <FurtherFilters filter={filter} languages={languages} />
         </div>
       </details>
-      {near && <input type="hidden" name="near" value={near.text} />}
-      {view === "list" && <input type="hidden" name="view" value={view} />}
-      <Button>Show results</Button>
+      <div className="sort">
+        <FilterSelect name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} />
+      </div>
       <NearMe places="location" order="sort" />
-      <details className="fold filters-row" open={further > 0}>
-        <FoldSummary text="More filters" count={further} />
-        <div className="fold-body">
-          <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
-          <FilterCheck name="emergency" value="yes" label="Emergency Available" isOn={filter.hasEmergency} />
-          <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
-          <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
-          <FilterSelect
-            name="funding"
-            label="Help with the cost"
-            options={FUNDINGS}
-            value={filter.funding ?? ""}
-          />
-          <FilterSelect
-            name="language"
-            label="Language"
-            options={[["", "Any language"], ...languages.map((name) => [name, name] as const)]}
-            value={filter.language ?? ""}
-          />
-          <FilterSelect name="price" label="Price" options={PRICES} value={String(filter.price ?? "")} />
-          <Button kind="second">Show results</Button>
-        </div>
-      </details>
     </form>
+  );
+}
+
+function FurtherFilters({ filter, languages }: { filter: DirectoryFilter; languages: readonly string[] }) {
+  const further = furtherCount(filter);
+  return (
+    <details className="fold filters-row" open={further > 0}>
+      <FoldSummary text="More filters" count={further} />
+      <div className="fold-body">
+        <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
+        <FilterCheck name="emergency" value="yes" label="Emergency Available" isOn={filter.hasEmergency} />
+        <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
+        <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
+        <FilterSelect
+          name="funding"
+          label="Help with the cost"
+          options={FUNDINGS}
+          value={filter.funding ?? ""}
+        />
+        <FilterSelect
+          name="language"
+          label="Language"
+          options={[["", "Any language"], ...languages.map((name) => [name, name] as const)]}
+          value={filter.language ?? ""}
+        />
+        <FilterSelect name="price" label="Price" options={PRICES} value={String(filter.price ?? "")} />
+        <Button kind="second">Show results</Button>
+      </div>
+    </details>
   );
 }
 
@@ -88,7 +90,7 @@ function FoldSummary({ text, count }: { text: string; count: number }) {
   return (
     <summary>
       <Icon name="filter" />
-      {count === 0 ? text : `${text} (${count}\u00a0on)`}
+      {count === 0 ? text : `${text}\u00a0(${count})`}
       <Icon name="chevron-down" />
     </summary>
   );

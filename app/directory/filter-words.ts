@@ -1,3 +1,4 @@
+import { dentistsInWords } from "#domain/counts.ts";
 import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { locationInWords } from "../ui/location-words.ts";
@@ -32,7 +33,7 @@ export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
   );
 }
 
-export const OPENING_WORDS: Readonly<Record<Opening, string>> = {
+const OPENING_WORDS: Readonly<Record<Opening, string>> = {
   now: "Open now",
   saturday: "Open Saturday",
   sunday: "Open Sunday",
@@ -48,6 +49,19 @@ export function filterInWords(filter: DirectoryFilter): string | null {
   const named = filter.q ? ` matching “${filter.q}”` : "";
   const rest = active.filter(({ name }) => !["q", "location", "service"].includes(name));
   return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))].join(", ");
+}
+
+/** `59 dentists for Invisalign in Wellington` · `1,236 dentists, page 3 of 52` · `No dentists in Nelson, open Sunday` */
+export function answerInWords(filter: DirectoryFilter, total: number, pages: number): string {
+  const { q, location, service, page } = filter;
+  const what = service ? ` for ${treatmentName(service)}` : "";
+  const where = location ? ` in ${locationInWords(location)}` : "";
+  const rest = activeFilters(filter).filter(({ name }) => !["q", "location", "service"].includes(name));
+  return [
+    `${total === 0 ? "No dentists" : dentistsInWords(total)}${what}${where}${q ? ` matching “${q}”` : ""}`,
+    ...rest.map(({ text }) => lowerFirst(text)),
+    ...(page > 1 ? [`page ${page} of ${pages}`] : []),
+  ].join(", ");
 }
 
 /** How the list is ordered, in one sentence. */
@@ -78,5 +92,6 @@ function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {
 
 /** Names keep their capitals: `lowerFirst("Open now") === "open now"`, but `ACC claims`, `Community Services Card`. */
 function lowerFirst(text: string): string {
+  if (text.startsWith("Speaks ")) return text.replace("S", "s");
   return /.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

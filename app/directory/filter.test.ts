@@ -146,7 +146,7 @@ describe("A filter in words", () => {
       "Dental Implants in Nelson matching “smile”, open now, ACC claims",
     );
     expect(filterInWords(read("language=samoan&price=$$&accepting=yes"))).toBe(
-      "Dentists, taking new patients, Speaks Samoan, $$",
+      "Dentists, taking new patients, speaks Samoan, $$",
     );
   });
 });

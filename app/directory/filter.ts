@@ -13,7 +13,7 @@ import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { directoryHref, directoryParameters, withQuery } from "../links.ts";
+import { type DirectoryQuery, directoryHref, directoryParameters, withQuery } from "../links.ts";
 
 /**
  * What a visitor asked of the directory, read from an address and written into one. Equal filters make equal addresses
@@ -129,8 +129,12 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
 
 /** The filter as parameters, only what differs from no filter at all. */
 export function parametersOf(filter: DirectoryFilter): URLSearchParams {
+  return directoryParameters(queryOf(filter));
+}
+
+export function queryOf(filter: DirectoryFilter): DirectoryQuery {
   const { location, near, sort, view, page, ...rest } = tidied(filter);
-  return directoryParameters({
+  return {
     ...rest,
     location: location?.text,
     emergency: rest.hasEmergency ? "yes" : null,
@@ -140,7 +144,7 @@ export function parametersOf(filter: DirectoryFilter): URLSearchParams {
     sort: sort === NO_FILTER.sort ? null : sort,
     view: view === NO_FILTER.view ? null : view,
     page: page === NO_FILTER.page ? null : page,
-  });
+  };
 }
 
 /** `filterHref(NO_FILTER) === "/directory"` · `filterHref({ ...NO_FILTER, page: 2 }) === "/directory?page=2"` */

@@ -1,8 +1,7 @@
-import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
-import { type DirectoryFilter, type Opening, readFilter } from "./filter.ts";
+import { schedulesOpen } from "../ui/open-schedules.server.ts";
+import { type DirectoryFilter, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
@@ -69,18 +68,4 @@ function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSch
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (filter.page <= pages) return { total, pages, page: filter.page, ids };
   return { total, pages, page: pages, ids: search(pages).ids };
-}
-
-/** Those that the filter lets through; undefined lets all through. */
-export function schedulesOpen({ schedules }: Snapshot, open: Opening | null, now: () => Date): OpenSchedules {
-  if (open === null) return undefined;
-  if (open !== "now") return schedules.filter(({ openingHours }) => isOpenIn(openingHours, open));
-  return openSchedulesAt(
-    schedules.map((schedule) => ({ ...schedule, ...regionOf(schedule) })),
-    now(),
-  );
-}
-
-function regionOf({ place }: { place: string }): { holidayRegion: string } {
-  return { holidayRegion: placeBySlug(place).holidayRegion };
 }

@@ -6,6 +6,10 @@ import { showFilter } from "./show-filter.ts";
 
 /** Id of the element with the results. */
 const RESULTS = "results";
+/** Id of the banner, whose heading says the answer. */
+const HEAD = "head";
+/** Id of the element around the form and the results, whose class says whether anything is asked for. */
+const LIST = "list";
 
 /**
  * Filters the directory without loading a page. A changed field, the form, a chip or a page number leads to another list:
@@ -22,7 +26,10 @@ export function attach(element: HTMLElement): void {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    go(addressOf(form), showCount);
+    go(addressOf(form), () => {
+      form.querySelector("details")!.open = false;
+      showCount();
+    });
   });
   element.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
@@ -64,6 +71,8 @@ function replaceableResults(form: HTMLFormElement, status: HTMLElement) {
       const page = await fetchPage(href, signal);
       const fresh = page.getElementById(RESULTS)!;
       showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
+      document.getElementById(HEAD)!.replaceChildren(...page.getElementById(HEAD)!.childNodes);
+      document.getElementById(LIST)!.className = page.getElementById(LIST)!.className;
       results.replaceWith(document.adoptNode(fresh));
       document.title = page.title;
       status.textContent = countHeading().textContent;
@@ -80,6 +89,7 @@ function replaceableResults(form: HTMLFormElement, status: HTMLElement) {
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
   const address = new URL(form.action);
+  address.hash = "";
   address.search = new URLSearchParams(chosen).toString();
   return address.href;
 }
@@ -107,7 +117,6 @@ function showCount(): void {
 
 function focusCount(how?: FocusOptions): void {
   const count = countHeading();
-  count.tabIndex = -1;
   count.focus(how);
 }
 

@@ -5,18 +5,21 @@ import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
+import { QuickFilters } from "../ui/quick-filters.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
 import { type DirectoryFilter, filterHref, isForEmergency, placeOf } from "./filter.ts";
 import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
-/** How many, what is on, and the practices themselves. */
+/** What is on, how many, and the practices themselves. */
 export function Results({ view }: { view: DirectoryView }) {
-  const { filter, total, pages, cards } = view;
+  const { filter, total, pages, cards, quick } = view;
   return (
     <div id="results">
+      {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} level={3} />}
+      <QuickFilters quick={quick}>{activeChips(filter)}</QuickFilters>
       <div className="results-bar">
-        <h2>{`${dentistsInWords(total)} found`}</h2>
+        <h2 id="count" tabIndex={-1}>{`${dentistsInWords(total)} found`}</h2>
         <ViewToggle
           view={filter.view}
           gridHref={filterHref({ ...filter, view: "grid" })}
@@ -24,26 +27,26 @@ export function Results({ view }: { view: DirectoryView }) {
         />
       </div>
       <div className="stack">
-        {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} level={3} />}
-        <ActiveFilters filter={filter} />
-        {total === 0 ? <NothingFound view={view} /> : <Order view={view} />}
+        {total === 0 && <NothingFound view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
+        {total > 0 && <Order view={view} />}
       </div>
       <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
     </div>
   );
 }
 
-function ActiveFilters({ filter }: { filter: DirectoryFilter }) {
+/** What is on, each with the link that takes it off; null when nothing is. */
+function activeChips(filter: DirectoryFilter) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;
   return (
-    <div className="chips">
+    <>
       {active.map(({ name, text, without }) => (
         <Chip key={name} href={filterHref(without)} text={text} />
       ))}
       <PlainChip href={filterHref(cleared(filter))} text="Clear all" />
-    </div>
+    </>
   );
 }
 

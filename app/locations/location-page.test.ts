@@ -139,7 +139,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
   });
 
   test("draws each practice on the map, out of the way of keyboards and screen readers", () => {
-    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll(".demonstration + section svg")];
+    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll("aside .location-map svg")];
     expect(drawings.length).toBeGreaterThan(1);
     expect(drawings.filter((one) => one.getAttribute("aria-hidden") !== "true")).toEqual([]);
     expect(drawings.flatMap((one) => [...one.querySelectorAll("a, [tabindex]")])).toEqual([]);
@@ -194,7 +194,7 @@ describe("The pages of places", () => {
     const every = [...pages.values()];
     expect(new Set(every.map(({ document }) => document.title)).size).toBe(PLACES.length);
     expect(new Set(every.map(descriptionOf)).size).toBe(PLACES.length);
-    const ledes = every.map(({ document }) => document.querySelector("main h1 + p")!.textContent);
+    const ledes = every.map(({ document }) => document.querySelector("main aside p")!.textContent);
     expect(new Set(ledes).size).toBe(PLACES.length);
     for (const lede of ledes) expect(lede.length).toBeGreaterThan(30);
     expect(descriptionOf(pages.get("napier")!)).toMatch(

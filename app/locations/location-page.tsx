@@ -10,6 +10,7 @@ import { servicesContext } from "../services.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
+import { QuickFilters } from "../ui/quick-filters.tsx";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
 import type { Route } from "./+types/location-page.ts";
 import { aboutPlace } from "./about-places.ts";
@@ -65,12 +66,13 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
   return (
     <>
       <LocationHead view={view} trail={trailOf(view.place.name)} />
-      <div className="wrap section">
+      <div className="wrap tail">
+        <QuickFilters quick={view.quick} />
         <div className="split split-left location">
           <LocationSide view={view} />
           <div className="location-main">
-            {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
             <TopDentists view={view} />
+            {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
             <Questions view={view} />
             <NearbyPlaces nearby={view.nearby} />
           </div>

@@ -1,12 +1,20 @@
+import type { Place } from "#domain/places.ts";
 import { bookHref, compareHref, directoryHref, emergencyHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { aboutPlace } from "./about-places.ts";
 import type { LocationView } from "./location.server.ts";
+import { LocationMap } from "./location-map.tsx";
 
 /** What is offered here and what to do next. */
-export function LocationSide({ view: { place, services, total } }: { view: LocationView }) {
+export function LocationSide({ view: { place, services, total, positions } }: { view: LocationView }) {
   return (
     <aside className="location-side" aria-label={`${place.name} at a glance`}>
+      <div className="stack-xs">
+        <LocationMap place={place} positions={positions} />
+        <p>{aboutPlace(place.slug)}</p>
+        <p className="coordinates">{coordinates(place)}</p>
+      </div>
       {services.length > 0 && (
         <Panel title="Services available">
           <p className="small dim">Practices offering each one</p>
@@ -48,4 +56,9 @@ function Meter({ share }: { share: number }) {
       <rect width={`${Math.round(share * 100)}%`} height="100%" rx="2" />
     </svg>
   );
+}
+
+/** `41.29° S, 174.78° E` */
+function coordinates({ latitude, longitude }: Place): string {
+  return `${Math.abs(latitude).toFixed(2)}° S, ${longitude.toFixed(2)}° E`;
 }

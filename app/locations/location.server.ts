@@ -7,6 +7,8 @@ import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
+import type { QuickFilter } from "../ui/quick-filters.tsx";
+import { quickFilters } from "../ui/quick-filters.server.ts";
 import { cardOf } from "../ui/practice-card-of.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
@@ -30,6 +32,7 @@ export type LocationView = {
   funding: readonly { slug: FundingSlug; name: string; count: number }[];
   /** The nearest places with practices, nearest first. */
   nearby: readonly { place: Place; count: number; kilometres: number }[];
+  quick: readonly QuickFilter[];
   showsSamples: boolean;
 };
 
@@ -96,6 +99,12 @@ export async function viewLocation(
       return count ? [{ slug, name, count }] : [];
     }),
     nearby: nearbyOf(place, counts),
+    quick: quickFilters(
+      index,
+      { location: place.slug, service },
+      { places: [place.slug], service: service ?? undefined },
+      now,
+    ),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
 }

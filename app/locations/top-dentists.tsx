@@ -20,20 +20,16 @@ export function TopDentists({ view }: { view: LocationView }) {
     : `Top dentists in ${place.name}`;
   return (
     <section className="block" aria-labelledby="top">
-      <div className="section-head">
-        <h2 id="top">{title}</h2>
-        {total > 0 && (
+      <h2 id="top">{title}</h2>
+      {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
+      {top.length > 0 && (
+        <div className="top-notes small dim">
+          <p>{`Best rated first. No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           <OnwardLink
             href={directoryHref({ location: place.slug })}
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}
             spoken={` in ${place.name}`}
           />
-        )}
-      </div>
-      {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
-      {top.length > 0 && (
-        <div className="top-notes small dim">
-          <p>{`Best rated first. No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           {top.length > 1 && (
             <a href={sideBySideHref(top.map(({ id }) => id))}>{`Compare these ${top.length} side by side`}</a>
           )}

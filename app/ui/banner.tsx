@@ -2,9 +2,18 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
 /** The sea at the top of a page about places and practices. The page's `h1` goes inside. */
-export function Banner({ trail, children }: { trail: readonly Crumb[]; children: ReactNode }) {
+export function Banner({
+  trail,
+  isShort = false,
+  children,
+}: {
+  trail: readonly Crumb[];
+  /** Over a list, which should be in view at once. */
+  isShort?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="banner">
+    <section className={isShort ? "banner banner-short" : "banner"}>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         {children}

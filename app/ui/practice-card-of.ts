@@ -1,7 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
-import type { PracticeListing } from "#domain/practice.ts";
-import { dollarRange } from "#domain/money.ts";
-import { hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
+import { fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
+import { hoursInShort, openingStatusAt, type OpenTime, openTimeInWords } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref, practicePath } from "../links.ts";
@@ -16,8 +16,19 @@ export type CardCircumstances = {
   isOnePlace: boolean;
   /** The treatment of the filter is listed first, not behind "+5 more". */
   treatment?: TreatmentSlug | undefined;
+  /** What the list was asked for, which the card says of its practice. */
+  asked?: Asked | undefined;
   /** After the address: ` (about 3 km away)` */
   away?: string | undefined;
+};
+
+/** What of a question a card can answer. */
+export type Asked = {
+  open: "now" | OpenTime | null;
+  isAccepting: boolean;
+  isStepFree: boolean;
+  funding: FundingSlug | null;
+  language: string | null;
 };
 
 /** As long as the practice's listing lives: a changed practice is a new object. */
@@ -29,15 +40,16 @@ const CARDS_OF_ONE = 3;
 export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
   const open = openStatusOf(practice, circumstances.now);
   const services = withFirst(practice.services, circumstances.treatment);
+  const reasons = reasonsOf(practice, circumstances);
   const { isOnePlace, away = "" } = circumstances;
   // A distance depends on the visitor, so such a card is not cached.
-  if (away !== "") return newCard(practice, { isOnePlace, away, open, services });
-  const key = [isOnePlace, services[0], open.isOpen, open.text, open.more].join("\n");
+  if (away !== "") return newCard(practice, { isOnePlace, away, open, services, reasons });
+  const key = [isOnePlace, services[0], ...reasons, open.isOpen, open.text, open.more].join("\n");
   let cards = CARDS.get(practice);
   if (!cards) CARDS.set(practice, (cards = new Map()));
   let card = cards.get(key);
   if (!card) {
-    card = newCard(practice, { isOnePlace, away, open, services });
+    card = newCard(practice, { isOnePlace, away, open, services, reasons });
     for (const oldest of cards.keys()) if (cards.size >= CARDS_OF_ONE) cards.delete(oldest);
     cards.set(key, card);
   }
@@ -51,10 +63,11 @@ function newCard(
     away: string;
     open: OpenStatus;
     services: readonly TreatmentSlug[];
+    reasons: readonly string[];
   },
 ): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, away, open, services } = circumstances;
+  const { isOnePlace, away, open, services, reasons } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -69,6 +82,7 @@ function newCard(
     open,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
+    reasons,
     summary: practice.summary,
     services: services.map(treatmentName),
     phone: practice.phone,
@@ -76,6 +90,23 @@ function newCard(
     bookHref: bookHref({ practice: practice.id }),
     isSample: practice.isSample,
   };
+}
+
+/** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */
+function reasonsOf(practice: PracticeListing, { treatment, asked }: CardCircumstances): string[] {
+  const price = practice.prices.find((one) => one.treatment === treatment);
+  const reasons = [price && `${treatmentName(price.treatment)} from ${formatDollars(price.from)}`];
+  if (asked) {
+    const { open, isAccepting, isStepFree, funding, language } = asked;
+    reasons.push(
+      language ? `Speaks ${language}` : undefined,
+      isStepFree ? "Step-free" : undefined,
+      open && open !== "now" ? (openTimeInWords(practice.openingHours, open) ?? undefined) : undefined,
+      funding ? fundingName(funding) : undefined,
+      isAccepting ? "Taking new patients" : undefined,
+    );
+  }
+  return reasons.filter((reason) => reason !== undefined);
 }
 
 /** `Te Aro, Wellington`, but `Auckland Central` alone. */

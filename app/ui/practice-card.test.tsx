@@ -17,6 +17,7 @@ const harbourSteps: PracticeCardData = {
   open: { isOpen: true, text: "Open now", more: "until 6pm" },
   hasEmergency: false,
   takesNoNewPatients: false,
+  reasons: [],
   summary: "Clear aligners and cosmetic work.",
   services: ["General Dentistry", "Invisalign", "Teeth Whitening", "Braces", "Veneers"],
   phone: "(04) 012 3456",

@@ -32,6 +32,8 @@ export type PracticeCardData = {
   hasEmergency: boolean;
   /** It has said so; false also where nothing is stated. */
   takesNoNewPatients: boolean;
+  /** Why it is in a list that was asked for: `Invisalign from $6,600`, `Sat 9am–3pm`. */
+  reasons: readonly string[];
   /** One sentence. */
   summary: string;
   /** Names, the best known first. */
@@ -61,6 +63,7 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </div>
       <PracticeMeta practice={practice} />
       <PracticeFlags practice={practice} />
+      <Reasons practice={practice} />
       <p className="card-summary">
         <WholeWords text={practice.summary} />
       </p>
@@ -126,6 +129,16 @@ export function PracticeFlags({
       {hasEmergency && <EmergencyFlag />}
       {takesNoNewPatients && <NoNewPatientsFlag />}
     </div>
+  );
+}
+
+/** `Invisalign from $6,600 · Speaks Samoan · Step-free` */
+export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCardData, "reasons"> }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p className="why">
+      <WholeWords text={reasons.join(" · ")} />
+    </p>
   );
 }
 

@@ -6,10 +6,11 @@ import {
   PracticeFlags,
   PracticeMeta,
   PracticeName,
+  Reasons,
 } from "./practice-card.tsx";
 import { AddressLine } from "./unbroken.tsx";
 
-/** Practices below each other, one line of facts each: the list view. */
+/** Practices below each other: the list view. On a desk a row is three lines high. */
 export function PracticeRows({
   practices,
   level = 3,
@@ -18,7 +19,7 @@ export function PracticeRows({
   level?: 2 | 3;
 }) {
   return (
-    <ul className="rows">
+    <ul className="rows rows-practices">
       {practices.map((practice) => (
         <PracticeRow key={practice.id} practice={practice} level={level} />
       ))}
@@ -35,6 +36,9 @@ function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2
         <p className="small soft">
           <AddressLine text={practice.addressLine} />
         </p>
+        <Reasons practice={practice} />
+      </div>
+      <div className="row-facts">
         <PracticeMeta practice={practice} />
         <PracticeFlags practice={practice} />
       </div>

@@ -80,7 +80,7 @@ test("A chip takes its filter off by keyboard, and the focus goes to the count, 
 
 test("Words are looked for when they are sent, and the box keeps them", async () => {
   const { page, done } = await openDirectory();
-  const box = page.getByLabel("Dentist or practice");
+  const box = page.getByLabel("Dentist, suburb or town");
   await box.fill("dental");
   await box.press("Enter");
   await page.waitForURL("**q=dental**");
@@ -92,7 +92,7 @@ test("Words are looked for when they are sent, and the box keeps them", async ()
 
 test("On a phone, what was sent for comes into sight, and a filter leaves one where one is", async () => {
   const { page, done } = await openDirectory("/directory", "phone");
-  const box = page.getByLabel("Dentist or practice");
+  const box = page.getByLabel("Dentist, suburb or town");
   const count = page.getByRole("heading", { name: /dentists? found/ });
   await page.setViewportSize({ width: 390, height: 600 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -101,9 +101,11 @@ test("On a phone, what was sent for comes into sight, and a filter leaves one wh
   await box.press("Enter");
   await page.waitForURL("**q=dental**");
   await expect.poll(() => isInSight(count)).toBe(true);
+  await page.getByText(/^Filters/).click();
   await page.getByText("More filters").click();
-  const openNow = page.getByLabel("Open now");
-  await openNow.click();
+  const openNow = page.getByLabel("Open", { exact: true });
+  await openNow.focus();
+  await openNow.selectOption("now");
   await page.waitForURL("**open=now**");
   expect(await openNow.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await isInSight(openNow)).toBe(true);

@@ -25,7 +25,8 @@ export function PracticeMap(props: MapProps) {
         onClick={() => open(!isOpen)}
       >
         <Icon name={isOpen ? "close" : "map-pin"} />
-        {isOpen ? "Close the map" : "Open the map"}
+        <span className="visually-hidden">{isOpen ? "Close the " : "Open the "}</span>
+        Map
       </button>
       {isOpen && (
         <Suspense fallback={<div className="live-map" />}>

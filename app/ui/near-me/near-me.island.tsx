@@ -36,11 +36,14 @@ export function NearMe({ places, order }: { places: string; order: string | null
         Near me
       </a>
       <p className="small" role="status">
-        {WORDS[state]}{" "}
+        {WORDS[state]}
         {state !== "quiet" && state !== "asking" && (
-          <a href={`#${places}`} onClick={(event) => goTo(places, event)}>
-            Choose a town or city instead
-          </a>
+          <>
+            {" "}
+            <a href={`#${places}`} onClick={(event) => goTo(places, event)}>
+              Choose a town or city instead
+            </a>
+          </>
         )}
       </p>
     </div>

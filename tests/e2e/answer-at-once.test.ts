@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openBrowser, visit, VISITS } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
+
+/** A list that was asked for is in view without scrolling. */
+const here = forAllTests({ browser: openBrowser, site: () => startSite() });
+
+const LISTS = [
+  "/directory?location=wellington&service=invisalign",
+  "/directory?page=3",
+  "/directory?location=wellington&service=invisalign&view=list",
+  "/locations/wellington",
+];
+
+/** CSS pixels from the top of the page to the first practice. */
+const MOST_ABOVE = { phone: 420, desktop: 480 } as const;
+/** How high a practice may be on a phone: two of them on a screen. */
+const MOST_HIGH = 300;
+/** A row of the list view on a desk, one line of reasons included. */
+const MOST_HIGH_ROW = 100;
+
+test.each(VISITS)("the first practice of a list is in view ($device, script $script)", async (look) => {
+  const { page, context, faults } = await visit(here.browser, look);
+  for (const path of LISTS) {
+    await page.goto(`${here.site.url}${path}`);
+    const { above, highest } = await practicesOn(page);
+    expect(above, path).toBeGreaterThan(0);
+    expect(above, path).toBeLessThanOrEqual(MOST_ABOVE[look.device]);
+    if (look.device === "phone") expect(highest, path).toBeLessThanOrEqual(MOST_HIGH);
+    else if (path.endsWith("view=list")) expect(highest, path).toBeLessThanOrEqual(MOST_HIGH_ROW);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("without a script the form lands on the count, below the header", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone", script: false });
+  await page.goto(`${here.site.url}/directory`);
+  await page.getByLabel("Location").selectOption("nelson");
+  await page.getByRole("button", { name: "Show results" }).first().click();
+  const count = page.getByRole("heading", { name: /dentists found/ });
+  expect(new URL(page.url()).hash).toBe("#count");
+  const { y } = (await count.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(MOST_ABOVE.phone);
+  await context.close();
+});
+
+async function practicesOn(page: Page): Promise<{ above: number; highest: number }> {
+  return page.locator("main :is(article, .rows > li):has(a[href^='/book?practice='])").evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return {
+      above: (boxes[0]?.top ?? 0) + scrollY,
+      highest: Math.max(...boxes.map(({ height }) => height)),
+    };
+  });
+}
