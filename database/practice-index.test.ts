@@ -7,6 +7,7 @@ import { FUNDING, type Practice } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { bestOf } from "#tests/support/practice-lists.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
@@ -16,6 +17,7 @@ import { insertPractices, removeSamples } from "./practices.ts";
 const SAMPLES = 700;
 const entries = [...samplePractices(SAMPLES)];
 const practices = entries.map(({ practice }) => practice);
+const bestOfAll = bestOf(practices);
 
 eachDatabase("The index of practices", (open) => {
   async function openWithSamples(): Promise<{ database: Database; index: Snapshot }> {
@@ -223,10 +225,10 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
 }
 
 function inOrder({ sort, near }: PracticeSearch): (a: Practice, b: Practice) => number {
-  const byRating = (a: Practice, b: Practice) =>
-    (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id;
+  const byRating = bestOfAll;
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  if (sort === "reviews") return (a, b) => b.reviewCount - a.reviewCount || byRating(a, b);
+  if (sort === "reviews")
+    return (a, b) => b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
   if (sort === "name") return (a, b) => byText(fold(a.name), fold(b.name)) || a.id - b.id;
   if (sort === "location") return (a, b) => byText(a.place, b.place) || byRating(a, b);
   if (sort === "price") return (a, b) => a.priceFrom - b.priceFrom || a.priceTo - b.priceTo || byRating(a, b);

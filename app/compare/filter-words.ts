@@ -1,4 +1,5 @@
 import { treatmentName } from "#domain/treatments.ts";
+import { BEST_FIRST } from "../ui/order-words.ts";
 import { locationInWords } from "../ui/location-words.ts";
 import { compareHref } from "../links.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
@@ -71,12 +72,12 @@ export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
 
 /** Who comes first, in a sentence or two. */
 export function orderInWords(list: CompareList): string {
-  const best = "best rated first, then those with the most reviews.";
+  const best = BEST_FIRST.replace("B", "b");
   if (list === "price") return "Cheapest first, by what a usual visit starts at, then the better rated.";
   if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher, ${best}`;
   if (list === "emergency")
     return `Only those that see people in pain the same day, ${best} Call before you go.`;
-  return "Best rated first, then those with the most reviews.";
+  return BEST_FIRST;
 }
 
 function narrowed({ location, service, price }: CompareFilter): string {

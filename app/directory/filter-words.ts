@@ -1,6 +1,7 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
+import { BEST_FIRST } from "../ui/order-words.ts";
 import { locationInWords } from "../ui/location-words.ts";
 import { changed, type DirectoryFilter, NO_FILTER, type Opening } from "./filter.ts";
 
@@ -70,7 +71,7 @@ export function orderInWords(filter: DirectoryFilter): string {
   if (sort === "reviews") return "Most reviewed first.";
   if (sort === "name") return "In order of name, A to Z.";
   if (sort === "location") return "In order of town, A to Z, and best rated first in each.";
-  if (sort === "rating") return "Best rated first, then those with the most reviews.";
+  if (sort === "rating") return BEST_FIRST;
   const centre = near ? near.place?.name : location?.places[0]?.name;
   return `Nearest ${centre ? `to the centre of ${centre}` : "to you"} first, as the crow flies.`;
 }

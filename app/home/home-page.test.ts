@@ -3,6 +3,7 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { canonicalOf } from "#tests/support/head.ts";
+import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
 
@@ -85,9 +86,7 @@ describe("The home page", () => {
   test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {
     const site = await openSite({ samples: SAMPLES });
     const page = await site.page("/");
-    const best = all
-      .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
-      .slice(0, 4);
+    const best = all.toSorted(bestOf(all)).slice(0, 4);
     const links = [...page.document.querySelectorAll("main article")].map((card) =>
       [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
     );

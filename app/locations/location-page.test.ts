@@ -8,6 +8,7 @@ import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
 
@@ -92,9 +93,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
 
   test("shows the three best, leads to their profiles and to the form with them chosen", () => {
     const page = pages.get(slug)!;
-    const best = listedIn(slug)
-      .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
-      .slice(0, 3);
+    const best = listedIn(slug).toSorted(bestOf(all)).slice(0, 3);
     const rows = [...mainOf(page).querySelectorAll("li:has(h3)")];
     expect(rows.map((row) => row.querySelector("h3")!.textContent)).toEqual(best.map((one) => one.name));
     for (const [index, practice] of best.entries()) {

@@ -10,6 +10,7 @@ import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
+import { BEST_FIRST } from "../ui/order-words.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */
@@ -24,7 +25,7 @@ export function TopDentists({ view }: { view: LocationView }) {
       {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
       {top.length > 0 && (
         <div className="top-notes small dim">
-          <p>{`Best rated first. No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
+          <p>{`${BEST_FIRST} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           <OnwardLink
             href={directoryHref({ location: place.slug })}
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}

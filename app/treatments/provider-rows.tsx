@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/flags.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { BEST_FIRST } from "../ui/order-words.ts";
 import { PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
@@ -44,7 +45,7 @@ function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Pr
         ))}
       </ul>
       <p className="small dim">
-        Best rated first. No one can pay to be listed higher.
+        {`${BEST_FIRST} No one can pay to be listed higher.`}
         {providers.some(({ isSample }) => isSample) && " The ratings are samples."}
       </p>
     </>

@@ -8,6 +8,7 @@ import { insertPractices } from "#database/practices.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
 
@@ -15,9 +16,7 @@ const SAMPLES = 240;
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 function offering(treatment: Practice["services"][number]): Practice[] {
-  return samples
-    .filter(({ services }) => services.includes(treatment))
-    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id);
+  return samples.filter(({ services }) => services.includes(treatment)).toSorted(bestOf(samples));
 }
 
 async function siteWith(...practices: Practice[]): Promise<TestSite> {

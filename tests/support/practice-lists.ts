@@ -15,8 +15,17 @@ export function slowly(isWanted: (practice: Practice) => boolean, order = best):
     .map(({ id }) => id);
 }
 
-export function best(a: Practice, b: Practice): number {
-  return (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id;
+export const best = bestOf(ALL);
+
+/** The order by rating among these: a rating with few reviews counts as nearer the average, the full come last. */
+export function bestOf(practices: readonly Practice[]): (a: Practice, b: Practice) => number {
+  const ratings = practices.flatMap(({ rating }) => (rating === null ? [] : [Math.round(rating * 10)]));
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const score = ({ rating, reviewCount }: Practice) =>
+    rating === null ? 0 : (Math.round(rating * 10) * reviewCount + average * 20) / (reviewCount + 20);
+  const isFull = ({ newPatients }: Practice) => (newPatients.answer === "no" ? 1 : 0);
+  return (a, b) =>
+    isFull(a) - isFull(b) || score(b) - score(a) || b.reviewCount - a.reviewCount || a.id - b.id;
 }
 
 export function cheapest(a: Practice, b: Practice): number {
