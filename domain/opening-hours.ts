@@ -96,7 +96,7 @@ export function openTimeInWords(openingHours: string, time: OpenTime): string | 
   const week = sureWeek(hours.usualWeek());
   if (time !== "evening") {
     const index = time === "saturday" ? 5 : 6;
-    return `${WEEKDAYS[index]!.slice(0, 3)} ${dayInWords(week[index]!)}`;
+    return `${WEEKDAYS[index].slice(0, 3)} ${dayInWords(week[index]!)}`;
   }
   const closing = week.slice(0, 5).map((day) => Math.max(0, ...(day ?? []).map(({ to }) => to)));
   const latest = Math.max(...closing);

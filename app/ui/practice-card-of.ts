@@ -23,7 +23,7 @@ export type CardCircumstances = {
 };
 
 /** What of a question a card can answer. */
-export type Asked = {
+type Asked = {
   open: "now" | OpenTime | null;
   isAccepting: boolean;
   isStepFree: boolean;
