@@ -47,6 +47,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   urgency: "routine",
   bookingFor: "me",
   patientType: "",
+  elsewhere: "",
   currentPatients: "",
 };
 const CHOICES = FORMS.flatMap((form) =>

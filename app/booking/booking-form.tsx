@@ -13,6 +13,7 @@ import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
+  ELSEWHERE,
   EMERGENCY_SERVICE,
   FIELD_NAMES,
   type FieldName,
@@ -95,6 +96,14 @@ function WherePart({ form: { values, practice, days }, facts }: PartProps) {
   return (
     <FormPart number={2} title="Where and when?">
       <PracticeChoice facts={facts("practice")} practice={practice} isChosen={values.practice !== ""} />
+      {practice && (
+        <RadioCards
+          {...facts("elsewhere")}
+          columns={2}
+          options={ELSEWHERE}
+          value={chosenOf(ELSEWHERE, values.elsewhere)}
+        />
+      )}
       <div className="two">
         <SelectField
           {...facts("location")}

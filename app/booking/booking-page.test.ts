@@ -82,6 +82,17 @@ describe("the booking page", () => {
     expect(choices[0]!.closest("label")!.textContent).toContain(practice.name);
   });
 
+  it("asks whether another practice may help, only where one was chosen, and chooses neither", async () => {
+    const site = await openSite({ samples: 22 });
+    const practice = await anyPractice(site);
+    const page = await site.page(`/book?practice=${practice.id}`);
+    const radios = [...page.document.querySelectorAll("input[name=elsewhere]")];
+    expect(radios.map((radio) => radio.getAttribute("value"))).toEqual(["yes", "no"]);
+    expect(formValues(page)).not.toHaveProperty("elsewhere");
+    const { document } = await site.page("/book");
+    expect(document.querySelectorAll("input[name=elsewhere]")).toHaveLength(0);
+  });
+
   it("says when the chosen practice takes no new patients, and lets the visitor choose any with one tap", async () => {
     const site = await openEmptySite();
     const no = { answer: "no", statedOn: "2026-11-10" } as const;

@@ -15,6 +15,11 @@ export const FIELDS = {
   },
   urgency: { label: "How soon?", most: 100, wrong: "Choose Routine, Urgent or Emergency" },
   practice: { label: "Practice", most: 20, wrong: "This practice is no longer on Niho" },
+  elsewhere: {
+    label: "If they cannot see you",
+    most: 20,
+    wrong: "Choose whether another practice may be asked",
+  },
   location: {
     label: "Town or city",
     most: 100,
@@ -144,6 +149,12 @@ export const PATIENT_TYPES = [
   { value: "new", label: "New patient" },
   { value: "existing", label: "Existing patient" },
 ] as const satisfies readonly Choice[];
+
+/** What happens to a request when the practice that was chosen cannot take it. Without an answer: ask first. */
+export const ELSEWHERE = [
+  { value: "yes", label: "Ask another practice nearby", hint: "It gets what you write here" },
+  { value: "no", label: "Ask me first", hint: "We email you, and you decide" },
+] as const satisfies readonly (Choice & { hint: string })[];
 
 /** The form's name in the contract. */
 export const FORM_NAME = "booking";

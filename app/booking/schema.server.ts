@@ -14,6 +14,7 @@ import {
 import { findChoice } from "../forms/fields.ts";
 import {
   type BookingValues,
+  ELSEWHERE,
   FIELD_NAMES,
   FIELDS,
   MONTHS_AHEAD,
@@ -41,6 +42,7 @@ function bookingSchema(values: BookingValues, today: string) {
     service: chosen(FIELDS.service, SERVICES),
     urgency: optionally(chosen(FIELDS.urgency, URGENCIES), "routine" satisfies Urgency),
     practice: optionally(text(FIELDS.practice).regex(/^[1-9]\d{0,14}$/, FIELDS.practice.wrong), ""),
+    elsewhere: optionally(chosen(FIELDS.elsewhere, ELSEWHERE), ""),
     location: placeName(FIELDS.location),
     preferredDate: understood(FIELDS.preferredDate, readDay).pipe(dayFrom(today)),
     preferredTime: understood(FIELDS.preferredTime, (time) => findTimeSlot(time)?.value),

@@ -20,6 +20,7 @@ const GOOD: BookingValues = {
   bookingFor: "me",
   patientName: "",
   patientType: "",
+  elsewhere: "",
   dentistPreference: "",
   insurance: "",
   message: "",

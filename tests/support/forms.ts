@@ -60,6 +60,7 @@ export const BOOKING = {
     bookingFor: "me",
     patientName: "",
     patientType: "",
+    elsewhere: "",
     practice: "",
     practiceName: "",
   },

@@ -1,5 +1,6 @@
 import { CATEGORIES, FIELDS as CONTACT } from "#app/contact/fields.ts";
 import {
+  ELSEWHERE,
   FIELDS as BOOKING,
   PATIENT_TYPES,
   SERVICES as TREATMENTS,
@@ -93,6 +94,7 @@ const SHAPES = {
     urgency: oneOf(URGENCIES),
     practice: matching(/^(?:[1-9]\d{0,14})?$/),
     practiceName: typed({ most: 300 }),
+    elsewhere: optional(oneOf(ELSEWHERE)),
     location: oneOf(PLACES.map(({ name }) => ({ value: name, label: name }))),
     preferredDate: (value) => typeof value === "string" && readDay(value) === value,
     preferredTime: oneOf(TIME_SLOTS.map((slot) => ({ value: slot.value, label: slot.value }))),
