@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
@@ -22,6 +23,8 @@ export type Services = {
   encryption: EnvelopeEncryption;
   /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
   publicUrl: string;
+  /** Who runs the site. */
+  operator: Operator;
   /** What the map that moves is drawn with. */
   map: MapSource;
   /** Paints the pictures that shared links show. */

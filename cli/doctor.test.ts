@@ -120,3 +120,29 @@ test("The doctor counts the first mails that were left out, and does not call th
   expect(stdout).toMatch(/✓ First mails +3 to 1 address left out in the last days; at most 5 an hour/);
   expect(status).toBe(0);
 });
+
+describe("Of the operator the doctor", () => {
+  test.each([
+    [{ OPERATOR_NAME: "" }, "Set OPERATOR_NAME:"],
+    [{ OPERATOR_ADDRESS: " " }, "Set OPERATOR_ADDRESS:"],
+    [{ PRIVACY_EMAIL: "" }, "Set PRIVACY_EMAIL:"],
+    [
+      { OPERATOR_NAME: "", OPERATOR_ADDRESS: "", PRIVACY_EMAIL: "" },
+      "Set OPERATOR_NAME, OPERATOR_ADDRESS, PRIVACY_EMAIL:",
+    ],
+  ])("fails with %o", async (environment, sentence) => {
+    const dataDir = await newSite();
+    writeFileSync(join(dataDir, "secret"), "0123456789abcdef0123456789abcdef", { mode: 0o600 });
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir, ...environment });
+    expect(stdout).toMatch(/✗ Operator /);
+    expect(stdout).toContain(sentence);
+    expect(status).toBe(1);
+  });
+
+  test("says who it is", async () => {
+    const { stdout } = await runCommand(["doctor"], { DATA_DIR: await newSite() });
+    expect(stdout).toMatch(
+      /✓ Operator +Smile NZ Limited, 1 Sample Street, Auckland 1010, privacy@smile\.example/,
+    );
+  });
+});

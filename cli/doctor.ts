@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
+import { NO_OPERATOR } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
@@ -28,6 +29,7 @@ export function doctorCommand(): Command {
       const findings = [
         ...versions(),
         ...configuration(config),
+        operator(config),
         ...disk(config),
         ...secret(config),
         ...exposure(config),
@@ -74,6 +76,23 @@ function configuration(config: Config): Finding[] {
     { what: "DATA_DIR", found: config.dataDir },
     { what: "APP_SECRET", found: config.appSecret ? "set" : "kept in DATA_DIR/secret" },
   ];
+}
+
+/** The Health Information Privacy Code 2020, rule 3, wants people told who holds what they send. */
+function operator({ operator: { name, address, privacyEmail } }: Config): Finding {
+  const missing = [
+    ...(name === null ? ["OPERATOR_NAME"] : []),
+    ...(address === null ? ["OPERATOR_ADDRESS"] : []),
+    ...(privacyEmail === NO_OPERATOR.privacyEmail ? ["PRIVACY_EMAIL"] : []),
+  ];
+  const known = name === null ? "not named: the privacy notices call this site a demonstration" : name;
+  return {
+    what: "Operator",
+    found: [known, address, privacyEmail].filter((part) => part !== null).join(", "),
+    ...(missing.length > 0 && {
+      mend: `Set ${missing.join(", ")}: the law wants people told who holds what they send.`,
+    }),
+  };
 }
 
 const ENOUGH_DISK = 500 * 1_024 * 1_024;

@@ -27,6 +27,7 @@ test.each([
   ["TRUSTED_PROXIES", "127.0.0.1,proxy"],
   ["TRUSTED_PROXIES", "10.0.0.0/64"],
   ["SAMPLE_PRACTICES", "many"],
+  ["PRIVACY_EMAIL", "privacy"],
   ["MAP_STYLE_URL", "style.json"],
   ["MAP_STYLE_URL", "//tiles.example/style.json"],
   ["MAP_STYLE_URL", "pmtiles://tiles.example/nz.pmtiles"],

@@ -1,5 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
+import { NO_OPERATOR, type Operator } from "#content/operator.ts";
+import { readEmail } from "#domain/email.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
 
@@ -26,6 +28,8 @@ export type Config = {
   /** Bearer token for `/metrics`. Undefined: there is no such address. */
   metricsToken: string | undefined;
   map: MapConfig;
+  /** Who runs the site: the privacy notices name them. */
+  operator: Operator;
 };
 
 /** Style and tiles of the interactive map, beside those that come with the site. */
@@ -88,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: readLevel(value("LOG_LEVEL")),
     metricsToken,
     map: readMap(value, publicUrl),
+    operator: readOperator(value),
   };
 }
 
@@ -166,6 +171,18 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
     styleUrl,
     origins: [...new Set([...elsewhere, ...named])],
     tilesFile: tilesFile && resolve(tilesFile),
+  };
+}
+
+function readOperator(value: (name: string) => string | undefined): Operator {
+  const email = value("PRIVACY_EMAIL");
+  const privacyEmail = email === undefined ? NO_OPERATOR.privacyEmail : readEmail(email);
+  if (privacyEmail === undefined)
+    throw new ConfigProblem("PRIVACY_EMAIL", "must be an e-mail address, like privacy@niho.example.");
+  return {
+    name: value("OPERATOR_NAME") ?? null,
+    address: value("OPERATOR_ADDRESS") ?? null,
+    privacyEmail,
   };
 }
 

@@ -71,6 +71,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
       randomBytes,
       ...sealing,
       publicUrl: config.publicUrl,
+      operator: config.operator,
       map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
       pictures,
       wakeMail: worker.wake,

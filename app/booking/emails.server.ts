@@ -27,7 +27,7 @@ const SAMPLES =
 
 /** What the patient and our own people receive when a request comes in. */
 export function bookingMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, request, practice, samples }: NewBooking,
 ): FormMails {
   const showsSamples = samples !== "none";

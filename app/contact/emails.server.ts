@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, message }: NewMessage,
 ): FormMails {
   const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;

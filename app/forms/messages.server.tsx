@@ -11,19 +11,19 @@ export type FormMails = { first: Message; ours: readonly Message[] };
 
 /** Composes both. */
 export function formMessages(
-  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  { keyedHash, publicUrl, operator }: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   mail: {
     kind: SubmissionKind;
     /** The address that was typed into the form. */
     email: string;
-    received: Omit<ReceivedEmailFacts, "host">;
+    received: Omit<ReceivedEmailFacts, "host" | "privacyEmail">;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
 ): FormMails {
   const { reference, email } = mail.received;
   const { host, hostname } = new URL(publicUrl);
   const us = { name: SITE.name, email };
-  const received = { ...mail.received, host };
+  const received = { ...mail.received, host, privacyEmail: operator.privacyEmail };
   const operations = { ...mail.operations, reference };
   const messageId = (which: string) =>
     `<${keyedHash(`message ${reference}`).slice(0, 32)}.${mail.kind}-${which}@${hostname}>`;

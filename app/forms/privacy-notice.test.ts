@@ -28,10 +28,10 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "98768d083a3f7da6",
   },
   "2026-11-23": {
-    "/privacy-policy": "909a85c0118ec24f",
-    "/book": "f2c324fc4bc3aca3",
-    "/contact": "e1bc04ee54110921",
-    "/partner-with-us": "98768d083a3f7da6",
+    "/privacy-policy": "302849eebec69f23",
+    "/book": "c5c6a7555e3061d1",
+    "/contact": "bccddfd4eac320a8",
+    "/partner-with-us": "2e08cdda2c745bc1",
   },
 };
 

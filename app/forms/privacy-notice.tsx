@@ -1,4 +1,6 @@
-import { PROMISES, SITE } from "#content/site.ts";
+import { NO_OPERATOR_WORDS, operatorInFull } from "#content/operator.ts";
+import { PROMISES } from "#content/site.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { Panel } from "../ui/panel.tsx";
 
 /**
@@ -26,12 +28,14 @@ export function PrivacyNotice({
   /** How a person shows that it is theirs: `from that address`. */
   proof?: string;
 }) {
-  const { street, suburb, city, postcode } = SITE.address;
+  const operator = useOperator();
+  const inFull = operatorInFull(operator);
+  const holder = inFull === null ? NO_OPERATOR_WORDS : `${inFull}, holds ${thing}.`;
   return (
     <Panel title={title}>
       <p className="small">
         <b>{`Who gets ${thing}.`}</b>
-        {` ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, holds ${thing}. ${who}`}
+        {` ${holder} ${who}`}
       </p>
       <p className="small">
         <b>Why.</b> {why}
@@ -45,7 +49,7 @@ export function PrivacyNotice({
       <p className="small">
         <b>Your rights.</b>
         {" To see, correct or delete it, write to "}
-        <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a>
+        <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
         {` ${proof}. We answer within ${PROMISES.privacyReply}.`}
       </p>
     </Panel>

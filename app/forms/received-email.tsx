@@ -32,13 +32,14 @@ export type ReceivedEmailFacts = {
   hours: readonly { days: string; hours: string }[];
   /** What can be deleted: `the request`. */
   thing: string;
+  /** Who deletes it. */
+  privacyEmail: string;
   /** Host of the site, as people write it: `niho.example`. */
   host: string;
 };
 
 const healthline = NATIONAL_NUMBERS.healthline.phone;
 const ambulance = NATIONAL_NUMBERS.ambulance.phone;
-const { privacy } = SITE.emails;
 const ABOUT_US = `${SITE.name}, ${SITE.address.city}, Aotearoa New Zealand`;
 
 export function ReceivedEmail(facts: ReceivedEmailFacts) {
@@ -95,7 +96,7 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
       <Block space={28}>
         <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
           You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
-          <MailLink address={privacy} /> and we will delete {facts.thing}.
+          <MailLink address={facts.privacyEmail} /> and we will delete {facts.thing}.
           <br />
           {ABOUT_US}
         </p>
@@ -177,7 +178,7 @@ export function receivedText(facts: ReceivedEmailFacts): string {
     ...(facts.page ? [`${PAGE.button}:\n${facts.page}`, PAGE.text] : []),
     ...(facts.worse ? [gettingWorseText(facts.worse)] : []),
     `${facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
-    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${privacy} and we will delete ${facts.thing}.\n${ABOUT_US}`,
+    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${facts.privacyEmail} and we will delete ${facts.thing}.\n${ABOUT_US}`,
   ].join("\n\n");
 }
 

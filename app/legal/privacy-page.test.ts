@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CONTACT, sendWell } from "#tests/support/forms.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 
 async function openPolicy(): Promise<TestPage & { text: string }> {
@@ -8,11 +9,30 @@ async function openPolicy(): Promise<TestPage & { text: string }> {
 }
 
 describe("The privacy policy", () => {
-  test("says who asks, with name and address, and that they are samples as long as they are", async () => {
+  test("says, as long as no operator is named, that this is a demonstration and to give no real details", async () => {
     const { status, text } = await openPolicy();
     expect(status).toBe(200);
-    expect(text).toContain("“We” means Niho, Level 2, 1 Sample Street, Auckland Central, Auckland 1010.");
+    expect(text).toContain("no operator is named yet: please give no real details.");
     expect(text).toContain("email addresses that this site gives for us are samples");
+  });
+
+  test("names the operator with address and e-mail address, as every form does", async () => {
+    const operator = {
+      name: "Smile NZ Limited",
+      address: "7 Rātā Street, Auckland 1010",
+      privacyEmail: "privacy@smile.nz",
+    };
+    const site = await openSite({ samples: 0, operator });
+    for (const path of ["/privacy-policy", "/book", "/contact", "/partner-with-us", "/newsletter"]) {
+      const { document } = await site.page(path);
+      const text = document.querySelector("main")!.textContent;
+      expect(text, path).toContain("Smile NZ Limited, 7 Rātā Street, Auckland 1010");
+      expect(text, path).not.toContain("demonstration");
+      expect(document.querySelector("main a[href='mailto:privacy@smile.nz']"), path).not.toBeNull();
+    }
+    await sendWell(site, CONTACT, CONTACT.right);
+    const received = (await site.mail()).find(({ to }) => to.email === CONTACT.right.email)!;
+    expect(received.text).toContain("privacy@smile.nz");
   });
 
   test("says who receives a request: the practice chosen, or practices in the place that offer the treatment", async () => {
@@ -68,8 +88,8 @@ describe("The privacy policy", () => {
   test("says of which day it is", async () => {
     const { document } = await openPolicy();
     const dates = [...document.querySelectorAll("main time")];
-    expect(dates.map((date) => date.textContent)).toEqual(["15 January 2024", "22 November 2026"]);
-    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2024-01-15", "2026-11-22"]);
+    expect(dates.map((date) => date.textContent)).toEqual(["15 January 2024", "23 November 2026"]);
+    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2024-01-15", "2026-11-23"]);
   });
 
   test("has a table of contents that leads to every section, in order", async () => {

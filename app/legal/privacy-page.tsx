@@ -1,7 +1,7 @@
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
-import { SITE } from "#content/site.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -18,5 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PrivacyPage() {
-  return <LegalDocument text={PRIVACY_POLICY} trail={TRAIL} email={SITE.emails.privacy} />;
+  const operator = useOperator();
+  const text = { ...PRIVACY_POLICY, sections: PRIVACY_POLICY.sectionsOf(operator) };
+  return <LegalDocument text={text} trail={TRAIL} email={operator.privacyEmail} />;
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -68,10 +68,11 @@ export default function UnsubscribePage({ loaderData: { state, leftOn, token } }
 }
 
 function Words({ state, leftOn }: { state: keyof typeof TITLES; leftOn: string | null }) {
+  const { privacyEmail } = useOperator();
   if (state === "subscribed")
     return "Press the button, and the newsletter stops at once. We erase your address.";
   if (state === "asked") {
-    return `Somebody typed your address, and you have not said yes. Press the button: we erase it now, and send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks.`;
+    return `Someone typed your address, and you have not confirmed it. Press the button: we erase it now, and send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, even if it is typed again.`;
   }
   if (state === "left") {
     return `Since ${leftOn} your address is erased here, and no newsletter comes any more. An email that was on its way at that moment may still arrive.`;
@@ -79,7 +80,7 @@ function Words({ state, leftOn }: { state: keyof typeof TITLES; leftOn: string |
   return (
     <>
       {"We do not know this link. Perhaps it was cut off in the email: copy the whole link. Or write to "}
-      <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a>
+      <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>
       {" from the address that gets the newsletter, and we take it off the list."}
     </>
   );

@@ -13,7 +13,7 @@ export type NewApplication = { reference: string; receivedAt: Date; application:
 
 /** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
 export function partnerMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, application }: NewApplication,
 ): FormMails {
   const received = { name: "Received", value: onTheClock(receivedAt) };

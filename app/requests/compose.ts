@@ -2,7 +2,7 @@ import type { RequestRecord } from "./act.server.ts";
 
 /**
  * What a mail is rendered from: `emails.server.tsx` exports
- * `composeMail(services: Pick<Services, "keyedHash" | "publicUrl">, mail: Mail, facts: MailFacts): Message`.
+ * `composeMail(services: Pick<Services, "keyedHash" | "publicUrl" | "operator">, mail: Mail, facts: MailFacts): Message`.
  * The Message-ID of the fifth mail version about `reference` is
  * `<${keyedHash(`message ${reference}`).slice(0, 32)}.booking-confirmed-5@${hostname}>`: `booking-` to the sender and to
  * our own people, `practice-` to a practice; `received` has no number. It asks no database.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_OPERATOR } from "#content/operator.ts";
 import type { Mail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
 import { SEALING } from "#tests/support/sealing.ts";
@@ -6,7 +7,7 @@ import { composeLinkMail, composeMail } from "./emails.server.tsx";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
 
-const SERVICES = { keyedHash: SEALING.keyedHash, publicUrl: "https://niho.example" };
+const SERVICES = { keyedHash: SEALING.keyedHash, publicUrl: "https://niho.example", operator: NO_OPERATOR };
 const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
 const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
 const APPOINTMENT = {

@@ -14,7 +14,7 @@ import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
 import { addressOf, SENDER_WORDS } from "./sender-words.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /**
  * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
@@ -87,13 +87,17 @@ function rendering(mail: RequestEmailFacts): Rendered {
   return { subject: mail.subject, text: requestText(mail), html: emailHtml(<RequestEmail {...mail} />) };
 }
 
-function receivedMail({ publicUrl }: Needed, about: AboutMail): Rendered {
-  const mail = { ...receivedWords(about), host: new URL(publicUrl).host };
+function receivedMail({ publicUrl, operator }: Needed, about: AboutMail): Rendered {
+  const mail = {
+    ...receivedWords(about),
+    host: new URL(publicUrl).host,
+    privacyEmail: operator.privacyEmail,
+  };
   return { subject: mail.subject, text: receivedText(mail), html: emailHtml(<ReceivedEmail {...mail} />) };
 }
 
 function senderMail(
-  { publicUrl }: Needed,
+  { publicUrl, operator }: Needed,
   about: AboutMail,
   name: Exclude<keyof typeof SENDER_WORDS, "received">,
 ): RequestEmailFacts {
@@ -110,7 +114,7 @@ function senderMail(
     button: { words: button, href: about.requestUrl },
     foot: [
       SENDER_FOOT,
-      `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${SITE.emails.privacy} and we will delete the request.`,
+      `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,
     ],
   };
 }

@@ -6,7 +6,10 @@ import type { MailFacts } from "./compose.ts";
 import { byWords } from "./when.ts";
 
 /** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
-export function receivedWords({ record, requestUrl }: MailFacts): Omit<ReceivedEmailFacts, "host"> {
+export function receivedWords({
+  record,
+  requestUrl,
+}: MailFacts): Omit<ReceivedEmailFacts, "host" | "privacyEmail"> {
   const { reference, listing } = record;
   const opening = openingOf(record);
   return {

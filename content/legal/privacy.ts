@@ -2,10 +2,8 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
 import { KEPT } from "#domain/retention.ts";
 import { PROMISES, SITE } from "../site.ts";
-import { emailLink, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
-
-const { street, suburb, city, postcode } = SITE.address;
-const privacyEmail = emailLink(SITE.emails.privacy);
+import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
+import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
 
 /**
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
@@ -17,12 +15,12 @@ export const NOTICE_VERSION = "2026-11-23";
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
  * Information Privacy Code 2020 (rules 3, 3A, 5 to 7 and 9) say what must be in it.
  */
-export const PRIVACY_POLICY: LegalText = {
+export const PRIVACY_POLICY = {
   title: "Privacy Policy",
   lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
   updatedOn: "2024-01-15",
-  changedOn: "2026-11-22",
-  sections: [
+  changedOn: "2026-11-23",
+  sectionsOf: (operator: Operator, privacyEmail = emailLink(operator.privacyEmail)): LegalSection[] => [
     {
       id: "in-short",
       title: "In short",
@@ -40,7 +38,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: "who-we-are",
       title: "Who we are",
       body: [
-        `${SITE.name} runs this site. “We” means ${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}. We collect what you send us here, and we hold it.`,
+        whoWeAre(operator),
         "We follow the Privacy Act 2020 and the Health Information Privacy Code 2020. The treatment you need, how soon you need it, your insurer and your message say something about your health. So we treat a whole request as health information.",
       ],
     },
@@ -126,7 +124,7 @@ export const PRIVACY_POLICY: LegalText = {
         "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
-        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. Its logs record faults of the software, not what you typed.",
+        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails that forms cause to an address, by a code made from it, and delete that count after a week. Its logs record faults of the software, not what you typed.",
         "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",
       ],
     },
@@ -171,4 +169,10 @@ export const PRIVACY_POLICY: LegalText = {
       body: ["When we change this policy, the date at its top changes with it."],
     },
   ],
-};
+} as const satisfies Omit<LegalText, "sections"> & { sectionsOf: (operator: Operator) => LegalSection[] };
+
+function whoWeAre(operator: Operator): string {
+  const inFull = operatorInFull(operator);
+  if (inFull === null) return `**${NO_OPERATOR_WORDS}** “We” means ${SITE.name}.`;
+  return `${operator.name} runs ${SITE.name}. “We” means ${inFull}. We collect what you send us here, and we hold it.`;
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
 import type { MapSource, Services } from "#app/services.ts";
+import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
@@ -61,6 +62,7 @@ export async function openSite({
   publicUrl = ORIGIN,
   surroundings = {},
   map = { styleUrl: null, tilesUrl: null },
+  operator = NO_OPERATOR,
   mailer,
 }: {
   samples?: number;
@@ -69,6 +71,7 @@ export async function openSite({
   publicUrl?: string;
   surroundings?: Partial<Surroundings>;
   map?: MapSource;
+  operator?: Operator;
   mailer?: Mailer;
 } = {}): Promise<TestSite> {
   const database = await open();
@@ -105,6 +108,7 @@ export async function openSite({
     keyedHash: SEALING.keyedHash,
     encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
+    operator,
     map,
     pictures,
     wakeMail: worker.wake,
