@@ -35,6 +35,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   record_keys: ["name"],
   submissions: ["reference"],
   submission_keys: ["key"],
+  submission_events: ["reference", "number"],
+  links: ["token_hash"],
   newsletter_subscriptions: ["address_hash"],
   // The unsubscribed. The table keeps its first name, which backups carry.
   newsletter_departures: ["address_hash"],

@@ -19,6 +19,8 @@ export type Schema = {
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
+  submission_events: SubmissionEventsTable;
+  links: LinksTable;
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
@@ -97,7 +99,8 @@ type SubmissionsTable = {
   /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: "booking" | "contact" | "partner";
-  status: "received";
+  /** Whose turn it is: `domain/requests.ts`. Messages and applications stay `received`. */
+  status: "received" | "sent" | "asked" | "confirmed" | "closed";
   received_at: string;
   /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
   fields: string;
@@ -107,6 +110,44 @@ type SubmissionsTable = {
   erase_on: string;
   /** Of the privacy notice that was shown. Empty: before versions were noted. */
   notice_version: string;
+  /** Rises with every move of a request. */
+  version: Generated<number>;
+  /** How a request ended; null while it has not. */
+  outcome: string | null;
+  /** The practice that has it. No foreign key: a listing may go. */
+  practice_id: number | null;
+  /** When the clock has something to do with it; null: never. */
+  next_due_at: string | null;
+  /** JSON of the request as the moves have made it, sealed under the record's key; empty: it came before there were moves. */
+  state: Generated<string>;
+};
+
+/** What happened to a request, each once. Quiet events have the version of the move before them. */
+type SubmissionEventsTable = {
+  reference: string;
+  /** From 1. */
+  number: number;
+  version: number;
+  at: string;
+  actor: "sender" | "practice" | "desk" | "clock";
+  /** `EventName` of `domain/requests.ts`. */
+  event: string;
+  /** JSON of the rest (times, words), sealed under the record's key. */
+  detail: string;
+  /** Keyed hash of what was asked, so that a repeat is recognised. Empty for the clock. */
+  content_hash: string;
+};
+
+/** Who may open what without an account. */
+type LinksTable = {
+  /** SHA-256 of the token, as hex. */
+  token_hash: string;
+  purpose: "request" | "practice";
+  reference: string | null;
+  practice_id: number | null;
+  /** The token is made from it. */
+  made_at: string;
+  ended_at: string | null;
 };
 
 /**
@@ -142,6 +183,10 @@ type OutboxTable = {
   /** When we stopped trying. */
   given_up_at: string | null;
   last_error: string | null;
+  /** Of `Topic` in `domain/requests.ts`, so that later news can take its place; empty: nothing does. */
+  topic: Generated<string>;
+  /** Given up when it was not sent by then. */
+  not_after: string | null;
 };
 
 /** One row an address: see `first-mails.ts`. Deleted after a week without such a mail. */

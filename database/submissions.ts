@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Status } from "#domain/requests.ts";
 import { eraseOn } from "#domain/retention.ts";
 import { emailHash, emailHashes } from "./email-hash.ts";
 import { makeKey, type Sealing } from "./record-keys.ts";
@@ -10,7 +11,8 @@ export type Submission = {
   /** As it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: SubmissionKind;
-  status: "received";
+  /** Whose turn it is: `domain/requests.ts`. */
+  status: Status;
   receivedAt: Date;
   /** The New Zealand day at whose beginning it is erased: `2027-03-01`. */
   eraseOn: string;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
+import { TOO_LATE } from "./outbox.ts";
 
 /** A message that is not tried again. */
 export type GivenUpMessage = {
@@ -17,7 +18,11 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
     .selectFrom("outbox")
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere("given_up_at", "is", null).as("waiting"),
-      eb.fn.countAll<number>().filterWhere("given_up_at", "is not", null).as("given_up"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere("given_up_at", "is not", null)
+        .filterWhere("last_error", "<>", TOO_LATE)
+        .as("given_up"),
     ])
     .where("sent_at", "is", null)
     .executeTakeFirstOrThrow();
@@ -30,6 +35,7 @@ export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promis
     .selectFrom("outbox")
     .selectAll()
     .where("given_up_at", "is not", null)
+    .where("last_error", "<>", TOO_LATE)
     .orderBy("given_up_at", "desc")
     .orderBy("id")
     .limit(limit)

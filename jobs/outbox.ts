@@ -24,14 +24,22 @@ export type MessageOwner = { reference: string } | { subscriber: string };
 
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
- * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`.
+ * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`, nor after
+ * `notAfter`. `cancelMessages` takes back those of a topic.
  *
  * Content and recipient are sealed under the key of the owner, and erased with it.
  */
 export async function enqueueMessage(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  { message, now, dueAt = now, ...owner }: { message: Message; now: Date; dueAt?: Date } & MessageOwner,
+  {
+    message,
+    now,
+    dueAt = now,
+    topic = "",
+    notAfter = null,
+    ...owner
+  }: { message: Message; now: Date; dueAt?: Date; topic?: string; notAfter?: Date | null } & MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
   const key = await keyOf(tx, owner);
@@ -45,8 +53,26 @@ export async function enqueueMessage(
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
       attempts: 0,
+      topic,
+      not_after: notAfter && notAfter.toISOString(),
     })
     .onConflict((conflict) => conflict.column("message_id").doNothing())
+    .execute();
+}
+
+/** Takes back the messages about a submission that were not sent yet, by topic: something later makes them untrue. */
+export async function cancelMessages(
+  tx: Transaction<Schema>,
+  reference: string,
+  topics: readonly string[],
+): Promise<void> {
+  if (topics.length === 0) return;
+  await tx
+    .deleteFrom("outbox")
+    .where("reference", "=", reference)
+    .where("topic", "in", topics)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
     .execute();
 }
 
@@ -55,6 +81,9 @@ export type UnreadableMessage = Pick<LeasedMessage, "id" | "reference" | "attemp
   messageId: string;
   error: CannotOpen;
 };
+
+/** Why a message was given up that would have been senseless by then: `doctor` does not count it as lost. */
+export const TOO_LATE = "too late";
 
 type Lease = { now: Date; limit: number; leaseMs: number };
 
@@ -104,6 +133,14 @@ async function leaseDue(
   const instant = now.toISOString();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await database.transact(async (tx) => {
+    await tx
+      .updateTable("outbox")
+      .set({ given_up_at: instant, last_error: TOO_LATE })
+      .where("sent_at", "is", null)
+      .where("given_up_at", "is", null)
+      .where("due_at", "<=", instant)
+      .where("not_after", "<=", instant)
+      .execute();
     const due = await tx
       .selectFrom("outbox")
       .select("id")

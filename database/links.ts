@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** Whose page of a request a link opens. */
+export type LinkPurpose = Schema["links"]["purpose"];
+
+/** A link, without its token, which is made from it. */
+export type Link = {
+  purpose: LinkPurpose;
+  reference: string;
+  /** Of the practice whose link it is; null for the sender's. */
+  practiceId: number | null;
+  madeAt: Date;
+};
+
+type Keyed = { keyedHash: (text: string) => string };
+
+/**
+ * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about
+ * one thing, so that the oldest mail still works. The database has its hash.
+ */
+export function tokenOf({ keyedHash }: Keyed, { purpose, reference, practiceId, madeAt }: Link): string {
+  return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
+}
+
+/** Makes a link work. A second one that is the same changes nothing. */
+export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Link): Promise<void> {
+  await tx
+    .insertInto("links")
+    .values({
+      token_hash: hashOf(tokenOf(keyed, link)),
+      purpose: link.purpose,
+      reference: link.reference,
+      practice_id: link.practiceId,
+      made_at: link.madeAt.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("token_hash").doNothing())
+    .execute();
+}
+
+/** What a token opens; undefined for one that is unknown, ended, or of another purpose. */
+export async function findLink(
+  db: Kysely<Schema>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Link | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
+  const row = await db
+    .selectFrom("links")
+    .selectAll()
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return row && toLink(row);
+}
+
+/** The links about a submission that work, oldest first. */
+export async function linksAbout(db: Kysely<Schema>, reference: string): Promise<Link[]> {
+  const rows = await db
+    .selectFrom("links")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("ended_at", "is", null)
+    .orderBy("made_at")
+    .orderBy("token_hash")
+    .execute();
+  return rows.map(toLink);
+}
+
+/** How many requests each practice has been sent since an instant. */
+export async function sentSince(db: Kysely<Schema>, since: Date): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("links")
+    .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
+    .where("practice_id", "is not", null)
+    .where("made_at", ">", since.toISOString())
+    .groupBy("practice_id")
+    .execute();
+  return new Map(rows.map(({ practice_id, count }) => [practice_id!, Number(count)]));
+}
+
+function toLink(row: Schema["links"]): Link {
+  return {
+    purpose: row.purpose,
+    reference: row.reference!,
+    practiceId: row.practice_id,
+    madeAt: new Date(row.made_at),
+  };
+}
+
+/** As a token is kept: who reads the database can follow no link. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

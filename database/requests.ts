@@ -1,0 +1,276 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Actor, EventDetail, EventName, Happening, Request } from "#domain/requests.ts";
+import { nextDue } from "#domain/request-clock.ts";
+import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
+import { keyNamed } from "./record-keys.ts";
+import type { Schema } from "./schema.ts";
+import type { SubmissionFields } from "./submissions.ts";
+
+/** A request with what happened to it. */
+export type StoredRequest = {
+  reference: string;
+  /** The New Zealand day at whose beginning it is erased. */
+  eraseOn: string;
+  request: Request;
+  /** As the form sent them, by the contract's names. */
+  fields: SubmissionFields;
+  /** Oldest first. */
+  events: readonly StoredEvent[];
+  /** The state as it is stored: who changes it must have read it as it is. */
+  stored: string;
+};
+
+export type StoredEvent = {
+  /** From 1. */
+  number: number;
+  version: number;
+  at: Date;
+  actor: Actor;
+  event: EventName;
+  detail: EventDetail;
+  /** Keyed hash of what was asked; empty for the clock. */
+  contentHash: string;
+};
+
+/** The request was changed since it was read: roll the transaction back, and read it again. */
+export class RequestChanged extends Error {
+  override readonly name = "RequestChanged";
+  constructor(reference: string) {
+    super(`${reference} was changed meanwhile.`);
+  }
+}
+
+/** A request and its events; undefined when there is none, or it came before requests had states. */
+export async function findRequest(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  reference: string,
+): Promise<StoredRequest | undefined> {
+  const row = await db
+    .selectFrom("submissions")
+    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
+    .select(["reference", "erase_on", "fields", "state", "version", "wrapped_key"])
+    .where("reference", "=", reference)
+    .where("kind", "=", "booking")
+    .where("state", "<>", "")
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { wrapped_key: key } = row;
+  if (key === null) throw new CannotOpen(submissionSealedAs(reference));
+  const open = (text: string, about: string) => encryption.open(key, text, about);
+  return {
+    reference,
+    eraseOn: row.erase_on,
+    request: readState(open(row.state, stateSealedAs(reference))),
+    fields: JSON.parse(open(row.fields, submissionSealedAs(reference))) as SubmissionFields,
+    events: await eventsOf(db, encryption, { reference, key }),
+    stored: row.state,
+  };
+}
+
+/** What happened to submissions without opening it, oldest first. */
+export async function eventNames(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ at: Date; actor: string; event: string }[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .select(["at", "actor", "event"])
+    .where("reference", "=", reference)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ at, actor, event }) => ({ at: new Date(at), actor, event }));
+}
+
+/** Stores the state of a request that has just been inserted as a submission. */
+export async function storeFirstState(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  reference: string,
+  request: Request,
+): Promise<void> {
+  const key = await keyNamed(tx, reference);
+  await tx
+    .updateTable("submissions")
+    .set(columnsOf(encryption, { key, reference, request }))
+    .where("reference", "=", reference)
+    .execute();
+}
+
+/**
+ * Stores what happened: the state afterwards and the event. Throws `RequestChanged` when the request is no longer as it
+ * was read, by another act or by the clock; two acts at once are one event and one such error.
+ */
+export async function storeHappening(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  {
+    reference,
+    stored,
+    happening,
+    eraseOn,
+    now,
+    contentHash,
+  }: {
+    reference: string;
+    stored: string;
+    happening: Happening;
+    eraseOn: string;
+    now: Date;
+    contentHash: string;
+  },
+): Promise<void> {
+  const { request, event, actor, detail } = happening;
+  await storeState(tx, encryption, { reference, stored, request, eraseOn });
+  const key = await keyNamed(tx, reference);
+  const { last } = await tx
+    .selectFrom("submission_events")
+    .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
+  await tx
+    .insertInto("submission_events")
+    .values({
+      reference,
+      number,
+      version: request.version,
+      at: now.toISOString(),
+      actor,
+      event,
+      detail: encryption.seal(key, JSON.stringify(detail), eventSealedAs(reference, number)),
+      content_hash: contentHash,
+    })
+    .execute();
+}
+
+/** Stores a state without an event: the clock tries again later. Throws `RequestChanged` like `storeHappening`. */
+export async function storeState(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  {
+    reference,
+    stored,
+    request,
+    eraseOn,
+  }: { reference: string; stored: string; request: Request; eraseOn: string },
+): Promise<void> {
+  const key = await keyNamed(tx, reference);
+  const updated = await tx
+    .updateTable("submissions")
+    .set({ ...columnsOf(encryption, { key, reference, request }), erase_on: eraseOn })
+    .where("reference", "=", reference)
+    .where("state", "=", stored)
+    .returning("reference")
+    .executeTakeFirst();
+  if (!updated) throw new RequestChanged(reference);
+}
+
+/** The references of requests with which the clock has something to do, the longest due first. */
+export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("next_due_at", "<=", now.toISOString())
+    .orderBy("next_due_at")
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** The references of requests that are not closed, by when the clock looks at them next. */
+export async function openRequests(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("next_due_at", "is not", null)
+    .orderBy("next_due_at")
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** How many open requests each practice has to answer. */
+export async function requestsWaiting(db: Kysely<Schema>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
+    .where("practice_id", "is not", null)
+    .where("status", "=", "sent")
+    .groupBy("practice_id")
+    .execute();
+  return new Map(rows.map(({ practice_id, count }) => [practice_id!, Number(count)]));
+}
+
+async function eventsOf(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, key }: { reference: string; key: string },
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("number")
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    version: row.version,
+    at: new Date(row.at),
+    actor: row.actor as Actor,
+    event: row.event as EventName,
+    detail: JSON.parse(
+      encryption.open(key, row.detail, eventSealedAs(reference, row.number)),
+    ) as EventDetail,
+    contentHash: row.content_hash,
+  }));
+}
+
+function columnsOf(
+  encryption: EnvelopeEncryption,
+  { key, reference, request }: { key: string; reference: string; request: Request },
+) {
+  return {
+    status: request.status,
+    version: request.version,
+    outcome: request.outcome,
+    practice_id: request.practice?.id ?? null,
+    next_due_at: nextDue(request)?.at.toISOString() ?? null,
+    state: encryption.seal(key, JSON.stringify(request), stateSealedAs(reference)),
+  };
+}
+
+/** Keys of a state that hold instants; what people typed is under none of them. */
+const INSTANTS: readonly string[] = [
+  "receivedAt",
+  "closedAt",
+  "openedAt",
+  "at",
+  "until",
+  "remindAt",
+  "sendAt",
+  "matchBy",
+  "passUpBy",
+  "answerBy",
+  "backAt",
+];
+
+function readState(text: string): Request {
+  return JSON.parse(text, (key, value: unknown) => {
+    if (key === "offers") return (value as string[]).map((offer) => new Date(offer));
+    return INSTANTS.includes(key) && typeof value === "string" ? new Date(value) : value;
+  }) as Request;
+}
+
+function submissionSealedAs(reference: string): string {
+  return `submission ${reference}`;
+}
+
+function stateSealedAs(reference: string): string {
+  return `state ${reference}`;
+}
+
+function eventSealedAs(reference: string, number: number): string {
+  return `event ${reference} ${number}`;
+}
