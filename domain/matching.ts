@@ -1,0 +1,86 @@
+import { openingStatusAt } from "./opening-hours.ts";
+import type { PracticeListing } from "./practice.ts";
+import { fold } from "./text.ts";
+import { TREATMENTS, type TreatmentSlug } from "./treatments.ts";
+
+/** What a practice is looked for: a request, without anything that says whose it is. */
+export type Wanted = {
+  treatment: TreatmentSlug;
+  /** When the patient would like to be seen. */
+  at: Date;
+  isEmergency: boolean;
+  /** Says to be a patient of the practice already, so that it need not take new ones. */
+  isExistingPatient: boolean;
+  /** Ids of practices that have had it. */
+  tried: readonly number[];
+};
+
+export type Candidate = {
+  practice: Pick<
+    PracticeListing,
+    "id" | "services" | "openingHours" | "emergency" | "newPatients" | "suburb"
+  >;
+  /** Of the place's region: `AUK`. */
+  holidayRegion: string;
+  isInPlace: boolean;
+  /** From the middle of the place asked for, in a straight line. */
+  kilometres: number;
+  /** Open requests that it has to answer. */
+  waiting: number;
+};
+
+export type Suggestion = {
+  id: number;
+  /** What speaks for it, in words. */
+  reasons: readonly string[];
+};
+
+/**
+ * The practices that fit a request, the best first. What counts, in this order: emergency cover in an emergency, open at
+ * the time asked for, takes new patients, in the place asked for, few requests waiting, near. Neither ratings nor money
+ * count.
+ */
+export function suggestPractices(wanted: Wanted, candidates: readonly Candidate[]): Suggestion[] {
+  return candidates
+    .filter((candidate) => fits(wanted, candidate))
+    .map((candidate) => ({ candidate, ...judged(wanted, candidate) }))
+    .toSorted((a, b) => inOrder(a.ranks, b.ranks))
+    .map(({ candidate, reasons }) => ({ id: candidate.practice.id, reasons }));
+}
+
+/** What a service of the booking form is called in the directory; what it does not name, general dentists do. */
+export function treatmentOf(service: string): TreatmentSlug {
+  const folded = fold(service);
+  const found = TREATMENTS.find(({ slug, name, spellings }) =>
+    [slug, name, ...spellings].some((spelling) => fold(spelling) === folded),
+  );
+  return found?.slug ?? "general-dentistry";
+}
+
+function fits(wanted: Wanted, { practice }: Candidate): boolean {
+  if (wanted.tried.includes(practice.id)) return false;
+  if (practice.newPatients.answer === "no" && !wanted.isExistingPatient) return false;
+  return practice.services.includes(wanted.treatment);
+}
+
+function judged(wanted: Wanted, candidate: Candidate): { ranks: number[]; reasons: string[] } {
+  const { practice, holidayRegion, isInPlace, waiting, kilometres } = candidate;
+  const isForEmergencies = wanted.isEmergency && practice.emergency !== null;
+  const isOpen = openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, wanted.at).isOpen;
+  const takesNew = practice.newPatients.answer === "yes";
+  const claims: readonly [boolean, string][] = [
+    [isForEmergencies, "sees emergencies the same day"],
+    [isOpen, "open at the time asked for"],
+    [takesNew, "takes new patients"],
+    [isInPlace, `in ${practice.suburb}`],
+  ];
+  return {
+    ranks: [...claims.map(([is]) => (is ? 0 : 1)), waiting, kilometres, practice.id],
+    reasons: claims.filter(([is]) => is).map(([, words]) => words),
+  };
+}
+
+function inOrder(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((rank, index) => rank !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}
