@@ -12,6 +12,11 @@ export const EVENTS = {
   /** A page could not be rendered. */
   "page failed": { level: "error", fields: { error: fault } },
   submission: { level: "info", fields: { kind: word, outcome: word } },
+  /** Something happened to a request: who did what. */
+  "request event": { level: "info", fields: { what: word, actor: word } },
+  "act not stored": { level: "error", fields: { error: fault } },
+  /** The clock could not do what was due for a request, and tries again. */
+  "request not advanced": { level: "error", fields: { error: fault } },
   "form not stored": { level: "error", fields: { kind: word, error: fault } },
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },

@@ -25,6 +25,10 @@ export type Services = {
   publicUrl: string;
   /** Who runs the site. */
   operator: Operator;
+  /** `direct`: requests go to a practice without a person in between. `desk`: our own people send each one on. */
+  routing: "direct" | "desk";
+  /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */
+  mailGoesToFolder: boolean;
   /** What the map that moves is drawn with. */
   map: MapSource;
   /** Paints the pictures that shared links show. */

@@ -20,7 +20,7 @@ export type StoredRequest = {
   stored: string;
 };
 
-export type StoredEvent = {
+type StoredEvent = {
   /** From 1. */
   number: number;
   version: number;
@@ -82,19 +82,17 @@ export async function eventNames(
   return rows.map(({ at, actor, event }) => ({ at: new Date(at), actor, event }));
 }
 
-/** Stores the state of a request that has just been inserted as a submission. */
+/** Stores the state of a request that has just been inserted as a submission, and returns it as it is stored. */
 export async function storeFirstState(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
   reference: string,
   request: Request,
-): Promise<void> {
+): Promise<string> {
   const key = await keyNamed(tx, reference);
-  await tx
-    .updateTable("submissions")
-    .set(columnsOf(encryption, { key, reference, request }))
-    .where("reference", "=", reference)
-    .execute();
+  const columns = columnsOf(encryption, { key, reference, request });
+  await tx.updateTable("submissions").set(columns).where("reference", "=", reference).execute();
+  return columns.state;
 }
 
 /**
@@ -220,9 +218,7 @@ async function eventsOf(
     at: new Date(row.at),
     actor: row.actor as Actor,
     event: row.event as EventName,
-    detail: JSON.parse(
-      encryption.open(key, row.detail, eventSealedAs(reference, row.number)),
-    ) as EventDetail,
+    detail: JSON.parse(encryption.open(key, row.detail, eventSealedAs(reference, row.number))) as EventDetail,
     contentHash: row.content_hash,
   }));
 }

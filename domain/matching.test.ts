@@ -9,7 +9,11 @@ const WANTED: Wanted = {
   tried: [],
 };
 
-function candidate(id: number, changes: Partial<Candidate["practice"]> = {}, rest: Partial<Candidate> = {}): Candidate {
+function candidate(
+  id: number,
+  changes: Partial<Candidate["practice"]> = {},
+  rest: Partial<Candidate> = {},
+): Candidate {
   return {
     practice: {
       id,
@@ -43,7 +47,9 @@ test.each([
   ["being open at the time asked for", candidate(9, {}, { isInPlace: false, kilometres: 40, waiting: 9 })],
   ["few requests waiting", candidate(9, {}, { kilometres: 9 })],
 ])("%s puts a practice first", (reason, best) => {
-  const other = candidate(1, reason.startsWith("being") ? { openingHours: "Sa 09:00-12:00" } : {}, { waiting: 1 });
+  const other = candidate(1, reason.startsWith("being") ? { openingHours: "Sa 09:00-12:00" } : {}, {
+    waiting: 1,
+  });
   const wanted = { ...WANTED, isEmergency: reason.startsWith("emergency") };
   expect(idsOf(wanted, [other, best])[0]).toBe(9);
 });

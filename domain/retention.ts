@@ -28,3 +28,13 @@ export function eraseOn({
   if (kind === "partner") return addMonths(received, KEPT.partnerMonths);
   return addDays(readDay(preferredDate) ?? received, KEPT.bookingDays);
 }
+
+/**
+ * The day at whose beginning a request is erased that has gone on: 90 days after the latest of the day that the form
+ * asked for, the day wished now, and the day of the appointment.
+ *
+ * `requestEraseOn(["2026-12-01", "2026-12-03"]) === "2027-03-03"`
+ */
+export function requestEraseOn(days: readonly string[]): string {
+  return addDays(days.toSorted().at(-1)!, KEPT.bookingDays);
+}

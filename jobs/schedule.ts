@@ -55,11 +55,14 @@ export function startSchedule({
   database,
   jobs,
   now,
+  lookEvery = POLL_INTERVAL,
   log = () => undefined,
 }: {
   database: Database;
   jobs: readonly Job[];
   now: () => Date;
+  /** Milliseconds from one look for due jobs to the next. */
+  lookEvery?: number;
   log?: (event: JobEvent) => void;
 }): Schedule {
   let running: Promise<void> | undefined;
@@ -101,7 +104,7 @@ export function startSchedule({
   }
 
   const first = setTimeout(() => void runDue(), FIRST_POLL).unref();
-  const timer = setInterval(() => void runDue(), POLL_INTERVAL).unref();
+  const timer = setInterval(() => void runDue(), lookEvery).unref();
 
   return {
     runDue,

@@ -26,6 +26,7 @@ test.each([
   ["APP_SECRET", "short"],
   ["TRUSTED_PROXIES", "127.0.0.1,proxy"],
   ["TRUSTED_PROXIES", "10.0.0.0/64"],
+  ["ROUTING", "post"],
   ["SAMPLE_PRACTICES", "many"],
   ["PRIVACY_EMAIL", "privacy"],
   ["MAP_STYLE_URL", "style.json"],

@@ -21,6 +21,8 @@ export type Config = {
   /** Undefined: made once and kept in `dataDir/secret`. */
   appSecret: string | undefined;
   trustedProxies: BlockList;
+  /** `direct`: requests go to a practice at once. `desk`: our own people send each one on. */
+  routing: "direct" | "desk";
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
   /** From which level on the log is written. */
@@ -88,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
+    routing: readRouting(value("ROUTING")),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readLevel(value("LOG_LEVEL")),
     metricsToken,
@@ -205,6 +208,11 @@ function readProxies(text = ""): BlockList {
     else proxies.addAddress(address, kind);
   }
   return proxies;
+}
+
+function readRouting(text = "direct"): Config["routing"] {
+  if (text === "direct" || text === "desk") return text;
+  throw new ConfigProblem("ROUTING", "must be direct or desk.");
 }
 
 function readSamples(text = "auto"): number {

@@ -4,7 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { openLog } from "./log/log.ts";
 import { startServices } from "./services.ts";
-import type { createSite } from "./site.ts";
+import type { advanceDueRequests, createSite } from "./site.ts";
 
 /** `npm run dev`: the same site; a changed source file takes effect at the next request. */
 useNewZealandTime();
@@ -12,9 +12,15 @@ const config = readConfig();
 const { log } = openLog(config.logLevel);
 const running = await startServices(config, log);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+const newestSite = async () =>
+  (await vite.ssrLoadModule("./server/site.ts")) as {
+    createSite: typeof createSite;
+    advanceDueRequests: typeof advanceDueRequests;
+  };
+running.startClock(async (services) => (await newestSite()).advanceDueRequests(services));
 const listener = getRequestListener(
   async (request) => {
-    const newest = (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite };
+    const newest = await newestSite();
     const map = { origins: config.map.origins, tiles: running.tiles };
     const site = await newest.createSite(running.services, { clientFiles: null, isReady: () => true, map });
     return site.fetch(request);

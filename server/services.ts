@@ -12,12 +12,13 @@ import { checkImmediately, hasPractices, insertPractices } from "#database/pract
 import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
+import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox.ts";
-import { type Schedule, startSchedule } from "#jobs/schedule.ts";
+import { type JobEvent, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -33,6 +34,8 @@ export type RunningServices = {
   services: Services;
   /** The operator's map tiles, if there are any. */
   tiles: TilesFile | undefined;
+  /** Starts the clock of the requests, once the built site has given what it does. */
+  startClock: (advance: (services: Services) => Promise<void>) => void;
   close: () => Promise<void>;
 };
 
@@ -62,24 +65,32 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     onError: (error) => log({ event: "picture not kept", error }),
   });
   const schedule = startJobs(config, { database, secret, now, log });
+  const services: Services = {
+    database,
+    practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
+    now,
+    today: () => newZealandDay(now()),
+    randomBytes,
+    ...sealing,
+    publicUrl: config.publicUrl,
+    operator: config.operator,
+    routing: config.routing,
+    mailGoesToFolder: config.smtpUrl === undefined,
+    map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
+    pictures,
+    wakeMail: worker.wake,
+    log,
+  };
+  let clock: Schedule | undefined;
   return {
-    services: {
-      database,
-      practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
-      now,
-      today: () => newZealandDay(now()),
-      randomBytes,
-      ...sealing,
-      publicUrl: config.publicUrl,
-      operator: config.operator,
-      map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
-      pictures,
-      wakeMail: worker.wake,
-      log,
-    },
+    services,
     tiles,
+    startClock: (advance) => {
+      clock = startClock(services, advance);
+    },
     close: async () => {
       await schedule.stop();
+      await clock?.stop();
       await tiles?.close();
       await pictures.close();
       await worker.stop();
@@ -106,11 +117,26 @@ function startJobs(
       tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
     ],
     now,
-    log: (event) => {
-      if (event.event === "failed")
-        log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
-    },
+    log: logFailures(log),
   });
+}
+
+/** Its own schedule: a backup does not hold it up. */
+function startClock(services: Services, advance: (services: Services) => Promise<void>): Schedule {
+  return startSchedule({
+    database: services.database,
+    jobs: [advanceRequestsJob(() => advance(services))],
+    now: services.now,
+    lookEvery: LOOK_EVERY,
+    log: logFailures(services.log),
+  });
+}
+
+function logFailures(log: Log) {
+  return (event: JobEvent) => {
+    if (event.event === "failed")
+      log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
+  };
 }
 
 /** Everything that can fail and be retried, before anything runs. */

@@ -20,6 +20,9 @@ import type { Surroundings } from "./surroundings.ts";
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 
+/** For the clock: what it does sends mails, which plain Node cannot read either. */
+export { advanceDueRequests } from "#app/requests/clock.server.ts";
+
 /**
  * `fetch` answers every request; `answer` answers public pages only, with less work, and says whether it did. Without a
  * `context`, which the listener makes from the connection, all requests are one visitor's.

@@ -16,7 +16,7 @@ import type { Metrics } from "./log/metrics.ts";
 import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
-import type { createSite, Site } from "./site.ts";
+import type { advanceDueRequests, createSite, Site } from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /**
@@ -135,10 +135,14 @@ async function startServicesWithRetry(
 }
 
 async function siteOf(
-  { services }: RunningServices,
+  { services, startClock }: RunningServices,
   surroundings: Omit<Surroundings, "clientFiles">,
 ): Promise<Site> {
-  const built = (await import(`${BUILD}/server/index.js`)) as { createSite: typeof createSite };
+  const built = (await import(`${BUILD}/server/index.js`)) as {
+    createSite: typeof createSite;
+    advanceDueRequests: typeof advanceDueRequests;
+  };
+  startClock(built.advanceDueRequests);
   return built.createSite(services, { clientFiles: `${BUILD}/client`, ...surroundings });
 }
 

@@ -11,10 +11,16 @@
  * - `refused`: 422, with the words of the page for `problem`.
  * - `unavailable`: 503, values kept.
  */
+import { findLink, type LinkPurpose } from "#database/links.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import type { Practice } from "#domain/practice.ts";
+import { decide, isWithPractice } from "#domain/request-acts.ts";
 import type { Act, ActProblem, Actor, EventDetail, EventName, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
+import { carryOut } from "./carry-out.server.ts";
+import { circumstancesOf } from "./circumstances.server.ts";
+import { recordOf } from "./record.server.ts";
 
 /** A request with all that its pages and mails show. */
 export type RequestRecord = {
@@ -40,28 +46,105 @@ export type RequestEvent = {
   detail: EventDetail;
 };
 
+/** Whose page a link opens. */
+export type Side = LinkPurpose;
+
+/** What a link opens. */
+export type OpenedRequest = RequestRecord & {
+  /** Whose link it is; null: the patient's. */
+  practiceId: number | null;
+  /** Whether a practice may be shown anything of the patient; true for the patient. */
+  isWithPractice: boolean;
+};
+
 export type ActAnswer =
   | { kind: "done"; event: EventName }
-  | { kind: "conflict"; record: RequestRecord }
+  | { kind: "conflict"; record: OpenedRequest }
   | { kind: "refused"; problem: ActProblem }
   | { kind: "unavailable" };
-
-/** The purpose of a link: whose page it opens. */
-export type Side = "request" | "practice";
 
 /**
  * What a link opens, or null: unknown, ended, of another purpose. A practice's link opens its request also when the
  * practice has lost it or it is long closed; `isWithPractice` says whether anything of the patient may be shown.
+ *
+ * `await openRequest(services, "practice", new URL(request.url).searchParams.get("token") ?? "")`
  */
-export type OpenRequest = (
+export async function openRequest(
   services: Services,
   side: Side,
   token: string,
-) => Promise<(RequestRecord & { isWithPractice: boolean }) | null>;
+): Promise<OpenedRequest | null> {
+  const { read } = services.database;
+  const link = await findLink(read, side, token);
+  const stored = link && (await findRequest(read, services.encryption, link.reference));
+  return stored ? opened(services, stored, link.practiceId) : null;
+}
 
-export type ActOn = (
+/** More would be a fault: each one means that another act or the clock was quicker. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Does what a form asks for, once: its event, its mails and the mails that it makes untrue in one transaction. `version`
+ * is the one that the form was shown with. The same act again, with the version of the first time, is `done` again.
+ */
+export async function actOn(
   services: Services,
-  record: RequestRecord,
+  { reference, practiceId }: OpenedRequest,
   act: Act,
   version: number,
-) => Promise<ActAnswer>;
+): Promise<ActAnswer> {
+  const contentHash = services.keyedHash(`act ${reference} ${version} ${practiceId} ${JSON.stringify(act)}`);
+  try {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const answer = await attemptAct(services, { reference, practiceId, act, version, contentHash });
+      if (answer) return answer;
+    }
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+  }
+  return { kind: "unavailable" };
+}
+
+type Asked = {
+  reference: string;
+  practiceId: number | null;
+  act: Act;
+  version: number;
+  contentHash: string;
+};
+
+/** Null when another act or the clock was quicker. */
+async function attemptAct(
+  services: Services,
+  { reference, practiceId, act, version, contentHash }: Asked,
+): Promise<ActAnswer | null> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "unavailable" };
+  const repeated = stored.events.find((event) => event.contentHash === contentHash);
+  if (repeated) return { kind: "done", event: repeated.event };
+  const record = await opened(services, stored, practiceId);
+  if (stored.request.version !== version || !record.isWithPractice) return { kind: "conflict", record };
+  const circumstances = circumstancesOf(services);
+  const decision = decide(stored.request, act, circumstances);
+  if (decision.kind === "refused") return decision;
+  if (decision.kind !== "moved" && decision.kind !== "noted")
+    return { kind: "done", event: act.do === "report" ? "reported" : "opened" };
+  try {
+    await carryOut(services, stored, decision, { now: circumstances.now, contentHash });
+  } catch (error) {
+    if (error instanceof RequestChanged) return null;
+    throw error;
+  }
+  services.log({ event: "request event", what: decision.event, actor: decision.actor });
+  return { kind: "done", event: decision.event };
+}
+
+async function opened(
+  services: Services,
+  stored: StoredRequest,
+  practiceId: number | null,
+): Promise<OpenedRequest> {
+  const record = await recordOf(services, stored);
+  const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
+  return { ...record, practiceId, isWithPractice: isTheirs };
+}

@@ -64,6 +64,8 @@ export async function openSite({
   map = { styleUrl: null, tilesUrl: null },
   operator = NO_OPERATOR,
   mailer,
+  routing = "desk",
+  mailGoesToFolder = true,
 }: {
   samples?: number;
   now?: string;
@@ -73,6 +75,9 @@ export async function openSite({
   map?: MapSource;
   operator?: Operator;
   mailer?: Mailer;
+  /** `desk`: a request waits for our own people, so that a test of the form sees no practice. */
+  routing?: Services["routing"];
+  mailGoesToFolder?: boolean;
 } = {}): Promise<TestSite> {
   const database = await open();
   await migrate(database);
@@ -109,6 +114,8 @@ export async function openSite({
     encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
     operator,
+    routing,
+    mailGoesToFolder,
     map,
     pictures,
     wakeMail: worker.wake,

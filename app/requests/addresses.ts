@@ -1,0 +1,6 @@
+/** The pages that a link in a mail opens. The token in the address authorises them. */
+export const REQUEST_PATH = "/request";
+export const PRACTICE_REQUEST_PATH = "/practice/request";
+
+/** Those to which forms are posted. */
+export const REQUEST_PATHS = [REQUEST_PATH, PRACTICE_REQUEST_PATH] as const;

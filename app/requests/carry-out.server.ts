@@ -1,0 +1,120 @@
+import { insertLink, type Link, linksAbout, tokenOf } from "#database/links.ts";
+import { findPractice } from "#database/practices.ts";
+import { type StoredRequest, storeHappening } from "#database/requests.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { Happening, Mail, Request } from "#domain/requests.ts";
+import { requestEraseOn } from "#domain/retention.ts";
+import { cancelMessages, enqueueMessage } from "#jobs/outbox.ts";
+import type { Message } from "#mail/message.ts";
+import type { Services } from "../services.ts";
+import type { RequestRecord } from "./act.server.ts";
+import { PRACTICE_REQUEST_PATH, REQUEST_PATH } from "./addresses.ts";
+import { composeMail } from "./emails.server.tsx";
+
+/** A mail that is ready, and when it is to go out. */
+export type ReadyMail = { message: Message; mail: Mail };
+
+/**
+ * Stores what happened to a request with its mails, in one transaction: the event, the link of a practice that gets it,
+ * the waiting mails that are untrue now, the new ones, and the day of erasure. Throws `RequestChanged` when another act
+ * or the clock was quicker; then nothing is stored.
+ */
+export async function carryOut(
+  services: Services,
+  stored: StoredRequest,
+  happening: Happening,
+  { now, contentHash }: { now: Date; contentHash: string },
+): Promise<void> {
+  const { database, encryption, wakeMail } = services;
+  const { reference } = stored;
+  const eraseOn = eraseOnOf(stored, happening.request);
+  const links = [...(await linksAbout(database.read, reference))];
+  const newLink = linkMadeBy(reference, happening, now);
+  if (newLink) links.push(newLink);
+  const event = {
+    ...happening,
+    number: stored.events.length + 1,
+    version: happening.request.version,
+    at: now,
+  };
+  const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
+  const ready = await composeMails(services, record, happening.mails, links);
+  await database.transact(async (tx) => {
+    await storeHappening(tx, encryption, {
+      reference,
+      stored: stored.stored,
+      happening,
+      eraseOn,
+      now,
+      contentHash,
+    });
+    if (newLink) await insertLink(tx, services, newLink);
+    await cancelMessages(tx, reference, happening.cancels);
+    for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
+  });
+  wakeMail();
+}
+
+/** The link that a practice gets with a request. */
+export function linkMadeBy(reference: string, { event, request }: Happening, now: Date): Link | null {
+  if (event !== "sent") return null;
+  return { purpose: "practice", reference, practiceId: request.practice!.id, madeAt: now };
+}
+
+/** Mails to a practice that cannot be written to are left out. */
+export async function composeMails(
+  services: Services,
+  record: Omit<RequestRecord, "listing">,
+  mails: readonly Mail[],
+  links: readonly Link[],
+): Promise<ReadyMail[]> {
+  const listings = new Map<number, Practice | null>();
+  const requestLink = links.find(({ purpose }) => purpose === "request")!;
+  const ready: ReadyMail[] = [];
+  for (const mail of mails) {
+    const practiceId = mail.practice?.id ?? record.request.tried.at(-1)?.practice;
+    if (practiceId !== undefined && !listings.has(practiceId))
+      listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
+    const listing = practiceId === undefined ? null : listings.get(practiceId)!;
+    if (mail.to === "practice" && !(listing && canBeWrittenTo(listing, services))) continue;
+    const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
+    const message = composeMail(services, mail, {
+      record: { ...record, listing },
+      requestUrl: addressOf(services, requestLink),
+      practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
+      practiceEmail: listing?.email ?? "",
+    });
+    ready.push({ message, mail });
+  }
+  return ready;
+}
+
+/** Whether mail to a practice makes sense: it has an address, and a sample is written to only while no mail leaves us. */
+export function canBeWrittenTo(
+  { email, isSample }: Pick<Practice, "email" | "isSample">,
+  { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
+): boolean {
+  return email !== "" && (mailGoesToFolder || !isSample);
+}
+
+/** The whole address of a link. */
+export function addressOf(services: Pick<Services, "keyedHash" | "publicUrl">, link: Link): string {
+  const path = link.purpose === "request" ? REQUEST_PATH : PRACTICE_REQUEST_PATH;
+  return `${services.publicUrl}${path}?token=${tokenOf(services, link)}`;
+}
+
+export async function enqueueReady(
+  tx: Parameters<typeof enqueueMessage>[0],
+  { encryption }: Pick<Services, "encryption">,
+  { message, mail, reference, now }: ReadyMail & { reference: string; now: Date },
+): Promise<void> {
+  const { topic, dueAt, notAfter } = mail;
+  await enqueueMessage(tx, encryption, { message, reference, now, dueAt, topic, notAfter });
+}
+
+function eraseOnOf({ fields }: StoredRequest, { wish, appointment }: Request): string {
+  const asked = typeof fields.preferredDate === "string" ? fields.preferredDate : "";
+  const days = [asked, wish.day, ...(appointment ? [newZealandDay(appointment.at)] : [])];
+  return requestEraseOn(days);
+}

@@ -1,0 +1,65 @@
+import { dueRequests, findRequest, RequestChanged, storeState } from "#database/requests.ts";
+import { needsPractice, tick } from "#domain/request-clock.ts";
+import type { Services } from "../services.ts";
+import { carryOut } from "./carry-out.server.ts";
+import { circumstancesOf } from "./circumstances.server.ts";
+import { nextPractice } from "./next-practice.server.ts";
+
+/** Requests that are looked at together. */
+const BATCH = 100;
+/** Events that one request can have at once after days without a clock; more would be a fault. */
+const MOST_EVENTS = 20;
+
+/**
+ * Does what is due for requests: sends them on, nudges, takes back, reminds, ends. After a while without it, for example
+ * while the site was down, the same events happen in the same order. A request that fails is logged and tried again the
+ * next time; the others go on.
+ */
+export async function advanceDueRequests(services: Services): Promise<void> {
+  for (;;) {
+    const due = await dueRequests(services.database.read, services.now(), BATCH);
+    let failures = 0;
+    for (const reference of due) {
+      try {
+        await advanceRequest(services, reference);
+      } catch (error) {
+        failures++;
+        services.log({ event: "request not advanced", error });
+      }
+    }
+    if (due.length < BATCH || failures > 0) return;
+  }
+}
+
+async function advanceRequest(services: Services, reference: string): Promise<void> {
+  for (let events = 0; events < MOST_EVENTS; events++) {
+    try {
+      if (!(await advanceOnce(services, reference))) return;
+    } catch (error) {
+      // Someone was quicker: it is read again.
+      if (!(error instanceof RequestChanged)) throw error;
+    }
+  }
+  throw new RangeError("A request has more to do than can be.");
+}
+
+/** Whether there may be more to do. */
+async function advanceOnce(services: Services, reference: string): Promise<boolean> {
+  const { database, encryption, log } = services;
+  const stored = await findRequest(database.read, encryption, reference);
+  if (!stored) return false;
+  const { request, fields } = stored;
+  const circumstances = circumstancesOf(services);
+  const next = needsPractice(request, circumstances)
+    ? await nextPractice(services, request, fields)
+    : undefined;
+  const decision = tick(request, circumstances, next);
+  if (decision.kind === "nothing" || decision.kind === "refused") return false;
+  if (decision.kind === "postponed") {
+    await database.transact((tx) => storeState(tx, encryption, { ...stored, request: decision.request }));
+    return true;
+  }
+  await carryOut(services, stored, decision, { now: circumstances.now, contentHash: "" });
+  log({ event: "request event", what: decision.event, actor: decision.actor });
+  return true;
+}

@@ -1,0 +1,106 @@
+import { findPlace, PLACES, placeBySlug } from "#content/places.ts";
+import { sentSince } from "#database/links.ts";
+import { findPractice } from "#database/practices.ts";
+import { requestsWaiting } from "#database/requests.ts";
+import type { SubmissionFields } from "#database/submissions.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { type Candidate, suggestPractices, treatmentOf } from "#domain/matching.ts";
+import { findTimeSlot, slotStart } from "#domain/nz-time.ts";
+import type { Place } from "#domain/places.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
+import { mayTryMore, type NextPractice } from "#domain/request-clock.ts";
+import type { Request, RequestPractice } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
+import { canBeWrittenTo } from "./carry-out.server.ts";
+
+/** So many requests an hour reach a practice without a person in between: no one can flood one through us. */
+const MOST_AN_HOUR = 20;
+const HOUR = 3_600_000;
+/** Kilometres from the middle of the place, in a straight line. */
+const WITHIN_REACH = 50;
+/** Enough to find one that fits in the largest city. */
+const MOST_LOOKED_AT = 300;
+
+type Wanted = Pick<Request, "wish" | "urgency" | "chosen" | "mayGoElsewhere" | "tried">;
+
+/** Which practice gets a request next without a person in between: the chosen one first, then the best match. */
+export async function nextPractice(
+  services: Services,
+  request: Wanted,
+  fields: SubmissionFields,
+): Promise<NextPractice> {
+  const now = services.now();
+  if (!mayTryMore(request)) return { kind: "none" };
+  const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR));
+  const mayHaveMore = ({ id }: { id: number }) => (sent.get(id) ?? 0) < MOST_AN_HOUR;
+  const later: NextPractice = { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
+  const chosen = await chosenPractice(services, request);
+  if (chosen) return mayHaveMore(chosen) ? found(chosen) : later;
+  if (!request.mayGoElsewhere) return { kind: "none" };
+  const fitting = await fittingPractices(services, request, fields);
+  if (fitting.length === 0) return { kind: "none" };
+  const next = fitting.find(mayHaveMore);
+  return next ? found(next) : later;
+}
+
+/** The one that the patient chose, if it can be written to and has not had the request. */
+async function chosenPractice(services: Services, { chosen, tried }: Wanted): Promise<Practice | undefined> {
+  if (chosen === null || tried.some(({ practice }) => practice === chosen)) return undefined;
+  const practice = await findPractice(services.database.read, chosen);
+  return practice && canBeWrittenTo(practice, services) ? practice : undefined;
+}
+
+/** Those within reach that fit, the best first. */
+async function fittingPractices(
+  services: Services,
+  request: Wanted,
+  fields: SubmissionFields,
+): Promise<PracticeListing[]> {
+  const place = findPlace(String(fields.location));
+  if (!place) return [];
+  const treatment = treatmentOf(String(fields.service));
+  const snapshot = await services.practices.now();
+  const near = PLACES.filter((other) => kilometresBetween(place, other) <= WITHIN_REACH);
+  const places = [place, ...near].map(({ slug }) => slug);
+  const { ids } = snapshot.search({
+    places,
+    service: treatment,
+    sort: "distance",
+    near: place,
+    offset: 0,
+    limit: MOST_LOOKED_AT,
+  });
+  const listings = (await snapshot.listings(ids)).filter((listing) => canBeWrittenTo(listing, services));
+  const waiting = await requestsWaiting(services.database.read);
+  const suggestions = suggestPractices(
+    {
+      treatment,
+      at: instantOf(request.wish),
+      isEmergency: request.urgency === "emergency",
+      isExistingPatient: fields.patientType === "existing",
+      tried: request.tried.map(({ practice }) => practice),
+    },
+    listings.map((practice) => candidateOf(practice, place, waiting.get(practice.id) ?? 0)),
+  );
+  return suggestions.map(({ id }) => listings.find((listing) => listing.id === id)!);
+}
+
+function candidateOf(practice: PracticeListing, place: Place, waiting: number): Candidate {
+  return {
+    practice,
+    holidayRegion: placeBySlug(practice.place).holidayRegion,
+    isInPlace: practice.place === place.slug,
+    kilometres: kilometresBetween(place, practice),
+    waiting,
+  };
+}
+
+function instantOf({ day, time }: Request["wish"]): Date {
+  const slot = findTimeSlot(time) ?? findTimeSlot("09:30")!;
+  return slotStart(day, slot);
+}
+
+function found({ id, name, phone, place }: PracticeListing): NextPractice {
+  const practice: RequestPractice = { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
+  return { kind: "practice", practice };
+}

@@ -1,0 +1,13 @@
+import type { Job } from "./schedule.ts";
+
+/** How often the clock looks whether something is due for a request. */
+export const LOOK_EVERY = 60_000;
+
+/**
+ * Does what is due for requests, at most a minute late. `advance` comes from the built site: it sends mails, whose words
+ * this process cannot read before. Each process runs it: what two do at once happens once, and one that dies holds no one
+ * up.
+ */
+export function advanceRequestsJob(advance: () => Promise<void>): Job {
+  return { name: "advance requests", every: LOOK_EVERY, scope: "process", run: advance };
+}
