@@ -30,7 +30,7 @@ export type Practice = {
   /** What they are known for, in words: `Cosmetic dentistry`. */
   specialties: readonly string[];
   priceTier: PriceTier;
-  /** What a usual visit costs, from and to. */
+  /** What a usual visit (`content/usual-visit.ts`) costs, from and to. */
   priceFrom: number;
   priceTo: number;
   prices: readonly TreatmentPrice[];

@@ -1,3 +1,4 @@
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { z } from "zod";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
@@ -44,7 +45,7 @@ const FIELDS = {
   serviceSlugs: z.array(treatment).describe("The same as they stand in addresses."),
   specialties: z.array(z.string()).describe("What they are known for, in words."),
   price: z.enum(["$", "$$", "$$$"]).describe("How a usual visit is priced."),
-  priceRange: z.string().describe("What a usual visit costs, in words."),
+  priceRange: z.string().describe(`What a usual visit costs, in words: ${USUAL_VISIT.is}.`),
   priceFrom: dollars.describe("The same in New Zealand dollars, GST included."),
   priceTo: dollars,
   prices: z.array(price).describe("For each treatment that has a published price."),

@@ -1,3 +1,4 @@
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { data, redirect } from "react-router";
 import { compareHref } from "../links.ts";
@@ -75,7 +76,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
-        The same facts about each practice, side by side. Prices are for a usual visit.
+        {`The same facts about each practice, side by side. Prices are for a usual visit: ${USUAL_VISIT.is}.`}
       </PlainHead>
       <div className="wrap tail">
         <CompareFilterForm filter={list.filter} />

@@ -1,5 +1,5 @@
 /** What the bars run to unless a practice costs more: the dearest usual visits end there. */
-const USUAL_SCALE = 600;
+const USUAL_SCALE = 300;
 
 /** Dollars at the right end of the bars of one table, the same for every row, so that lengths compare. */
 export function priceScale(practices: readonly { priceTo: number }[]): number {

@@ -154,7 +154,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     const page = pages.get(slug)!;
     const here = listedIn(slug);
     const cost = answerTo(page, "How much is a checkup");
-    expect(cost).toContain("Typically $150 to $300 with X-rays and a clean.");
+    expect(cost).toContain("Typically $150 to $300 for a usual visit: an examination, X-rays and a clean.");
     expect(cost).toContain(
       `a usual visit starts at $${Math.min(...here.map(({ priceFrom }) => priceFrom))}.`,
     );

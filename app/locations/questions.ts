@@ -1,6 +1,7 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
-import { formatDollars } from "#domain/money.ts";
+import { USUAL_VISIT } from "#content/usual-visit.ts";
+import { dollarRangeInWords, formatDollars } from "#domain/money.ts";
 import { directoryHref, emergencyHref } from "../links.ts";
 import type { LocationView } from "./location.server.ts";
 
@@ -19,11 +20,12 @@ export function questionsOf(view: Facts): Question[] {
 }
 
 function checkup({ place, cheapest, funding }: Facts): Question {
+  const { from, to } = USUAL_VISIT.price;
   const free = funding.find(({ slug }) => slug === "free-under-18");
   return {
     question: `How much is a checkup in ${place.name}?`,
     answer: [
-      "Typically $150 to $300 with X-rays and a clean. An examination alone costs less, so ask what the price includes.",
+      `Typically ${dollarRangeInWords(from, to)} for a usual visit: ${USUAL_VISIT.is}. An examination alone costs less, so ask what the price includes.`,
       cheapest === null
         ? ""
         : `At the practices listed here, a usual visit starts at ${formatDollars(cheapest)}.`,

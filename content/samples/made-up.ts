@@ -100,7 +100,7 @@ export function makeUp(id: number, town: Town, country: Country): Sample {
     services,
     specialties: specialtiesFor(random, kind, services),
     priceTier: tier,
-    ...visitPrice(random, tier),
+    ...visitPrice(random, tier, facts.prices),
     prices: facts.prices,
     phone: nextPhone(place, country),
     email: `hello@${domain}`,

@@ -5,6 +5,7 @@ import { FUNDING } from "#domain/practice.ts";
 import { fold, slugify } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { PLACES, placeBySlug } from "#content/places.ts";
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { samplePractices } from "./practices.ts";
 import { roundedAverage } from "./ratings.ts";
 import { suburbsOf } from "./suburbs.ts";
@@ -88,12 +89,12 @@ describe("the directory dentists of the specification", () => {
           emergency !== null,
         ]),
     ).toEqual([
-      [4.9, 324, 2, 200, 400, true],
-      [4.8, 287, 3, 300, 600, false],
-      [4.7, 198, 2, 180, 380, true],
-      [4.6, 156, 1, 120, 260, true],
-      [4.8, 203, 2, 200, 360, false],
-      [4.9, 178, 1, 130, 280, true],
+      [4.9, 324, 2, 180, 280, true],
+      [4.8, 287, 3, 220, 300, false],
+      [4.7, 198, 2, 180, 250, true],
+      [4.6, 156, 1, 150, 200, true],
+      [4.8, 203, 2, 180, 240, false],
+      [4.9, 178, 1, 150, 210, true],
     ]);
   });
 
@@ -224,7 +225,7 @@ describe("services and prices", () => {
   });
 
   test("the dollar signs follow from what a usual visit costs", () => {
-    const starts: Record<number, readonly [number, number]> = { 1: [100, 149], 2: [150, 210], 3: [220, 320] };
+    const starts: Record<number, readonly [number, number]> = { 1: [150, 160], 2: [170, 190], 3: [200, 220] };
     for (const { priceTier, priceFrom, priceTo } of practices) {
       const [lowest, highest] = starts[priceTier]!;
       expect(priceFrom).toBeGreaterThanOrEqual(lowest);
@@ -233,6 +234,16 @@ describe("services and prices", () => {
     }
     for (const tier of [1, 2, 3]) {
       expect(practices.filter((practice) => practice.priceTier === tier).length).toBeGreaterThan(150);
+    }
+  });
+
+  test("a usual visit costs what the practice's own price list says, and what the site says everywhere", () => {
+    for (const { name, priceFrom, priceTo, prices } of practices) {
+      const own = prices.find(({ treatment }) => treatment === "general-dentistry");
+      if (own)
+        expect([name, own.label, own.from, own.to]).toEqual([name, USUAL_VISIT.label, priceFrom, priceTo]);
+      expect(priceFrom, name).toBeGreaterThanOrEqual(USUAL_VISIT.price.from);
+      expect(priceTo, name).toBeLessThanOrEqual(USUAL_VISIT.price.to);
     }
   });
 

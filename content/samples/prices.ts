@@ -1,5 +1,6 @@
 import type { FundingSlug, PriceTier, TreatmentPrice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import { USUAL_VISIT } from "../usual-visit.ts";
 import type { Random } from "./random.ts";
 
 type Range = readonly [lowest: number, highest: number];
@@ -19,17 +20,17 @@ type PriceRule = {
  */
 const RULES: Record<Exclude<TreatmentSlug, "childrens-dentistry">, PriceRule> = {
   "general-dentistry": {
-    label: "Checkup and X-rays",
+    label: USUAL_VISIT.label,
     step: 10,
     from: [
       [150, 160],
-      [160, 190],
-      [190, 220],
+      [170, 190],
+      [200, 220],
     ],
     to: [
       [180, 220],
-      [220, 260],
-      [260, 300],
+      [230, 260],
+      [270, 300],
     ],
   },
   invisalign: {
@@ -170,15 +171,19 @@ const RULES: Record<Exclude<TreatmentSlug, "childrens-dentistry">, PriceRule> = 
   },
 };
 
-/** What a usual visit costs; where it starts decides the tier. */
-const VISITS: Record<PriceTier, { from: Range; to: Range }> = {
-  1: { from: [100, 140], to: [200, 290] },
-  2: { from: [150, 210], to: [300, 400] },
-  3: { from: [220, 320], to: [420, 600] },
-};
-
-export function visitPrice(random: Random, tier: PriceTier): { priceFrom: number; priceTo: number } {
-  return { priceFrom: within(random, VISITS[tier].from, 10), priceTo: within(random, VISITS[tier].to, 10) };
+/**
+ * What a usual visit costs: the practice's own price for it; at one without general dentistry, what a first visit there
+ * costs. Where it starts decides the tier.
+ */
+export function visitPrice(
+  random: Random,
+  tier: PriceTier,
+  prices: readonly TreatmentPrice[],
+): { priceFrom: number; priceTo: number } {
+  // Drawn for every practice: what is drawn after it must not depend on the services.
+  const drawn = priceAt(random, "general-dentistry", tier);
+  const { from, to } = prices.find(({ treatment }) => treatment === "general-dentistry") ?? drawn;
+  return { priceFrom: from, priceTo: to ?? from };
 }
 
 /** One line for each treatment that is offered. */
@@ -190,14 +195,18 @@ export function treatmentPrices(
 ): TreatmentPrice[] {
   return services.map((treatment) => {
     if (treatment === "childrens-dentistry") return childPrice(random, funding);
-    const rule = RULES[treatment];
-    return {
-      treatment,
-      label: rule.label,
-      from: within(random, rule.from[tier - 1]!, rule.step),
-      to: rule.to && within(random, rule.to[tier - 1]!, rule.step),
-    };
+    return priceAt(random, treatment, tier);
   });
+}
+
+function priceAt(random: Random, treatment: keyof typeof RULES, tier: PriceTier): TreatmentPrice {
+  const { label, from, to, step } = RULES[treatment];
+  return {
+    treatment,
+    label,
+    from: within(random, from[tier - 1]!, step),
+    to: to && within(random, to[tier - 1]!, step),
+  };
 }
 
 function childPrice(random: Random, funding: readonly FundingSlug[]): TreatmentPrice {

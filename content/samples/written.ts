@@ -1,4 +1,5 @@
 import type { Practice, Review } from "#domain/practice.ts";
+import { USUAL_VISIT } from "../usual-visit.ts";
 
 /** A practice written by hand; what is counted out to every sample is added when it is given out. */
 export type WrittenPractice = Omit<Practice, "id" | "slug" | "phone" | "email" | "website" | "isSample"> & {
@@ -24,10 +25,10 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["general-dentistry", "invisalign", "implants", "teeth-whitening", "emergency-dentist"],
     specialties: ["Cosmetic dentistry"],
     priceTier: 2,
-    priceFrom: 200,
-    priceTo: 400,
+    priceFrom: 180,
+    priceTo: 280,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 150, to: 300 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 180, to: 280 },
       { treatment: "invisalign", label: "Invisalign", from: 6000, to: 9000 },
       { treatment: "implants", label: "Dental implant, one tooth", from: 3500, to: 6000 },
       { treatment: "teeth-whitening", label: "Teeth whitening in the chair", from: 400, to: 800 },
@@ -117,10 +118,10 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["general-dentistry", "invisalign", "teeth-whitening", "cosmetic"],
     specialties: ["Invisalign"],
     priceTier: 3,
-    priceFrom: 300,
-    priceTo: 600,
+    priceFrom: 220,
+    priceTo: 300,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 220, to: 300 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 220, to: 300 },
       { treatment: "invisalign", label: "Invisalign", from: 6800, to: 9000 },
       { treatment: "teeth-whitening", label: "Teeth whitening in the chair", from: 550, to: 800 },
       { treatment: "cosmetic", label: "Cosmetic bonding, one tooth", from: 380, to: 620 },
@@ -195,9 +196,9 @@ export const WRITTEN: readonly WrittenPractice[] = [
     specialties: ["Dental implants"],
     priceTier: 2,
     priceFrom: 180,
-    priceTo: 380,
+    priceTo: 250,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 180, to: 250 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 180, to: 250 },
       { treatment: "implants", label: "Dental implant, one tooth", from: 3900, to: 5400 },
       { treatment: "root-canal", label: "Root canal, depending on the tooth", from: 950, to: 1600 },
       { treatment: "emergency-dentist", label: "Emergency visit", from: 180, to: null },
@@ -278,10 +279,10 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["general-dentistry", "teeth-whitening", "emergency-dentist"],
     specialties: ["Family dentistry"],
     priceTier: 1,
-    priceFrom: 120,
-    priceTo: 260,
+    priceFrom: 150,
+    priceTo: 200,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 150, to: 200 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 150, to: 200 },
       { treatment: "teeth-whitening", label: "Teeth whitening in the chair", from: 400, to: 560 },
       { treatment: "emergency-dentist", label: "Emergency visit", from: 150, to: null },
     ],
@@ -361,10 +362,10 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["general-dentistry", "invisalign", "implants"],
     specialties: ["Orthodontics"],
     priceTier: 2,
-    priceFrom: 200,
-    priceTo: 360,
+    priceFrom: 180,
+    priceTo: 240,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 180, to: 240 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 180, to: 240 },
       { treatment: "invisalign", label: "Invisalign", from: 6400, to: 8200 },
       { treatment: "implants", label: "Dental implant, one tooth", from: 3900, to: 5200 },
     ],
@@ -437,10 +438,10 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["general-dentistry", "root-canal", "teeth-whitening", "emergency-dentist"],
     specialties: ["General dentistry"],
     priceTier: 1,
-    priceFrom: 130,
-    priceTo: 280,
+    priceFrom: 150,
+    priceTo: 210,
     prices: [
-      { treatment: "general-dentistry", label: "Checkup and X-rays", from: 150, to: 210 },
+      { treatment: "general-dentistry", label: USUAL_VISIT.label, from: 150, to: 210 },
       { treatment: "root-canal", label: "Root canal, depending on the tooth", from: 800, to: 1300 },
       { treatment: "teeth-whitening", label: "Teeth whitening in the chair", from: 400, to: 600 },
       { treatment: "emergency-dentist", label: "Emergency visit", from: 150, to: null },
@@ -522,8 +523,8 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["emergency-dentist", "oral-surgery", "root-canal"],
     specialties: ["Knocked-out teeth", "Pain relief", "Extractions"],
     priceTier: 2,
-    priceFrom: 200,
-    priceTo: 390,
+    priceFrom: 190,
+    priceTo: 260,
     prices: [
       { treatment: "emergency-dentist", label: "Emergency visit", from: 200, to: null },
       { treatment: "oral-surgery", label: "Wisdom tooth taken out", from: 380, to: 680 },
@@ -598,8 +599,8 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["emergency-dentist", "oral-surgery", "root-canal"],
     specialties: ["Broken teeth", "Pain relief", "Abscess care"],
     priceTier: 2,
-    priceFrom: 190,
-    priceTo: 370,
+    priceFrom: 180,
+    priceTo: 250,
     prices: [
       { treatment: "emergency-dentist", label: "Emergency visit", from: 190, to: null },
       { treatment: "oral-surgery", label: "Wisdom tooth taken out", from: 360, to: 640 },
@@ -667,8 +668,8 @@ export const WRITTEN: readonly WrittenPractice[] = [
     services: ["emergency-dentist", "oral-surgery", "crowns-and-bridges"],
     specialties: ["Jaw injuries", "Extractions", "Lost crowns"],
     priceTier: 2,
-    priceFrom: 180,
-    priceTo: 360,
+    priceFrom: 170,
+    priceTo: 240,
     prices: [
       { treatment: "emergency-dentist", label: "Emergency visit", from: 180, to: null },
       { treatment: "oral-surgery", label: "Wisdom tooth taken out", from: 350, to: 620 },

@@ -1,3 +1,4 @@
+import { USUAL_VISIT } from "../usual-visit.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
 
 export const GENERAL_DENTISTRY: TreatmentPage = {
@@ -25,7 +26,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     "A written plan with prices, if you need work",
     "Someone who knows you when you are in pain",
   ],
-  price: { from: 150, to: 300 },
+  price: USUAL_VISIT.price,
   priceNote: "for a checkup with X-rays and a clean",
   duration: { from: 30, to: 60, unit: "minutes" },
   durationNote: "for a checkup and clean",
@@ -66,15 +67,13 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   ],
   prices: [
     {
-      label: "Checkup with X-rays and a clean",
-      from: 150,
-      to: 300,
-      note: "The usual first visit for an adult.",
+      label: USUAL_VISIT.label,
+      ...USUAL_VISIT.price,
+      note: "A usual visit for an adult: the figure by which practices are compared here.",
     },
     {
       label: "Examination alone",
-      from: 80,
-      to: 150,
+      ...USUAL_VISIT.examinationAlone,
       note: "Some practices add each X-ray to it.",
     },
   ],
