@@ -1,3 +1,4 @@
+import type { OpenTime } from "#domain/opening-hours.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 
@@ -73,6 +74,34 @@ export const PRICE_WORDS: readonly string[] = [
   "lowest price",
 ];
 
+/** Beside the name of a treatment these ask for its price; alone they may be about anything. */
+export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee", "how much"];
+
+/** When a practice should be open. */
+export const OPEN_WORDS: Record<"now" | OpenTime, readonly string[]> = {
+  now: ["open now", "open today", "open right now"],
+  saturday: ["saturday", "sat", "weekend"],
+  sunday: ["sunday"],
+  evening: ["evening", "open late", "late night", "after work", "after 6pm"],
+};
+
+export const STEP_FREE_WORDS: readonly string[] = [
+  "wheelchair",
+  "wheelchair access",
+  "wheelchair accessible",
+  "step free",
+  "accessible",
+  "disabled access",
+  "mobility access",
+];
+
+export const ACCEPTING_WORDS: readonly string[] = [
+  "new patient",
+  "taking new patient",
+  "accepting new patient",
+  "enrolling",
+];
+
 const FREE = ["free", "free dental", "free dental care", "free treatment"];
 
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
@@ -136,7 +165,7 @@ export const EVERYDAY_WORDS = {
 
 /** Words around a question that say nothing about what is looked for. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "a an and at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on or our some speak speaking speaks that the there to top want where who with dentist dentists".split(
+  "a an and are at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on open or our some speak speaking speaks that the there to top want where who with dentist dentists".split(
     " ",
   ),
 );

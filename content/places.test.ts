@@ -4,6 +4,10 @@ import { fold } from "#domain/text.ts";
 import { dateHolidays } from "#tests/support/date-holidays.ts";
 import { findPlace, placeBySlug, PLACES } from "./places.ts";
 
+test("the slug of a place is its folded name, which migration 0012 relies on", () => {
+  for (const { slug, name } of PLACES) expect(fold(name)).toBe(slug.replaceAll("-", " "));
+});
+
 test("the 22 places stand in the order of the specification's list", () => {
   expect(PLACES.map((place) => place.slug)).toEqual([
     "auckland",

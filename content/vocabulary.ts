@@ -76,7 +76,26 @@ export function priceTierNamed(text: string): PriceTier | null {
 /** Every practice here is a dentist's, so these words narrow nothing: "dentist Napier" is "Napier". */
 const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
-/** What must occur in a practice, each word once, folded. `searchWords("Dentists in Te Aro!")` → in, te, aro */
+/** Folded names of places that no practice shows, each with the folded name that it shows. */
+const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = PLACES.flatMap((place) =>
+  [place.nameMi ?? place.name, ...place.spellings].map((name): [string, string] => [
+    fold(name),
+    fold(place.name),
+  ]),
+)
+  .filter(([name, shown]) => name !== shown)
+  .toSorted(([a], [b]) => b.length - a.length);
+
+/**
+ * What must occur in a practice, each word once, folded. A place's other names count typed whole, as the name that
+ * practices show.
+ *
+ * `searchWords("Dentists in Te Aro!")` → in, te, aro · `searchWords("smile Ōtautahi")` → smile, christchurch
+ */
 export function searchWords(q: string): string[] {
-  return [...new Set(fold(q).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+  const shown = OTHER_NAMES.reduce(
+    (text, [name, instead]) => text.replaceAll(` ${name} `, ` ${instead} `),
+    ` ${fold(q)} `,
+  );
+  return [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
 }

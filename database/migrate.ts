@@ -10,6 +10,7 @@ import * as clockChecks from "./migrations/0008-clock-checks.ts";
 import * as settings from "./migrations/0009-settings.ts";
 import * as firstMails from "./migrations/0010-first-mails.ts";
 import * as requests from "./migrations/0011-requests.ts";
+import * as searchText from "./migrations/0012-search-text.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0009-settings", ...settings },
   { name: "0010-first-mails", ...firstMails },
   { name: "0011-requests", ...requests },
+  { name: "0012-search-text", ...searchText },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

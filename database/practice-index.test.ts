@@ -188,14 +188,7 @@ const searchedIn = new Map(
   practices.map((practice) => {
     const place = placeBySlug(practice.place);
     const people = practice.practitioners.map(({ name }) => name);
-    const texts = [
-      practice.name,
-      practice.suburb,
-      place.name,
-      place.nameMi ?? "",
-      ...place.spellings,
-      ...people,
-    ];
+    const texts = [practice.name, practice.suburb, place.name, ...people];
     return [practice, fold(texts.join(" "))];
   }),
 );

@@ -104,7 +104,7 @@ export function toReview(row: ReviewRow): Review {
   };
 }
 
-/** `place` is where the practice is: its names belong to what a typed search looks through. */
+/** `place` is where the practice is: its name belongs to what a typed search looks through. */
 export function fromPractice(practice: Practice, place: Place): Insertable<Schema["practices"]> {
   return {
     id: practice.id,
@@ -170,8 +170,6 @@ function searchText(practice: Practice, place: Place): string {
     practice.name,
     practice.suburb,
     place.name,
-    place.nameMi ?? "",
-    ...place.spellings,
     ...practice.practitioners.map((practitioner) => practitioner.name),
   ];
   return [...new Set(fold(texts.join(" ")).split(" "))].join(" ");

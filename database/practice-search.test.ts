@@ -41,8 +41,8 @@ eachDatabase("searching practices", (open) => {
     const typed = (text: string) => found(index, { words: fold(text).split(" ") });
     expect(typed("smile")).toEqual([1, 2]);
     expect(typed("SMILES otaki")).toEqual([1]);
-    expect(typed("Ōtaki Wanganui")).toEqual([1]);
-    expect(typed("tahuna whakatu")).toEqual([2]);
+    expect(typed("Ōtaki Whanganui")).toEqual([1]);
+    expect(typed("tahuna nelson")).toEqual([2]);
     expect(typed("mereana")).toEqual([3]);
     expect(typed("smiles mereana")).toEqual([]);
     expect(typed("a")).toEqual([1, 2, 3]);

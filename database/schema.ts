@@ -50,7 +50,7 @@ type PracticesTable = {
   name: string;
   /** `fold(name)`: what sorting by name goes by. */
   name_folded: string;
-  /** Folded name, suburb, place (English and Māori) and practitioners: what a typed search looks through. */
+  /** Folded name, suburb, place and practitioners, which visitors see: what a typed search looks through. */
   search_text: string;
   place: string;
   suburb: string;

@@ -1,11 +1,15 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
+import { PLACES } from "#content/places.ts";
+import { placesByDistance, type Position } from "#domain/distance.ts";
+import { islandAt } from "#domain/island.ts";
+import type { OpenTime } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
-import { isUnderstood, type Question } from "./question.ts";
+import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
 /** A list of practices, which the directory shows at `listHref(list)`. */
@@ -18,6 +22,9 @@ export type DirectoryList = {
   funding?: FundingSlug | null;
   /** English name of a language. */
   language?: string | null;
+  open?: "now" | OpenTime | null;
+  isStepFree?: boolean;
+  isAccepting?: boolean;
   /** Order by distance from the centre of this place, instead of by rating. */
   near?: Place | null;
 };
@@ -32,7 +39,8 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  * help with the cost there is no list; the guide links to each.
  */
 export function attemptsFor(question: Question): Attempt[] {
-  const { keywords, place, treatment, isUrgent, funding: meant, language, rest } = question;
+  const { keywords, place, town, treatment, isUrgent, funding: meant, rest } = question;
+  const { language, open, isStepFree, isAccepting } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   if (isUrgent) {
@@ -40,33 +48,41 @@ export function attemptsFor(question: Question): Attempt[] {
     return [words({ place, hasEmergency: true }), ...elsewhere];
   }
   if (meant.length > 1) return [];
-  const known = { place, service, funding, language };
-  const elsewhere =
-    place && (service || funding || language) ? [part({ ...known, place: null, near: place })] : [];
+  const known = { place, service, funding, language, open, isStepFree, isAccepting };
+  const isNarrow = Boolean(service ?? funding) || hasWish(question);
+  const elsewhere = place && isNarrow ? [part({ ...known, place: null, near: place })] : [];
+  // A practice may have the town in its name, or be in a suburb that is called so.
+  if (town) {
+    const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
+    return [inTown, part({ ...known, place: nearestTo(town) })];
+  }
   if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];
   if (keywords === "") return [words({})];
   const asTyped = words({ q: keywords });
-  if (!place && !service && !funding && !language) return [asTyped];
+  if (!place && !isNarrow) return [asTyped];
   return [asTyped, words({ q: rest.join(" "), ...known }), part(known), ...elsewhere];
 }
 
-/** `/directory?q=harbour&location=wellington` */
-export function listHref({
-  q,
-  place,
-  service,
-  hasEmergency,
-  funding,
-  language,
-  near,
-}: DirectoryList): string {
-  const emergency = hasEmergency ? "yes" : null;
-  const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
-  return directoryHref({ q, location: place?.slug, service, emergency, funding, language, ...order });
+/** The place of ours nearest to a town, of the same island. */
+export function nearestTo(town: Position): Place {
+  const here = PLACES.filter((place) => islandAt(place) === islandAt(town));
+  return placesByDistance(here, town)[0]!.place;
 }
 
+/** `/directory?q=harbour&location=wellington` */
+export function listHref(list: DirectoryList): string {
+  const { q, place, service, funding, language, open, near } = list;
+  const emergency = list.hasEmergency ? "yes" : null;
+  const accepting = list.isAccepting ? "yes" : null;
+  const wheelchair = list.isStepFree ? "yes" : null;
+  const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
+  const what = { q, location: place?.slug, service, open, emergency, accepting, wheelchair };
+  return directoryHref({ ...what, funding, language, ...order });
+}
+
+/** The list as the index takes it, without the opening hours, which depend on the index. */
 export function practiceSearch({
   q = "",
   place,
@@ -74,6 +90,8 @@ export function practiceSearch({
   ...list
 }: DirectoryList): PracticeFilter & PracticeOrder {
   return {
+    stepFree: list.isStepFree ?? false,
+    newPatients: list.isAccepting ?? false,
     words: searchWords(q),
     places: place ? [place.slug] : undefined,
     service: list.service ?? undefined,
@@ -99,9 +117,23 @@ function subjectOf({ service, hasEmergency, ...terms }: DirectoryList): string {
   return [what, ...termsInWords(terms)].join(", ");
 }
 
-/** Language and help with the cost, in words: `["Mandarin spoken", "ACC claims"]`. */
-export function termsInWords({ funding, language }: Pick<DirectoryList, "funding" | "language">): string[] {
-  return [language ? `${language} spoken` : "", funding ? fundingName(funding) : ""].filter(Boolean);
+const OPEN_IN_WORDS = {
+  now: "open now",
+  saturday: "open on Saturdays",
+  sunday: "open on Sundays",
+  evening: "open after 6pm",
+};
+
+/** How a practice should be, and help with the cost, in words: `["Mandarin spoken", "ACC claims"]`. */
+export function termsInWords(list: DirectoryList): string[] {
+  const { funding, language, open, isStepFree, isAccepting } = list;
+  return [
+    language ? `${language} spoken` : "",
+    open ? OPEN_IN_WORDS[open] : "",
+    isStepFree ? "step-free" : "",
+    isAccepting ? "taking new patients" : "",
+    funding ? fundingName(funding) : "",
+  ].filter(Boolean);
 }
 
 function words(list: DirectoryList): Attempt {

@@ -1,13 +1,15 @@
 import { PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
+import { withCapital } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
-import { termsInWords } from "./directory-list.ts";
-import { isUnderstood, type Question } from "./question.ts";
+import { listHref, termsInWords } from "./directory-list.ts";
+import { hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
@@ -34,16 +36,29 @@ export type Counts = {
   all: number;
 };
 
-export function countsFor(index: PracticeIndex, { place, treatment, funding, language }: Question): Counts {
+/** `schedules` are those that are open when the question asks for. */
+export function countsFor(
+  index: PracticeIndex,
+  question: Question,
+  schedules: PracticeFilter["schedules"],
+): Counts {
+  const { place, treatment, funding, language, isStepFree, isAccepting } = question;
   const asked = { places: place ? [place.slug] : [], service: treatment?.service };
-  const funds = language && funding.length === 0 ? [null] : funding;
-  const spoken = language ?? undefined;
+  const wished = {
+    language: language ?? undefined,
+    stepFree: isStepFree,
+    newPatients: isAccepting,
+    schedules,
+  };
+  // Beside pain or a town that is not ours, such a link would lead past what was asked.
+  const isAlone = !question.isUrgent && !question.town;
+  const funds = isAlone && hasWish(question) && funding.length === 0 ? [null] : funding;
   return {
     byPlace: index.countsByPlace(),
     byService: index.countsByService(),
     onTerms: funds.map((one) => ({
       funding: one,
-      count: index.count({ ...asked, funding: one ?? undefined, language: spoken }),
+      count: index.count({ ...asked, ...wished, funding: one ?? undefined }),
     })),
     ofBoth: place && treatment ? index.count(asked) : 0,
     all: index.total,
@@ -119,17 +134,18 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 
 /** To the practices with a language, or with each help with the cost that may be meant. */
 function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
-  const { place, treatment, language } = question;
+  const { place, treatment, language, open, isStepFree, isAccepting } = question;
   const matchRank = isUnderstood(question) ? "answer" : "part";
+  const wished = { language, open, isStepFree, isAccepting };
   return onTerms
     .filter(({ count }) => count > 0)
     .map(({ funding, count }) => {
-      const href = directoryHref({ location: place?.slug, service: treatment?.service, funding, language });
+      const href = listHref({ place, service: treatment?.service ?? null, funding, ...wished });
       const who = [
         ...(treatment ? [treatmentName(treatment.service)] : []),
-        ...termsInWords({ funding, language }),
+        ...termsInWords({ funding, ...wished }),
       ];
-      const title = `${who.join(", ")}${place ? ` in ${place.name}` : ""}`;
+      const title = `${withCapital(who.join(", "))}${place ? ` in ${place.name}` : ""}`;
       const text =
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
       return { kind: "way", matchRank, href, title, text, dentists: { href, count } };

@@ -1,6 +1,7 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
+import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { type Attempt, practiceSearch } from "./directory-list.ts";
 
 /** The first practices of the list that answers a question. */
@@ -18,9 +19,11 @@ export async function findPractices(
   index: Snapshot,
   attempts: readonly Attempt[],
   typed: string,
+  now: () => Date,
 ): Promise<PracticeAnswer | null> {
   for (const attempt of attempts) {
-    const search = practiceSearch(attempt.list);
+    const schedules = schedulesOpen(index, attempt.list.open ?? null, now);
+    const search = { ...practiceSearch(attempt.list), schedules };
     const { total, ids } = index.search({ ...search, limit: SHOWN, offset: 0 });
     if (total === 0) continue;
     const named = index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });

@@ -1,5 +1,16 @@
-import { FUNDING_WORDS, LITTLE_WORDS, PRICE_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
+import {
+  ACCEPTING_WORDS,
+  COST_WORDS,
+  FUNDING_WORDS,
+  LITTLE_WORDS,
+  OPEN_WORDS,
+  PRICE_WORDS,
+  STEP_FREE_WORDS,
+  URGENT_WORDS,
+} from "#content/everyday-words.ts";
+import { OTHER_TOWNS, type OtherTown } from "#content/other-towns.ts";
 import { PLACES } from "#content/places.ts";
+import type { OpenTime } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
@@ -14,9 +25,19 @@ export type Question = {
   keywords: string;
   place: Place | null;
   treatment: SoughtTreatment | null;
+  /** A town that has no page of its own, where no place is named. */
+  town: OtherTown | null;
+  /** Asks for what is near, and names no place. */
+  isNearMe: boolean;
+  /** When it should be open. */
+  open: "now" | OpenTime | null;
+  /** A wheelchair should get in. */
+  isStepFree: boolean;
+  /** It should take new patients. */
+  isAccepting: boolean;
   /** Says pain or an injury. */
   isUrgent: boolean;
-  /** Says a low price. */
+  /** Says a low price, or asks what a treatment costs. */
   isAboutPrice: boolean;
   /** Help with the cost; several when a word may mean any of them, as "free" does. */
   funding: readonly FundingSlug[];
@@ -47,24 +68,40 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
       meanings.push(...found);
     }
   }
+  const place = meanings.find((one) => one.place)?.place ?? null;
+  const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
+  const isLeft = (word: string, index: number) =>
+    !isRead[index] || (!treatment && LEXICON.get(keyOf([word]))?.some(({ isCost }) => isCost));
   return {
     typed,
     keywords: keywordsOf(typed),
-    place: meanings.find((one) => one.place)?.place ?? null,
-    treatment: meanings.find((one) => one.treatment)?.treatment ?? null,
+    place,
+    town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
+    isNearMe: !place && NEAR_ME.test(fold(typed)),
+    treatment,
+    open: meanings.find((one) => one.open)?.open ?? null,
+    isStepFree: meanings.some((one) => one.isStepFree),
+    isAccepting: meanings.some((one) => one.isAccepting),
     isUrgent: meanings.some((one) => one.isUrgent),
-    isAboutPrice: meanings.some((one) => one.isAboutPrice),
+    isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
     funding: [...new Set(meanings.flatMap(({ funding }) => funding ?? []))],
     language: meanings.find((one) => one.language)?.language ?? null,
-    rest: words.filter((word, index) => !isRead[index] && !LITTLE_WORDS.has(word)),
+    rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
 }
 
+const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around me)\b/;
+
 /** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const { rest, place, treatment, isUrgent, isAboutPrice, funding, language } = question;
-  const isKnown = isUrgent || isAboutPrice || funding.length > 0;
-  return rest.length === 0 && Boolean(place ?? treatment ?? language ?? isKnown);
+  const { rest, place, town, treatment, isUrgent, isAboutPrice, funding } = question;
+  const isKnown = isUrgent || isAboutPrice || funding.length > 0 || hasWish(question);
+  return rest.length === 0 && Boolean(place ?? town ?? treatment ?? isKnown);
+}
+
+/** Whether it says how the practice should be, beside treatment, place and cost. */
+export function hasWish({ language, open, isStepFree, isAccepting }: Question): boolean {
+  return language !== null || open !== null || isStepFree || isAccepting;
 }
 
 /** The words that practices are found by: names, people, places. */
@@ -98,6 +135,11 @@ type Meaning = {
   treatment?: SoughtTreatment;
   isUrgent?: true;
   isAboutPrice?: true;
+  isCost?: true;
+  town?: OtherTown;
+  open?: "now" | OpenTime;
+  isStepFree?: true;
+  isAccepting?: true;
   funding?: FundingSlug;
   language?: string;
 };
@@ -115,6 +157,13 @@ const PHRASES: readonly Phrase[] = [
   ),
   ...URGENT_WORDS.map((text) => ({ text, meaning: { isUrgent: true as const } })),
   ...PRICE_WORDS.map((text) => ({ text, meaning: { isAboutPrice: true as const } })),
+  ...COST_WORDS.map((text) => ({ text, meaning: { isCost: true as const } })),
+  ...STEP_FREE_WORDS.map((text) => ({ text, meaning: { isStepFree: true as const } })),
+  ...ACCEPTING_WORDS.map((text) => ({ text, meaning: { isAccepting: true as const } })),
+  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) =>
+    texts.map((text) => ({ text, meaning: { open: open as "now" | OpenTime } })),
+  ),
+  ...OTHER_TOWNS.map((town) => ({ text: town.name, meaning: { town } })),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
     texts.map((text) => ({ text, meaning: { funding: funding as FundingSlug } })),
   ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countInWords, practicesInWords } from "#domain/counts.ts";
+import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -10,7 +10,7 @@ import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./s
 
 /** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string }) {
-  const { typed, takenFor, leftOut, hits, list } = view;
+  const { typed, takenFor, leftOut, nearestTown, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
@@ -19,6 +19,11 @@ export function Results({ view, summary }: { view: SearchView; summary: string }
         {takenFor && (
           <NoteBox>
             <p>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</p>
+          </NoteBox>
+        )}
+        {nearestTown && (
+          <NoteBox>
+            <p>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</p>
           </NoteBox>
         )}
         {leftOut.length > 0 && (

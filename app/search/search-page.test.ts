@@ -119,6 +119,49 @@ describe("A search of the whole site", () => {
     expect(hrefs(await ask(q))[0]).toBe(href);
   });
 
+  test.each([
+    ["open saturday", "/directory?open=saturday"],
+    ["open sunday wellington", "/directory?location=wellington&open=sunday"],
+    ["open now", "/directory?open=now"],
+    ["wheelchair", "/directory?wheelchair=yes"],
+    ["samoan wheelchair auckland", "/directory?location=auckland&wheelchair=yes&language=samoan"],
+    ["braces taking new patients", "/directory?service=braces&accepting=yes"],
+    ["cost of crown", "/compare/price?service=crowns-and-bridges"],
+    ["how much are implants in Nelson", "/compare/price?location=nelson&service=implants"],
+  ])("for “%s” leads to %s, with as many practices as are there", async (q, href) => {
+    const page = await ask(q);
+    expect(hrefs(page)[0]).toBe(href);
+    const total = /[\d,]+(?= dentists? found)/.exec((await site.page(href)).html)![0];
+    expect(mainText(page)).toContain(`See ${total} dentist`);
+  });
+
+  test("never takes a town of New Zealand for another, and names the nearest that has practices", async () => {
+    for (const [typed, town, nearest] of [
+      ["Kaikoura", "Kaikōura", "Blenheim"],
+      ["implants whakatane", "Whakatāne", "Rotorua"],
+      ["Wanaka", "Wānaka", "Queenstown"],
+    ]) {
+      const page = await ask(typed!);
+      expect(mainText(page)).toContain(
+        `No practice is listed in ${town}. The nearest are in ${nearest}, about`,
+      );
+      expect(mainText(page)).not.toContain("so we looked for");
+      expect(mainText(page)).not.toContain("Kaikorai");
+    }
+  });
+
+  test("“near me” asks where that is: of the device or with a list of towns, for the treatment that was named", async () => {
+    const { document } = await ask("invisalign near me");
+    const form = document.querySelector("form:has(.near-me)")!;
+    expect([form.getAttribute("action"), form.querySelector("select")!.getAttribute("name")]).toEqual([
+      "/directory",
+      "location",
+    ]);
+    expect(form.querySelector("input[name=service]")!.getAttribute("value")).toBe("invisalign");
+    for (const other of ["near Nelson", "dentist"])
+      expect((await ask(other)).document.querySelector("form:has(.near-me)")).toBeNull();
+  });
+
   test("finds every practice by its name first, with and without macrons", async () => {
     for (const { practice } of all.filter((_, index) => index % 25 === 0)) {
       for (const q of [

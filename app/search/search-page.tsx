@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import type { Route } from "./+types/search-page.ts";
+import { NearYou } from "./near-you.tsx";
 import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -42,6 +43,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       </PlainHead>
       <div className="wrap tail stack-l">
         <SiteSearchForm typed={typed} />
+        {view.near && <NearYou service={view.near.service} />}
         {typed && hits.length > 0 && <Results view={view} summary={summaryOf(view)} />}
         {typed && hits.length === 0 && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}

@@ -1,9 +1,12 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import { kilometresBetween } from "#domain/distance.ts";
 import { fold } from "#domain/text.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
-import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
+import { attemptsFor, type DirectoryList, listHref, listInWords } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
@@ -18,6 +21,10 @@ export type SearchView = {
   takenFor: string | null;
   /** Typed words that no practice has: the results are without them. */
   leftOut: readonly string[];
+  /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
+  nearestTown: { town: string; nearest: string; kilometres: number } | null;
+  /** Where it asks for what is near: what for. */
+  near: { service: TreatmentSlug | null } | null;
   /** By match rank. */
   hits: readonly Hit[];
   /** The list that the practices are the first of; null when there are none. */
@@ -38,13 +45,17 @@ export type PracticeList = { total: number; href: string; words: string; showsSa
 
 /** `text` is the address's `q`, whatever it is. */
 export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
-  const { typed, takenFor, question } = await understand(index, text);
+  const { typed, takenFor, question } = await understand(index, text, () => now);
   return { typed, takenFor, ...(await answer(index, question, now)) };
 }
 
 async function answer(index: Snapshot, question: Question, now: Date) {
-  const counts = countsFor(index, question);
-  const practices = await findPractices(index, attemptsFor(question), question.typed);
+  const counts = countsFor(
+    index,
+    question,
+    schedulesOpen(index, question.open, () => now),
+  );
+  const practices = await findPractices(index, attemptsFor(question), question.typed, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo(question, counts),
@@ -55,7 +66,14 @@ async function answer(index: Snapshot, question: Question, now: Date) {
     hits: ranked(hits),
     list: practices && listOf(practices),
     leftOut: practices ? leftOut(question, practices) : [],
+    nearestTown: practices ? nearestTownOf(question, practices) : null,
+    near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
+}
+
+function nearestTownOf({ town }: Question, { list }: PracticeAnswer): SearchView["nearestTown"] {
+  if (!town || !list.place || list.q !== undefined) return null;
+  return { town: town.name, nearest: list.place.name, kilometres: kilometresBetween(town, list.place) };
 }
 
 /** Urgent questions ignore other words, so none is left out. */
@@ -73,12 +91,28 @@ function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
 function practiceHits(question: Question, answered: PracticeAnswer | null, now: Date): PracticeHit[] {
   if (!answered) return [];
   const { list, matchRank, practices } = answered;
-  const circumstances = { now, isOnePlace: Boolean(list.place), treatment: list.service ?? undefined };
+  const circumstances = {
+    now,
+    isOnePlace: Boolean(list.place),
+    treatment: list.service ?? undefined,
+    asked: askedOf(list),
+  };
   return practices.map((practice) => ({
     kind: "practice",
     matchRank: matchRankOf(question.typed, [practice.name]) ?? matchRank,
     practice: cardOf(practice, circumstances),
   }));
+}
+
+/** What the cards of a list say of their practices. */
+function askedOf({ open, isAccepting, isStepFree, funding, language }: DirectoryList) {
+  return {
+    open: open ?? null,
+    isAccepting: isAccepting ?? false,
+    isStepFree: isStepFree ?? false,
+    funding: funding ?? null,
+    language: language ?? null,
+  };
 }
 
 function listOf({ list, total, practices }: PracticeAnswer): PracticeList {

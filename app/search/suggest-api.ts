@@ -7,9 +7,9 @@ export const handle = { parameters: ["q"] } satisfies PageHandle;
 
 /** Suggestions while a visitor types. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { practices } = context.get(servicesContext);
+  const { practices, now } = context.get(servicesContext);
   const q = new URL(request.url).searchParams.get("q") ?? "";
-  return Response.json(await suggest(await practices.now(), q), { headers: CACHED });
+  return Response.json(await suggest(await practices.now(), q, now), { headers: CACHED });
 }
 
 /** Cached by the browser, so that deleting a letter needs no request. */

@@ -4,6 +4,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
+import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { attemptsFor } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
@@ -15,13 +16,19 @@ import { understand } from "./understand.server.ts";
 type Suggestion = z.infer<typeof SUGGESTION>;
 
 /** The first hits of the search of the whole site, without its articles. */
-export async function suggest(index: Snapshot, text: string): Promise<z.infer<typeof SUGGEST_ANSWER>> {
-  const { typed, takenFor, question } = await understand(index, text);
+export async function suggest(
+  index: Snapshot,
+  text: string,
+  now: () => Date,
+): Promise<z.infer<typeof SUGGEST_ANSWER>> {
+  const { typed, takenFor, question } = await understand(index, text, now);
   if (typed === "") return { q: typed, takenFor, items: [] };
-  const practices = practiceHits(question, await findPractices(index, attemptsFor(question), question.typed));
+  const found = await findPractices(index, attemptsFor(question), question.typed, now);
+  const practices = practiceHits(question, found);
+  const schedules = schedulesOpen(index, question.open, now);
   const guide = ranked([
     ...urgentHits(question),
-    ...guideHits(guideTo(question, countsFor(index, question))),
+    ...guideHits(guideTo(question, countsFor(index, question, schedules))),
   ]);
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);

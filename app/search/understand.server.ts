@@ -17,9 +17,9 @@ export type Understood = {
 };
 
 /** `text` is the address's `q`, whatever it is. */
-export async function understand(index: Snapshot, text: string): Promise<Understood> {
+export async function understand(index: Snapshot, text: string, now: () => Date): Promise<Understood> {
   const asTyped = readQuestion(text, index.languages);
-  const takenFor = await meantInstead(index, asTyped);
+  const takenFor = await meantInstead(index, asTyped, now);
   return {
     typed: asTyped.typed,
     takenFor,
@@ -30,7 +30,7 @@ export async function understand(index: Snapshot, text: string): Promise<Underst
 export const findArticles = articleSearch(ARTICLES);
 
 /** The corrected text, if the typed one finds nothing and has typing errors. */
-async function meantInstead(index: Snapshot, question: Question): Promise<string | null> {
+async function meantInstead(index: Snapshot, question: Question, now: () => Date): Promise<string | null> {
   const meant = corrected(question, {
     has: (word) => index.count({ words: [word] }) > 0,
     nearest: index.nearestWord,
@@ -41,13 +41,13 @@ async function meantInstead(index: Snapshot, question: Question): Promise<string
   );
   if (isKnown || findArticles(question.typed).length > 0) return null;
   const whole = attemptsFor(question).filter(({ matchRank }) => matchRank !== "part");
-  if ((await findPractices(index, whole, question.typed)) !== null) return null;
-  return asWritten(index, meant);
+  if ((await findPractices(index, whole, question.typed, now)) !== null) return null;
+  return asWritten(index, meant, now);
 }
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
-async function asWritten(index: Snapshot, meant: string): Promise<string> {
-  const found = await findPractices(index, attemptsFor(readQuestion(meant, index.languages)), meant);
+async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
+  const found = await findPractices(index, attemptsFor(readQuestion(meant, index.languages)), meant, now);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant
