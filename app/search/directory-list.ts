@@ -66,7 +66,7 @@ export function attemptsFor(question: Question): Attempt[] {
 }
 
 /** The place of ours nearest to a town, of the same island. */
-export function nearestTo(town: Position): Place {
+function nearestTo(town: Position): Place {
   const here = PLACES.filter((place) => islandAt(place) === islandAt(town));
   return placesByDistance(here, town)[0]!.place;
 }
@@ -74,9 +74,9 @@ export function nearestTo(town: Position): Place {
 /** `/directory?q=harbour&location=wellington` */
 export function listHref(list: DirectoryList): string {
   const { q, place, service, funding, language, open, near } = list;
-  const emergency = list.hasEmergency ? "yes" : null;
-  const accepting = list.isAccepting ? "yes" : null;
-  const wheelchair = list.isStepFree ? "yes" : null;
+  const emergency = list.hasEmergency ? ("yes" as const) : null;
+  const accepting = list.isAccepting ? ("yes" as const) : null;
+  const wheelchair = list.isStepFree ? ("yes" as const) : null;
   const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
   const what = { q, location: place?.slug, service, open, emergency, accepting, wheelchair };
   return directoryHref({ ...what, funding, language, ...order });
