@@ -32,6 +32,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   practice_funding: ["funding", "practice_id"],
   practice_scopes: ["practice_id", "scope"],
   reviews: ["id"],
+  source_records: ["source", "external_id"],
   record_keys: ["name"],
   submissions: ["reference"],
   submission_keys: ["key"],

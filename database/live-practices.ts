@@ -135,7 +135,7 @@ const COLUMNS = [
   "price_from",
   "price_to",
   "opening_hours",
-  "emergency_wait",
+  "has_emergency",
   "new_patients",
   "is_sample",
 ] as const;
@@ -147,6 +147,7 @@ async function readAll(db: Kysely<Schema>): Promise<IndexedPractice[]> {
       .selectFrom("practices")
       .select(COLUMNS)
       .where("id", ">", after)
+      .where("withdrawn_on", "is", null)
       .orderBy("id")
       .limit(BATCH)
       .execute();

@@ -6,8 +6,10 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
-import { DatabaseTooNew, migrate } from "./migrate.ts";
+import { DatabaseTooNew, migrate, migrateWithin, migrationsOf } from "./migrate.ts";
+import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
 
 eachDatabase("migrating", (_, openEmpty) => {
   test("an empty database gets everything, a second time changes nothing", async () => {
@@ -21,6 +23,44 @@ eachDatabase("migrating", (_, openEmpty) => {
     const database = await openEmpty();
     const answers = await Promise.all(Array.from({ length: 5 }, () => migrate(database)));
     expect(answers.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+  });
+
+  test("practices from before facts could be unknown keep every row that belongs to them", async () => {
+    const database = await openEmpty();
+    await migrateBefore(database, "0013-facts-not-stated");
+    await database.transact(async (tx) => {
+      await sql`insert into practices values (7, 'a', 'A', 'a', 'a', 'nelson', 'S', '1 A St', '7011', -41, 173, 40, 1,
+        2, 80, 150, '03 012 3456', 'a@b.example', 'https://b.example', '24/7', 30, 'yes', 1, '2026-11-01')`.execute(
+        tx,
+      );
+      await sql`insert into practice_profiles values (7, '{}', '{}')`.execute(tx);
+      await sql`insert into practice_services values (7, 'braces', 0, 'nelson')`.execute(tx);
+      await sql`insert into reviews (practice_id, author, suburb, visited_in, stars, text, is_sample)
+        values (7, 'Ana', 'S', '2026-05', 4, 'Kind.', 1)`.execute(tx);
+    });
+    await migrate(database);
+    const [practice] = await database.read.selectFrom("practices").selectAll().execute();
+    expect(practice).toMatchObject({
+      id: 7,
+      price_from: 80,
+      emergency_wait: 30,
+      has_emergency: 1,
+      checked_on: "2026-11-01",
+      position: "exact",
+      verified_until: "",
+      withdrawn_on: null,
+    });
+    for (const table of ["practice_profiles", "practice_services", "reviews"] as const) {
+      expect(await database.read.selectFrom(table).select("practice_id").execute()).toHaveLength(1);
+    }
+    const unknown = { price_tier: 0, price_from: null, price_to: null, checked_on: null };
+    await database.transact((tx) => tx.updateTable("practices").set(unknown).execute());
+    const wrong = database.transact((tx) => tx.updateTable("practices").set({ price_tier: 4 }).execute());
+    await expect(wrong).rejects.toThrow("practices_price_tier");
+    const upsideDown = { price_from: 9, price_to: 8 };
+    await expect(
+      database.transact((tx) => tx.updateTable("practices").set(upsideDown).execute()),
+    ).rejects.toThrow("practices_prices");
   });
 
   test("a database that a newer program has written is left alone", async () => {
@@ -56,6 +96,15 @@ onPostgres("migrating in processes", (server) => {
     expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
   });
 });
+
+/** As a program had it that knew no migration from this one on. */
+async function migrateBefore(database: Database, name: string): Promise<void> {
+  const other = openSqlite(":memory:");
+  await migrate(other);
+  const before = (await migrationsOf(other.read)).filter((one) => one < name);
+  await other.close();
+  await database.transact((tx) => migrateWithin(tx, database.kind, before));
+}
 
 /** Each process waits for the same instant, then opens the database and migrates it; gives how many it applied. */
 async function startTogether(count: number, file: string, opener: string, where: string): Promise<number[]> {

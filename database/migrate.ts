@@ -11,6 +11,7 @@ import * as settings from "./migrations/0009-settings.ts";
 import * as firstMails from "./migrations/0010-first-mails.ts";
 import * as requests from "./migrations/0011-requests.ts";
 import * as searchText from "./migrations/0012-search-text.ts";
+import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0010-first-mails", ...firstMails },
   { name: "0011-requests", ...requests },
   { name: "0012-search-text", ...searchText },
+  { name: "0013-facts-not-stated", ...factsNotStated },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

@@ -224,7 +224,8 @@ function inOrder({ sort, near }: PracticeSearch): (a: Practice, b: Practice) => 
     return (a, b) => b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
   if (sort === "name") return (a, b) => byText(fold(a.name), fold(b.name)) || a.id - b.id;
   if (sort === "location") return (a, b) => byText(a.place, b.place) || byRating(a, b);
-  if (sort === "price") return (a, b) => a.priceFrom - b.priceFrom || a.priceTo - b.priceTo || byRating(a, b);
+  if (sort === "price")
+    return (a, b) => a.priceFrom! - b.priceFrom! || a.priceTo! - b.priceTo! || byRating(a, b);
   if (sort === "rating" || !near) return byRating;
   return (a, b) => kilometresBetween(near, a) - kilometresBetween(near, b) || a.id - b.id;
 }

@@ -56,7 +56,7 @@ export type IndexedPractice = {
   review_count: number;
   price_tier: number;
   opening_hours: string;
-  emergency_wait: number | null;
+  has_emergency: number;
   new_patients: string;
   is_sample: number;
   is_step_free: boolean;
@@ -64,8 +64,8 @@ export type IndexedPractice = {
   languages: readonly string[];
   funding: readonly string[];
   scopes: readonly string[];
-  price_from: number;
-  price_to: number;
+  price_from: number | null;
+  price_to: number | null;
 };
 
 /** Takes 10 ms for 1,200 practices, half a second for 100,000. */
@@ -240,7 +240,7 @@ function traitsOf(practice: IndexedPractice): [Kind, string][] {
     ...list("funding", practice.funding),
     ...list("scope", practice.scopes),
   ];
-  if (practice.emergency_wait !== null) traits.push(["emergency", "yes"]);
+  if (practice.has_emergency === 1) traits.push(["emergency", "yes"]);
   if (practice.is_step_free) traits.push(["stepFree", "yes"]);
   if (practice.new_patients === "yes") traits.push(["newPatients", "yes"]);
   return traits;
@@ -264,9 +264,14 @@ type Order = "reviews" | "name" | "location" | "price";
 const COMPARE: Record<Order, (a: IndexedPractice, b: IndexedPractice) => number> = {
   reviews: (a, b) => b.review_count - a.review_count || b.rating_tenths - a.rating_tenths || a.id - b.id,
   name: (a, b) => byBytes(a.name_folded, b.name_folded) || a.id - b.id,
-  price: (a, b) => a.price_from - b.price_from || a.price_to - b.price_to,
+  price: (a, b) => cheaper(a.price_from, b.price_from) || cheaper(a.price_to, b.price_to),
   location: (a, b) => byBytes(a.place, b.place),
 };
+
+/** What no one has stated comes last. */
+function cheaper(a: number | null, b: number | null): number {
+  return a === b ? 0 : (a ?? Infinity) - (b ?? Infinity);
+}
 
 /** Each order is made when it is first asked for; the few of many are sorted by their places in it. */
 function ordersOf(ranked: readonly IndexedPractice[]) {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { PriceTier } from "#domain/practice.ts";
+import { toPriceTier } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a point on a map needs of a practice. */
@@ -16,7 +17,8 @@ export type PracticePoint = {
   /** 1 to 5, one decimal; null while there is no review. */
   rating: number | null;
   reviewCount: number;
-  priceTier: PriceTier;
+  /** Null where it is not stated. */
+  priceTier: PriceTier | null;
   isSample: boolean;
 };
 
@@ -41,7 +43,7 @@ export async function pointsOf(db: Kysely<Schema>, ids: readonly number[]): Prom
         ...row,
         rating: tenths === 0 ? null : tenths / 10,
         reviewCount: review_count,
-        priceTier: price_tier as PriceTier,
+        priceTier: toPriceTier(price_tier),
         isSample: is_sample === 1,
       });
     }

@@ -28,10 +28,14 @@ export const LISTING_COLUMNS = [
   "email",
   "website",
   "opening_hours",
+  "has_emergency",
   "emergency_wait",
   "new_patients",
   "is_sample",
   "checked_on",
+  "position",
+  "verified_on",
+  "verified_until",
   "details",
   "profile",
 ] as const satisfies readonly (keyof Columns)[];
@@ -77,18 +81,22 @@ function withoutProfile(row: ListingRow): Omit<Practice, keyof Profile> {
     longitude: row.longitude,
     rating: row.rating_tenths === 0 ? null : row.rating_tenths / 10,
     reviewCount: row.review_count,
-    priceTier: row.price_tier as PriceTier,
+    priceTier: toPriceTier(row.price_tier),
     priceFrom: row.price_from,
     priceTo: row.price_to,
     phone: row.phone,
     email: row.email,
     website: row.website,
     openingHours: row.opening_hours,
-    emergency: toEmergency(row.emergency_wait),
+    emergency: toEmergency(row),
     newPatients: toNewPatients(row.new_patients, newPatientsStatedOn),
     isSample: row.is_sample === 1,
     checkedOn: row.checked_on,
+    position: row.position,
+    verified: row.verified_until === "" ? null : { checkedOn: row.verified_on, until: row.verified_until },
     ...details,
+    // Rows of before facts could be unknown say 0.
+    experienceYears: details.experienceYears || null,
   };
 }
 
@@ -120,17 +128,21 @@ export function fromPractice(practice: Practice, place: Place): Insertable<Schem
     longitude: practice.longitude,
     rating_tenths: practice.rating === null ? 0 : Math.round(practice.rating * 10),
     review_count: practice.reviewCount,
-    price_tier: practice.priceTier,
+    price_tier: practice.priceTier ?? 0,
     price_from: practice.priceFrom,
     price_to: practice.priceTo,
     phone: practice.phone,
     email: practice.email,
     website: practice.website,
     opening_hours: practice.openingHours,
+    has_emergency: practice.emergency ? 1 : 0,
     emergency_wait: practice.emergency?.waitMinutes ?? null,
     new_patients: practice.newPatients.answer,
     is_sample: practice.isSample ? 1 : 0,
     checked_on: practice.checkedOn,
+    position: practice.position,
+    verified_on: practice.verified?.checkedOn ?? "",
+    verified_until: practice.verified?.until ?? "",
   };
 }
 
@@ -154,10 +166,14 @@ export function fromReview(review: Review): Insertable<Schema["reviews"]> {
   };
 }
 
-function toEmergency(waitMinutes: number | null): Practice["emergency"] {
-  return waitMinutes === null
-    ? null
-    : { waitMinutes: waitMinutes as NonNullable<Practice["emergency"]>["waitMinutes"] };
+/** The column has 0 for what is not stated. */
+export function toPriceTier(column: number): PriceTier | null {
+  return column === 0 ? null : (column as PriceTier);
+}
+
+function toEmergency(row: Pick<Columns, "has_emergency" | "emergency_wait">): Practice["emergency"] {
+  if (row.has_emergency === 0) return null;
+  return { waitMinutes: row.emergency_wait as NonNullable<Practice["emergency"]>["waitMinutes"] };
 }
 
 function toNewPatients(answer: Columns["new_patients"], statedOn: string | null): Practice["newPatients"] {

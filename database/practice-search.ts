@@ -33,7 +33,7 @@ export type PracticeFilter = {
 export type PracticeOrder = {
   /**
    * `rating`: best first, weighted by the count of reviews, and those that take no new patients last. `reviews`: most first, then better. `name`: A–Z, macrons aside.
-   * `location`: A–Z by place, then as `rating`. `price`: cheapest first. `distance`: nearest to `near` first.
+   * `location`: A–Z by place, then as `rating`. `price`: cheapest first, unstated last. `distance`: nearest to `near` first.
    */
   sort: "rating" | "reviews" | "name" | "location" | "price" | "distance";
   /** Degrees, WGS 84. Without it `distance` means `rating`. */

@@ -14,10 +14,13 @@ import {
 } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
-/** One practice with all that its own page shows; undefined when there is none with this id. */
+/** One listed practice with all that its own page shows; undefined when there is none with this id. */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
   if (!isPracticeId(id)) return undefined;
-  const row = await withProfiles(db).where("id", "=", id).executeTakeFirst();
+  const row = await withProfiles(db)
+    .where("id", "=", id)
+    .where("withdrawn_on", "is", null)
+    .executeTakeFirst();
   return row && toPractice(row);
 }
 
@@ -38,6 +41,7 @@ export async function countPractices(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom("practices")
     .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("withdrawn_on", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -79,6 +83,7 @@ export async function* eachPractice(
   for (let after = 0; ;) {
     const rows = await withProfiles(db)
       .where("id", ">", after)
+      .where("withdrawn_on", "is", null)
       .$if(place !== undefined, (query) => query.where("place", "=", place!))
       .orderBy("id")
       .limit(batch)

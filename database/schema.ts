@@ -16,6 +16,7 @@ export type Schema = {
   /** The specialist titles of those who work there, as the Dental Council names them. */
   practice_scopes: { practice_id: number; scope: string };
   practice_funding: { practice_id: number; funding: string };
+  source_records: SourceRecordsTable;
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
@@ -61,18 +62,43 @@ type PracticesTable = {
   /** 48 is 4.8; 0 without a review, so that it sorts last on both databases. */
   rating_tenths: number;
   review_count: number;
+  /** 0: not stated. */
   price_tier: number;
-  price_from: number;
-  price_to: number;
+  /** Dollars; null: not stated. */
+  price_from: number | null;
+  price_to: number | null;
   phone: string;
   email: string;
   website: string;
   opening_hours: string;
-  /** Minutes, or null without emergency cover. */
+  /** Whether people in pain are seen the same day. */
+  has_emergency: Generated<number>;
+  /** Minutes; null where no wait is stated. */
   emergency_wait: number | null;
   new_patients: "yes" | "no" | "not-stated";
   is_sample: number;
-  checked_on: string;
+  /** Null: no one has checked it yet. */
+  checked_on: string | null;
+  /** `town`: only the town is known, and the position is its centre. */
+  position: Generated<"exact" | "town">;
+  /** Days; empty: not verified. */
+  verified_on: Generated<string>;
+  verified_until: Generated<string>;
+  /** The day since which it is listed no longer; null: it is listed. */
+  withdrawn_on: string | null;
+  /** Why: a source that has it no longer, or an operator's reason. Empty: it is listed. */
+  withdrawn_why: Generated<string>;
+};
+
+/** Which row of which source a practice was imported from. */
+type SourceRecordsTable = {
+  source: string;
+  /** The source's own id. */
+  external_id: string;
+  practice_id: number;
+  /** SHA-256 of what the source said: an unchanged row is not written again. */
+  content_hash: string;
+  as_of: string;
 };
 
 /** Apart from `practices`, so that searching through all of them reads little. */

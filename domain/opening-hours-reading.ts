@@ -16,9 +16,13 @@ export type Hours = {
    * depends on the region, so the caller says it.
    */
   planOf(day: number, isHoliday: boolean, wasHoliday: boolean): DayPlan;
+  /** Whether the text says anything of public holidays; `24/7` does. */
+  saysHolidays: boolean;
   /** Seven from Monday, as they are when nothing special is on. */
   usualWeek(): readonly UsualDay[];
 };
+
+type Plans = Omit<Hours, "saysHolidays">;
 
 /** The plan is null where it changes through the year; `isSometimesClosed`: between one plan and closed. */
 export type UsualDay = { plan: DayPlan } | { plan: null; isSometimesClosed: boolean };
@@ -76,6 +80,9 @@ const HOLIDAY_ON_WEEKDAY = /\b(?:PH|public holidays?)(?=\s+(?:Mo|Tu|We|Th|Fr|Sa|
 /** Weekdays, holidays and times only, so that every week is alike. */
 const EVERY_WEEK_ALIKE = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|closed|open|24\/7|\d{1,2}:\d{2}|[\s;,-])+$/i;
 
+/** Who never closes does not close on a holiday either. */
+const ALL_DAY = /^\s*24\/7\s*;?\s*$/;
+
 /** Where the library looks for the country's holidays. */
 const NEW_ZEALAND = { lat: 0, lon: 0, address: { country_code: "nz", state: "" } };
 
@@ -87,10 +94,12 @@ function understand(text: string): Reading {
     const usual = new OpeningHours(text, NEW_ZEALAND);
     const holidayText = asIfEveryDayWereHoliday(text);
     const onHoliday = holidayText === text ? usual : new OpeningHours(holidayText, NEW_ZEALAND);
-    const hours = EVERY_WEEK_ALIKE.test(text)
+    const plans = EVERY_WEEK_ALIKE.test(text)
       ? alikeEveryWeek(readWeek(usual), readWeek(onHoliday))
       : changingHours(usual, onHoliday);
-    return { hours: holidayText === text ? hours : withNights(text, hours), problem: null };
+    const namesHolidays = holidayText !== text;
+    const hours = namesHolidays ? withNights(text, plans) : plans;
+    return { hours: { ...hours, saysHolidays: namesHolidays || ALL_DAY.test(text) }, problem: null };
   } catch (error) {
     return {
       hours: null,
@@ -112,7 +121,7 @@ function asIfEveryDayWereHoliday(text: string): string {
  * The days on which a holiday begins or ends, where hours run past midnight: the text is read with that one day as a
  * holiday. Such days are few, so their plans are made when they are asked for.
  */
-function withNights(text: string, hours: Hours): Hours {
+function withNights(text: string, hours: Plans): Plans {
   let plans: LRUCache<string, DayPlan> | undefined;
   function planOf(day: number, isHoliday: boolean, wasHoliday: boolean): DayPlan {
     const plan = hours.planOf(day, isHoliday, isHoliday);
@@ -158,7 +167,7 @@ const PLAIN_MONDAY = 20_668;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** Once its fourteen days are known, what was parsed is let go: 2.5 kB stay of 60. */
-function alikeEveryWeek(usual: readonly DayPlan[], onHoliday: readonly DayPlan[]): Hours {
+function alikeEveryWeek(usual: readonly DayPlan[], onHoliday: readonly DayPlan[]): Plans {
   return {
     planOf: (day, isHoliday) => (isHoliday ? onHoliday : usual)[weekdayOf(day)]!,
     usualWeek: () => usual.map((plan) => ({ plan })),
@@ -171,7 +180,7 @@ function readWeek(parsed: OpeningHours): DayPlan[] {
 
 const MOST_PLANS = 400;
 
-function changingHours(usual: OpeningHours, onHoliday: OpeningHours): Hours {
+function changingHours(usual: OpeningHours, onHoliday: OpeningHours): Plans {
   const plans = new LRUCache<number, DayPlan>({ max: MOST_PLANS });
   let week: readonly UsualDay[] | undefined;
   function planOf(day: number, isHoliday: boolean): DayPlan {

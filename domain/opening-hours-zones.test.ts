@@ -24,7 +24,7 @@ type Schedule = {
 const holidays = new Set(publicDays("AUK", 2027));
 
 const SCHEDULES: readonly Schedule[] = [
-  { openingHours: "Mo-Fr 08:00-18:00", week: on("Mon Tue Wed Thu Fri", [8, 18]), isOff: never },
+  { openingHours: "Mo-Fr 08:00-18:00", week: on("Mon Tue Wed Thu Fri", [8, 18]), isOff: isHoliday },
   { openingHours: "24/7", week: on("Mon Tue Wed Thu Fri Sat Sun", [0, 24]), isOff: never },
   {
     openingHours: "Mo-Fr 08:30-12:00,13:00-17:00; Sa 09:00-15:00; PH off",
@@ -34,25 +34,25 @@ const SCHEDULES: readonly Schedule[] = [
   {
     openingHours: "Fr-Su 20:00-02:30",
     week: { ...on("Fri", [20, 24]), ...on("Sat Sun", [0, 2.5], [20, 24]), ...on("Mon", [0, 2.5]) },
-    isOff: never,
+    isOff: isHoliday,
   },
   // The small hours of a Monday belong to a Sunday of 23 hours, once in spring.
   {
     openingHours: "Su 20:00-02:30; Jul 01 off",
     week: { ...on("Sun", [20, 24]), ...on("Mon", [0, 2.5]) },
-    isOff: never,
+    isOff: isHoliday,
   },
   // Closing time falls into the hour that a Sunday in March leaves out in New York, one in September here.
   {
     openingHours: "Mo-Fr 09:00-17:00; Su 01:30-02:30; Dec 24-Jan 05 off",
     week: { ...on("Mon Tue Wed Thu Fri", [9, 17]), ...on("Sun", [1.5, 2.5]) },
-    isOff: (day) => day >= "2027-12-24" || day <= "2027-01-05",
+    isOff: (day) => day >= "2027-12-24" || day <= "2027-01-05" || isHoliday(day),
   },
   // Midnight is left out of a Sunday in September in Santiago.
   {
     openingHours: "Su 00:00-00:30; Mo-Sa 00:30-24:00; Dec 25 off",
     week: { ...on("Sun", [0, 0.5]), ...on("Mon Tue Wed Thu Fri Sat", [0.5, 24]) },
-    isOff: (day) => day === "2027-12-25",
+    isOff: isHoliday,
   },
 ];
 
@@ -129,6 +129,11 @@ function isOpenAt({ week, isOff }: Schedule, time: number): boolean {
 
 function on(weekdays: string, ...spans: Spans): Record<string, Spans> {
   return Object.fromEntries(weekdays.split(" ").map((weekday) => [weekday, spans]));
+}
+
+/** What names no public holidays says nothing of them, so it is not said to be open on one. */
+function isHoliday(day: string): boolean {
+  return holidays.has(day);
 }
 
 function never(): boolean {

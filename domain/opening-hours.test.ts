@@ -110,9 +110,22 @@ describe("public holidays", () => {
     expect(statusInWords(daily, instant, holidayRegion)).toBe(words);
   });
 
-  test("apply only when the practice says so", () => {
-    expect(statusInWords("Mo-Fr 08:00-18:00", "2026-12-24T22:00:00Z")).toBe("Open now until 6pm");
+  test("are neither open nor closed where the hours do not name them, unless they never close", () => {
+    const silent = "Mo-Fr 08:00-18:00";
+    expect(statusInWords(silent, "2026-12-24T22:00:00Z")).toBe("Public holiday, ring first");
+    expect(statusInWords(silent, "2026-12-23T22:00:00Z")).toBe("Open now until 6pm");
+    // Saturday 26 December is Boxing Day, which is kept on the Monday as well.
+    expect(statusInWords(silent, "2026-12-26T22:00:00Z")).toBe("Opens 8am Tuesday");
+    expect(weekOf(auckland(silent), new Date("2026-12-24T22:00:00Z"))[4]).toMatchObject({
+      text: "Ring first",
+      note: "Christmas Day",
+    });
     expect(statusInWords("24/7", "2026-12-24T22:00:00Z")).toBe("Open now");
+  });
+
+  test("stay shut to a filter for what is open, however the hours run past midnight", () => {
+    const schedules = [auckland("Mo-Su 20:00-02:00"), auckland("Mo-Su 00:00-24:00")];
+    expect(openSchedulesAt(schedules, new Date("2026-12-24T13:00:00Z"))).toEqual([]);
   });
 
   test("may have hours of their own, also those of a province", () => {

@@ -38,7 +38,10 @@ export type OpeningStatus =
     }
   | {
       isOpen: false;
-      /** `Opens 8am`, with `tomorrow`, `Monday` or `Monday 11 January` after it; or `Hours not stated`. */
+      /**
+       * `Opens 8am`, with `tomorrow`, `Monday` or `Monday 11 January` after it; `Hours not stated`; or
+       * `Public holiday, ring first`, where the hours say nothing of public holidays.
+       */
       text: string;
       opensAt: Date | null;
     };
@@ -124,7 +127,7 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
     return {
       day: name,
       isToday: day === today,
-      text: dayInWords(asOneDay(before!, plan!, after!)),
+      text: isUnsaid(hours, holidayRegion, day) ? "Ring first" : dayInWords(asOneDay(before!, plan!, after!)),
       note: publicHolidayOn(isoDay(day), holidayRegion),
     };
   });
@@ -143,6 +146,11 @@ export function hoursInShort(openingHours: string): string {
     lines.set(hours, line);
   }
   return line;
+}
+
+/** Whether these opening hours say anything: `areHoursStated("") === false`. */
+export function areHoursStated(openingHours: string): boolean {
+  return hoursInShort(openingHours) !== HOURS_NOT_STATED;
 }
 
 /** What is wrong with typed opening hours, in one sentence for the person who typed them; null when nothing is. */
@@ -212,11 +220,23 @@ function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
     };
   }
   const opening = openingAfter(hours, region, now);
+  const opensAt = opening && instantOf(opening, instant);
+  if (isUnsaid(hours, region, now.day)) return { isOpen, text: "Public holiday, ring first", opensAt };
   if (!opening) return NOT_STATED;
-  return { isOpen, text: `Opens ${opensInWords(opening, now)}`, opensAt: instantOf(opening, instant) };
+  return { isOpen, text: `Opens ${opensInWords(opening, now)}`, opensAt };
 }
 
+/**
+ * Whether a day is a public holiday of which the hours say nothing. OpenStreetMap reads such hours as those of the
+ * weekday, but most practices are shut then, so neither is said.
+ */
+function isUnsaid(hours: Hours, region: string, day: number): boolean {
+  return !hours.saysHolidays && publicHolidayOn(isoDay(day), region) !== null;
+}
+
+/** Nothing on a public holiday of which the hours say nothing. */
 function planOn(hours: Hours, region: string, day: number): DayPlan {
+  if (isUnsaid(hours, region, day)) return [];
   const isHoliday = (one: number) => publicHolidayOn(isoDay(one), region) !== null;
   return hours.planOf(day, isHoliday(day), isHoliday(day - 1));
 }

@@ -1,5 +1,9 @@
+import { dollarRange } from "./money.ts";
 import { formatDay } from "./nz-time.ts";
 import type { Practice } from "./practice.ts";
+
+/** What every page says of a fact that no one has stated. Nothing is inferred in its place. */
+export const NOT_STATED = "Not stated";
 
 /** `wheelchairInWords("partly") === "Partly, ring to ask"` */
 export function wheelchairInWords(access: Practice["wheelchairAccess"]): string {
@@ -10,12 +14,20 @@ const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
   yes: "Yes",
   partly: "Partly, ring to ask",
   no: "No",
-  "not-stated": "Not stated",
+  "not-stated": NOT_STATED,
 };
 
 /** Null where nothing is stated. `experienceInWords(15) === "15+ years"` */
 export function experienceInWords(years: Practice["experienceYears"]): string | null {
-  return years === 0 ? null : `${years}+ years`;
+  return years === null ? null : `${years}+ years`;
+}
+
+/** What a usual visit costs; null where nothing is stated. `{ priceFrom: 80, priceTo: 150 }` → `$80–$150` */
+export function usualPriceInWords({
+  priceFrom,
+  priceTo,
+}: Pick<Practice, "priceFrom" | "priceTo">): string | null {
+  return priceFrom === null ? null : dollarRange(priceFrom, priceTo);
 }
 
 /**
@@ -26,7 +38,7 @@ export function newPatientsInWords({
   newPatients,
   isSample,
 }: Pick<Practice, "newPatients" | "isSample">): string {
-  if (newPatients.answer === "not-stated") return "Not stated, ring to ask";
+  if (newPatients.answer === "not-stated") return `${NOT_STATED}, ring to ask`;
   const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
   return `${said}, ${isSample ? "sample date" : "said on"} ${formatDay(newPatients.statedOn)}`;
 }

@@ -18,6 +18,8 @@ export type Practice = {
   /** Degrees, WGS 84. */
   latitude: number;
   longitude: number;
+  /** `town`: only the town is known, and the position is its centre. */
+  position: "exact" | "town";
 
   /** Average of the published reviews, one decimal; null while there is none. */
   rating: number | null;
@@ -29,10 +31,11 @@ export type Practice = {
   services: readonly TreatmentSlug[];
   /** What they are known for, in words: `Cosmetic dentistry`. */
   specialties: readonly string[];
-  priceTier: PriceTier;
-  /** What a usual visit (`content/usual-visit.ts`) costs, from and to. */
-  priceFrom: number;
-  priceTo: number;
+  /** Null where it is not stated, as with everything here that may be null; a text that is not stated is empty. */
+  priceTier: PriceTier | null;
+  /** What a usual visit (`content/usual-visit.ts`) costs, from and to. Stated apart from the tier. */
+  priceFrom: number | null;
+  priceTo: number | null;
   prices: readonly TreatmentPrice[];
 
   /** As New Zealanders write it: `(09) 012 3456`. */
@@ -42,11 +45,11 @@ export type Practice = {
 
   /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
   openingHours: string;
-  /** Set when a person in pain is seen the same day; the average wait in minutes. */
-  emergency: { waitMinutes: 30 | 45 | 60 } | null;
+  /** Set when a person in pain is seen the same day; the average wait in minutes, null where it is not stated. */
+  emergency: { waitMinutes: 30 | 45 | 60 | null } | null;
 
-  /** Years that the longest-serving dentist has practised: shown as `15+ years`; 0 where it is not stated. */
-  experienceYears: number;
+  /** Years that the longest-serving dentist has practised: shown as `15+ years`. */
+  experienceYears: number | null;
   qualifications: readonly string[];
   /** One sentence, for cards. */
   summary: string;
@@ -63,8 +66,10 @@ export type Practice = {
 
   /** Made up by us, to show how the site works; never a real business. */
   isSample: boolean;
-  /** The day this listing was last checked. */
-  checkedOn: string;
+  /** The day this listing was last checked; null: no one has. */
+  checkedOn: string | null;
+  /** When its dentists were looked up in the Dental Council's register, and until when that holds. */
+  verified: { checkedOn: string; until: string } | null;
 };
 
 /** What a card or a table row needs of a practice: everything but what only its own page shows. */
@@ -88,7 +93,7 @@ export type Practitioner = {
   /** What they do here: `Cosmetic and general`. */
   focus: string;
   /** Years in practice. */
-  years: number;
+  years: number | null;
   qualifications: readonly string[];
   /** The Dental Council scope when it is a specialist one: `Orthodontic specialist`. No one else is called a specialist. */
   specialistScope: string | null;

@@ -1,7 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
-import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
-import { experienceInWords } from "#domain/practice-words.ts";
+import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { practicePath } from "../links.ts";
 
@@ -27,15 +26,15 @@ export function practiceRecord(practice: Practice) {
     reviews: reviewCount,
     services: services.map(treatmentName),
     serviceSlugs: services,
-    price: "$".repeat(priceTier),
-    priceRange: dollarRange(priceFrom, priceTo),
+    price: "$".repeat(priceTier ?? 0),
+    priceRange: usualPriceInWords(practice) ?? "",
     priceFrom,
     priceTo,
     hours: openingHours,
     emergency: practice.emergency !== null,
     emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
     experience: experienceInWords(practice.experienceYears) ?? "",
-    description: [practice.summary, ...practice.description].join("\n\n"),
+    description: [practice.summary, ...practice.description].filter((text) => text !== "").join("\n\n"),
     sample: isSample,
   };
 }

@@ -11,7 +11,7 @@ const day = z.iso.date();
 const practitioner = z.object({
   name: z.string().describe("With the title that they use."),
   focus: z.string().describe("What they do here."),
-  years: z.int().describe("Years in practice."),
+  years: z.int().nullable().describe("Years in practice; null where it is not stated."),
   qualifications: z.array(z.string()),
   specialistScope: z
     .string()
@@ -44,19 +44,28 @@ const FIELDS = {
   services: z.array(z.string()).describe("Treatments by name, the best known first."),
   serviceSlugs: z.array(treatment).describe("The same as they stand in addresses."),
   specialties: z.array(z.string()).describe("What they are known for, in words."),
-  price: z.enum(["$", "$$", "$$$"]).describe("How a usual visit is priced."),
-  priceRange: z.string().describe(`What a usual visit costs, in words: ${USUAL_VISIT.is}.`),
-  priceFrom: dollars.describe("The same in New Zealand dollars, GST included."),
-  priceTo: dollars,
+  price: z
+    .enum(["$", "$$", "$$$", ""])
+    .describe("How a usual visit is priced; empty where it is not stated."),
+  priceRange: z
+    .string()
+    .describe(`What a usual visit costs, in words: ${USUAL_VISIT.is}. Empty where it is not stated.`),
+  priceFrom: dollars
+    .nullable()
+    .describe("The same in New Zealand dollars, GST included; null where it is not stated."),
+  priceTo: dollars.nullable(),
   prices: z.array(price).describe("For each treatment that has a published price."),
   phone: z.string(),
   email: z.string(),
   website: z.string(),
   hours: z.string().describe("In the opening_hours syntax of OpenStreetMap. Times are New Zealand’s."),
   emergency: z.boolean().describe("Whether somebody in pain is seen the same day."),
-  emergencyWaitMinutes: z.int().nullable().describe("The average wait then; null without that cover."),
+  emergencyWaitMinutes: z
+    .int()
+    .nullable()
+    .describe("The average wait then; null without that cover, or where it is not stated."),
   experience: z.string().describe("Of the longest-serving dentist, in words; empty where it is not stated."),
-  experienceYears: z.int().describe("The same as a number; 0 where it is not stated."),
+  experienceYears: z.int().nullable().describe("The same as a number; null where it is not stated."),
   qualifications: z.array(z.string()),
   summary: z.string().describe("One sentence."),
   description: z.string().describe("The summary and more paragraphs, with an empty line between."),
@@ -69,7 +78,16 @@ const FIELDS = {
     .object({ answer: z.enum(["yes", "no", "not-stated"]), statedOn: day.optional() })
     .describe("Whether they said that they take new patients, and on which day."),
   sample: z.boolean().describe("Made up by us to show how the site works. Never a real business."),
-  checkedOn: day.describe("The day when somebody last checked this listing."),
+  checkedOn: day.nullable().describe("The day when this listing was last checked; null: it has not been."),
+  position: z
+    .enum(["exact", "town"])
+    .describe("`town`: only the town is known, and the position is its centre."),
+  verified: z
+    .object({ checkedOn: day, until: day })
+    .nullable()
+    .describe(
+      "When its dentists were looked up in the Dental Council’s register, and until when that holds.",
+    ),
 } satisfies Record<keyof PracticeRecord, z.ZodType>;
 
 export const PRACTICE = z

@@ -3,6 +3,7 @@ import { directoryHref } from "../links.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
+import { joined } from "../ui/practice-card-of.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /**
@@ -42,7 +43,7 @@ export function PracticeChoice({
 }
 
 function whereIs({ suburb, place, isSample }: AskedPractice): string {
-  return `${isSample ? "Sample practice. " : ""}${suburb}, ${place}`;
+  return `${isSample ? "Sample practice. " : ""}${joined([suburb, place])}`;
 }
 
 const ANYWHERE = "Any practice nearby";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NOT_STATED } from "#domain/practice-words.ts";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeActs, PracticeFlags } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
@@ -69,12 +70,12 @@ function Row({
         <Services practice={practice} />
       </Cell>
       <Cell label="Price Range">
-        <PriceTier tier={priceTier} range={priceRange} />
+        <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
         <PriceBar from={priceFrom} to={priceTo} scale={scale} />
       </Cell>
       <Cell label="Contact">
         {practice.phone === "" ? (
-          "Not stated"
+          NOT_STATED
         ) : (
           <PhoneLink phone={practice.phone} isSample={practice.isSample} />
         )}
@@ -112,7 +113,7 @@ function Services({ practice: { services, specialties } }: { practice: ComparedP
   const more = services.length - SERVICES_SHOWN;
   return (
     <>
-      {services.slice(0, SERVICES_SHOWN).join(", ") || "Not stated"}
+      {services.slice(0, SERVICES_SHOWN).join(", ") || NOT_STATED}
       {more > 0 && <span className="dim nowrap">{` +${more} more`}</span>}
       {specialties.length > 0 && (
         <span className="compare-known">{`Known for: ${specialties.join(", ")}`}</span>

@@ -34,9 +34,9 @@ export type ComparedPractice = PracticeCardData & {
   /** `15+ years experience`; null where it is not stated. */
   experience: string | null;
   specialties: readonly string[];
-  /** Dollars. */
-  priceFrom: number;
-  priceTo: number;
+  /** Dollars; null where they are not stated. */
+  priceFrom: number | null;
+  priceTo: number | null;
 };
 
 const PAGE_SIZE = 24;

@@ -2,13 +2,17 @@
 const USUAL_SCALE = 300;
 
 /** Dollars at the right end of the bars of one table, the same for every row, so that lengths compare. */
-export function priceScale(practices: readonly { priceTo: number }[]): number {
-  const dearest = Math.max(USUAL_SCALE, ...practices.map(({ priceTo }) => priceTo));
+export function priceScale(practices: readonly { priceTo: number | null }[]): number {
+  const dearest = Math.max(USUAL_SCALE, ...practices.map(({ priceTo }) => priceTo ?? 0));
   return Math.ceil(dearest / 100) * 100;
 }
 
-/** A price range as a bar on a line from $0. The range stands beside it in figures, so the drawing is hidden. */
-export function PriceBar({ from, to, scale }: { from: number; to: number; scale: number }) {
+/**
+ * A price range as a bar on a line from $0; nothing where it is not stated. The range stands beside it in figures, so the
+ * drawing is hidden.
+ */
+export function PriceBar({ from, to, scale }: { from: number | null; to: number | null; scale: number }) {
+  if (from === null || to === null) return null;
   const x = at(from, scale);
   return (
     <svg className="price-bar" viewBox="0 0 136 22" aria-hidden="true">

@@ -34,7 +34,9 @@ export function Results({ view }: { view: CompareView }) {
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
           <CompareTable view={view} caption={headingOf(filter)} />
           <TickBar />
-          <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
+          {rows.some(({ priceTo }) => priceTo !== null) && (
+            <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
+          )}
         </div>
       )}
       <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />

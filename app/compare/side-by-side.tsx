@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
 import { FUNDING } from "#domain/practice.ts";
-import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import {
+  experienceInWords,
+  newPatientsInWords,
+  NOT_STATED,
+  usualPriceInWords,
+  wheelchairInWords,
+} from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref, compareHref, practicePath, sideBySideHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -120,10 +126,10 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     { label: "Rating", cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} /> },
     {
       label: "Usual visit",
-      cell: ({ priceTier, priceFrom, priceTo }) => (
+      cell: (practice) => (
         <>
-          <PriceTier tier={priceTier} range={dollarRange(priceFrom, priceTo)} />
-          <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+          <PriceTier tier={practice.priceTier} range={usualPriceInWords(practice)} unknown={NOT_STATED} />
+          <PriceBar from={practice.priceFrom} to={practice.priceTo} scale={scale} />
         </>
       ),
     },
@@ -137,8 +143,7 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     { label: "Known for", cell: ({ specialties }) => listed(specialties) },
     {
       label: "Emergency wait",
-      cell: ({ emergency }) =>
-        emergency ? `About ${emergency.waitMinutes} minutes` : "No same-day care listed",
+      cell: ({ emergency }) => (emergency ? waitInWords(emergency.waitMinutes) : "No same-day care listed"),
     },
     { label: "New patients", cell: (practice) => <WithDate text={newPatientsInWords(practice)} /> },
     {
@@ -167,7 +172,9 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
   ];
 }
 
-const NOT_STATED = "Not stated";
+function waitInWords(minutes: number | null): string {
+  return minutes === null ? "Same day, wait not stated" : `About ${minutes} minutes`;
+}
 
 /** Offered without a price differs from not offered. */
 function Price({ practice, treatment }: { practice: ChosenPractice; treatment: TreatmentSlug }) {

@@ -34,7 +34,7 @@ function featureOf(practice: PracticePoint): z.infer<typeof POINT> {
       locality: localityOf(practice, placeBySlug(practice.place)),
       rating,
       reviews: reviewCount,
-      price: "$".repeat(priceTier) as "$" | "$$" | "$$$",
+      price: "$".repeat(priceTier ?? 0) as "$" | "$$" | "$$$" | "",
       href: practicePath(practice),
       sample: isSample,
     },

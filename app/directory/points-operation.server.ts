@@ -11,7 +11,9 @@ const POINT_FACTS = z
     locality: z.string().describe("Suburb and town."),
     rating: z.number().min(1).max(5).nullable().describe("Average of the reviews; null while there is none."),
     reviews: z.int().min(0).describe("How many reviews there are."),
-    price: z.enum(["$", "$$", "$$$"]).describe("How a usual visit is priced."),
+    price: z
+      .enum(["$", "$$", "$$$", ""])
+      .describe("How a usual visit is priced; empty where it is not stated."),
     href: z.string().describe("Its page on the site: a path."),
     sample: z.boolean().describe("Made up, to show how the site works."),
   })

@@ -45,9 +45,15 @@ export function ServiceCard({
         <OpenFlag status={open} />
       </div>
       <p className="wait">
-        <b>{waitMinutes}</b>
-        {" min "}
-        <span className="dim small">{open.isOpen ? "average wait" : "average wait when open"}</span>
+        {waitMinutes === null ? (
+          <span className="dim small">Wait not stated, ring first</span>
+        ) : (
+          <>
+            <b>{waitMinutes}</b>
+            {" min "}
+            <span className="dim small">{open.isOpen ? "average wait" : "average wait when open"}</span>
+          </>
+        )}
       </p>
       <Tags items={specialties} />
       <Acts service={service} />
@@ -60,9 +66,11 @@ function Acts({ service }: { service: EmergencyService }) {
   if (isSample) return <SampleActs service={service} />;
   return (
     <div className="service-acts">
-      <LinkButton kind="red" icon="phone" href={telHref(phone)} spoken={`, ${name}`}>
-        <Unbroken>{`Call Now ${phone}`}</Unbroken>
-      </LinkButton>
+      {phone !== "" && (
+        <LinkButton kind="red" icon="phone" href={telHref(phone)} spoken={`, ${name}`}>
+          <Unbroken>{`Call Now ${phone}`}</Unbroken>
+        </LinkButton>
+      )}
       <LinkButton kind="second" icon="directions" href={directionsHref} spoken={` to ${name}`}>
         Get Directions
       </LinkButton>

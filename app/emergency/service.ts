@@ -6,6 +6,7 @@ import { openingStatusAt } from "#domain/opening-hours.ts";
 import { practicePath } from "../links.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
+import { addressLineOf } from "../ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = {
@@ -18,7 +19,8 @@ export type EmergencyService = {
   placeName: string;
   locator: { x: number; y: number };
   open: OpenStatus;
-  waitMinutes: number;
+  /** Null where it is not stated. */
+  waitMinutes: number | null;
   /** What they are known for: `Knocked-out teeth`. */
   specialties: readonly string[];
   phone: string;
@@ -34,11 +36,11 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     id: practice.id,
     path: practicePath(practice),
     name: practice.name,
-    addressLine: `${practice.address}, ${practice.suburb}`,
+    addressLine: addressLineOf(practice, null),
     placeName: place.name,
     locator: locatorPoint(place),
     open: openStatus(practice.openingHours, place.holidayRegion, now),
-    waitMinutes: practice.emergency?.waitMinutes ?? 60,
+    waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,
     directionsHref: directionsHref(practice.isSample ? place : practice),
@@ -68,7 +70,14 @@ function openStatus(openingHours: string, holidayRegion: string, now: Date): Ope
   return { isOpen: true, text: status.text, more: `until ${status.until}` };
 }
 
-/** The shortest wait first. */
+/** Longer than every stated one: subtracting infinities gives no number. */
+const UNKNOWN_WAIT = 1_000;
+
+/** The shortest wait first, unstated ones last. */
 export function byWait(a: PracticeListing, b: PracticeListing): number {
-  return (a.emergency?.waitMinutes ?? 0) - (b.emergency?.waitMinutes ?? 0);
+  return waitOf(a) - waitOf(b);
+}
+
+function waitOf({ emergency }: PracticeListing): number {
+  return emergency?.waitMinutes ?? UNKNOWN_WAIT;
 }

@@ -156,7 +156,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     const cost = answerTo(page, "How much is a checkup");
     expect(cost).toContain("Typically $150 to $300 for a usual visit: an examination, X-rays and a clean.");
     expect(cost).toContain(
-      `a usual visit starts at $${Math.min(...here.map(({ priceFrom }) => priceFrom))}.`,
+      `a usual visit starts at $${Math.min(...here.map(({ priceFrom }) => priceFrom!))}.`,
     );
     const seen = answerTo(page, "Can I be seen in an emergency");
     expect(seen).toContain("those are made up, and none of them can see you.");

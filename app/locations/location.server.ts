@@ -26,7 +26,7 @@ export type LocationView = {
   top: readonly PracticeCardData[];
   service: TreatmentSlug | null;
   emergency: Emergency;
-  /** Dollars at which a usual visit starts where it is cheapest; null when no practice is listed. */
+  /** Dollars at which a usual visit starts where it is cheapest; null when no practice here states it. */
   cheapest: number | null;
   /** How many practices list each kind of help with the cost; kinds without any are left out. */
   funding: readonly { slug: FundingSlug; name: string; count: number }[];
@@ -40,9 +40,9 @@ export type LocationView = {
 type Emergency = {
   /** Practices here that have it. */
   count: number;
-  /** Average waits in minutes; 0 without any. */
-  shortestWait: number;
-  longestWait: number;
+  /** Average waits in minutes; null where none is stated. */
+  shortestWait: number | null;
+  longestWait: number | null;
   /** Only when no practice here has it: `Harbour Steps Dental in Napier, about 19 km away`. Never a sample. */
   elsewhere: string | null;
   /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
@@ -88,8 +88,8 @@ export async function viewLocation(
     service,
     emergency: {
       count: figures.emergencies,
-      shortestWait: figures.shortestWait ?? 0,
-      longestWait: figures.longestWait ?? 0,
+      shortestWait: figures.shortestWait,
+      longestWait: figures.longestWait,
       elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
       hasSamples: (figures.samples ?? 0) > 0,
     },
@@ -118,20 +118,26 @@ function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationVi
 }
 
 async function positionsIn(db: Kysely<Schema>, place: string): Promise<Position[]> {
-  return db.selectFrom("practices").select(["latitude", "longitude"]).where("place", "=", place).execute();
+  return db
+    .selectFrom("practices")
+    .select(["latitude", "longitude"])
+    .where("place", "=", place)
+    .where("withdrawn_on", "is", null)
+    .execute();
 }
 
 async function figuresOf(db: Kysely<Schema>, place: string) {
   return db
     .selectFrom("practices")
     .select((eb) => [
-      eb.fn.count<number>("emergency_wait").as("emergencies"),
+      eb.fn.count<number>("id").filterWhere("has_emergency", "=", 1).as("emergencies"),
       eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
       eb.fn.max<number | null>("emergency_wait").as("longestWait"),
       eb.fn.min<number | null>("price_from").as("cheapest"),
       eb.fn.max<number | null>("is_sample").as("samples"),
     ])
     .where("place", "=", place)
+    .where("withdrawn_on", "is", null)
     .executeTakeFirstOrThrow();
 }
 
@@ -141,6 +147,7 @@ async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string,
     .innerJoin("practices", "practices.id", "practice_funding.practice_id")
     .select((eb) => ["funding", eb.fn.countAll<number>().as("count")])
     .where("place", "=", place)
+    .where("withdrawn_on", "is", null)
     .groupBy("funding")
     .execute();
   return new Map(rows.map((row) => [row.funding, row.count]));

@@ -48,10 +48,11 @@ function emergency({
   emergency: { count, shortestWait, longestWait, elsewhere, hasSamples },
 }: Facts): Question {
   const { healthline, ambulance } = NATIONAL_NUMBERS;
-  const wait = shortestWait === longestWait ? `${longestWait}` : `${shortestWait} to ${longestWait}`;
+  const range = shortestWait === longestWait ? `${longestWait}` : `${shortestWait} to ${longestWait}`;
+  const wait = shortestWait === null ? "" : `, with an average wait of ${range} minutes`;
   const seen =
     count > 0
-      ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day, with an average wait of ${wait} minutes. Call before you go.`
+      ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
       : `Nobody listed in ${place.name} says that they see people in pain the same day.${elsewhere ? ` The nearest practice that does is ${elsewhere}.` : ""}`;
   const here = hasSamples
     ? "Not by a practice marked “Sample” here: those are made up, and none of them can see you."

@@ -53,7 +53,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
             <div className="meta">
               <Rating value={practice.rating} count={practice.reviewCount} />
               <PriceTier tier={practice.priceTier} range={practice.priceRange} />
-              <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+              {practice.phone !== "" && <PhoneLink phone={practice.phone} isSample={practice.isSample} />}
             </div>
             <PracticeFlags practice={practice} />
             <Tags items={practice.services} />

@@ -10,7 +10,7 @@ import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { localityOf } from "../ui/practice-card-of.ts";
+import { addressLineOf } from "../ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   const { id, name, phone, latitude, longitude } = practice;
@@ -35,6 +35,8 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
             {"Sample number: "}
             <PhoneLink phone={phone} isSample />
           </p>
+        ) : phone === "" ? (
+          <p className="small soft">Phone not stated</p>
         ) : (
           <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
             {phone}
@@ -46,7 +48,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
           <li>
             <Icon name="map-pin" />
             <span>
-              {`${practice.address}, ${localityOf(practice, place)} ${practice.postcode}`}
+              {`${addressLineOf(practice, place)} ${practice.postcode}`.trim()}
               <br />
               <a href={directionsHref(practice)}>
                 Get directions<span className="visually-hidden"> on a map</span>
@@ -59,14 +61,18 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
               href={compareHref(practice.place, { chosen: [id] })}
             >{`Compare with others in ${place.name}`}</a>
           </li>
-          <li>
-            <Icon name="external" />
-            <Website practice={practice} />
-          </li>
-          <li>
-            <Icon name="mail" />
-            <Email practice={practice} />
-          </li>
+          {practice.website !== "" && (
+            <li>
+              <Icon name="external" />
+              <Website practice={practice} />
+            </li>
+          )}
+          {practice.email !== "" && (
+            <li>
+              <Icon name="mail" />
+              <Email practice={practice} />
+            </li>
+          )}
         </ul>
       </Panel>
     </aside>

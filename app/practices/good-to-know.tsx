@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { FUNDING, type Practice } from "#domain/practice.ts";
-import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import {
+  experienceInWords,
+  newPatientsInWords,
+  NOT_STATED,
+  wheelchairInWords,
+} from "#domain/practice-words.ts";
 import { WithDate } from "../ui/unbroken.tsx";
 
 /** Access, languages and payment, which decide whether many people can go. What is not known says so. */
@@ -34,8 +39,6 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
     ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
   ];
 }
-
-const NOT_STATED = "Not stated";
 
 function Languages({ names }: { names: readonly string[] }) {
   if (names.length === 0) return NOT_STATED;

@@ -21,12 +21,16 @@ export function HoursPanel({ view: { practice, open, week } }: { view: PracticeV
         )}
         {practice.emergency && (
           <p className="small soft">
-            {`In pain? They see people the same day. The average wait is ${practice.emergency.waitMinutes} minutes. Call first.`}
+            {`In pain? They see people the same day. ${waitInWords(practice.emergency.waitMinutes)}Call first.`}
           </p>
         )}
       </Panel>
     </aside>
   );
+}
+
+function waitInWords(minutes: number | null): string {
+  return minutes === null ? "" : `The average wait is ${minutes} minutes. `;
 }
 
 function Day({ day: { day, isToday, text, note } }: { day: DayOfWeek }) {

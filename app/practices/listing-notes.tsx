@@ -20,9 +20,13 @@ export function ListingNotes({ practice }: { practice: Practice }) {
   return (
     <div className="block small soft">
       <p>
-        <WithDate
-          text={`${practice.isSample ? "Sample date:" : "Last checked on"} ${formatDay(practice.checkedOn)}. `}
-        />
+        {practice.checkedOn === null ? (
+          "No one here has checked this listing yet. "
+        ) : (
+          <WithDate
+            text={`${practice.isSample ? "Sample date:" : "Last checked on"} ${formatDay(practice.checkedOn)}. `}
+          />
+        )}
         <a className="nowrap" href={reportHref(practice)}>
           Report a mistake
         </a>

@@ -2,6 +2,7 @@ import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { addressLineOf } from "../ui/practice-card-of.ts";
 import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
 
 /** All in the same town, so no locator is shown. */
@@ -23,7 +24,7 @@ export function NearbyPractices({
             practice={{
               href: practicePath(practice),
               name: practice.name,
-              placeName: `${practice.address}, ${practice.suburb}`,
+              placeName: addressLineOf(practice, null),
               locator: null,
               rating: practice.rating,
               reviewCount: practice.reviewCount,

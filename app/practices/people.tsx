@@ -16,7 +16,7 @@ export function People({ people }: { people: readonly Practitioner[] }) {
             </span>
             <div>
               <b>{person.name}</b> {person.specialistScope && <SpecialistBadge />}
-              <p className="small soft">{`${person.specialistScope ?? person.focus}, ${yearsInWords(person.years)}`}</p>
+              <p className="small soft">{workInWords(person)}</p>
               {person.qualifications.length > 0 && (
                 <p className="small dim">{person.qualifications.join(", ")}</p>
               )}
@@ -28,6 +28,7 @@ export function People({ people }: { people: readonly Practitioner[] }) {
   );
 }
 
-function yearsInWords(years: number): string {
-  return years === 1 ? "1 year" : `${years} years`;
+function workInWords({ specialistScope, focus, years }: Practitioner): string {
+  const stated = years === null ? "" : years === 1 ? "1 year" : `${years} years`;
+  return [specialistScope ?? focus, stated].filter((part) => part !== "").join(", ");
 }

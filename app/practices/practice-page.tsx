@@ -41,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
   const locality = localityOf(practice, place);
   return pageHead(matches, {
     title: `${practice.name}, ${locality}`,
-    description: `${practice.name} in ${locality}: prices, opening hours and reviews. ${practice.summary}`,
+    description:
+      `${practice.name} in ${locality}: prices, opening hours and reviews. ${practice.summary}`.trim(),
     path: practicePath(practice),
     isIndexed: !practice.isSample,
     picture: practicePath(practice),
@@ -69,7 +70,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
           <BookPanel view={view} />
           <HoursPanel view={view} />
           <div className="profile-main">
-            <About paragraphs={practice.description} />
+            {practice.description.length > 0 && <About paragraphs={practice.description} />}
             <Prices practice={practice} />
             <People people={practice.practitioners} />
             <GoodToKnow practice={practice} />

@@ -1,4 +1,4 @@
-import { dollarRange } from "#domain/money.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { EmergencyFlag, NoNewPatientsFlag, OpenFlag } from "../ui/flags.tsx";
@@ -7,7 +7,7 @@ import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { SampleMark } from "../ui/sample-mark.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { localityOf } from "../ui/practice-card-of.ts";
+import { addressLineOf } from "../ui/practice-card-of.ts";
 
 /** Name, address, and one line of what people ask first. A sample is called one. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {
@@ -17,10 +17,10 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
       <div className="profile-head">
         <div>
           <h1>{practice.name}</h1>
-          <p className="lede">{`${practice.address}, ${localityOf(practice, place)}`}</p>
+          <p className="lede">{addressLineOf(practice, place)}</p>
           <div className="meta">
             <Rating value={practice.rating} count={practice.reviewCount} />
-            <PriceTier tier={practice.priceTier} range={dollarRange(practice.priceFrom, practice.priceTo)} />
+            <PriceTier tier={practice.priceTier} range={usualPriceInWords(practice)} />
             {practice.isSample && <SampleMark />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}

@@ -14,15 +14,19 @@ import { compareHref, placePath, practicePath } from "../links.ts";
 export async function practiceEntries(
   db: Kysely<Schema>,
   limit: number,
-): Promise<{ path: string; changedOn: string }[]> {
+): Promise<{ path: string; changedOn?: string }[]> {
   const rows = await db
     .selectFrom("practices")
     .select(["id", "slug", "checked_on"])
     .where("is_sample", "=", 0)
+    .where("withdrawn_on", "is", null)
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ path: practicePath(row), changedOn: row.checked_on }));
+  return rows.map((row) => ({
+    path: practicePath(row),
+    ...(row.checked_on && { changedOn: row.checked_on }),
+  }));
 }
 
 /**

@@ -51,7 +51,7 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
       </div>
       <div className="meta">
         <SpecialistBadge />
-        <span>{`${years}+ years of experience`}</span>
+        {years !== null && <span>{`${years}+ years of experience`}</span>}
       </div>
       <ul className="details">
         <li>
@@ -62,14 +62,18 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
             {practice.location}
           </span>
         </li>
-        <li>
-          <Icon name="phone" />
-          <PhoneLink phone={practice.phone} isSample={practice.isSample} />
-        </li>
-        <li>
-          <Icon name="shield-check" />
-          <span>{qualifications.join(", ")}</span>
-        </li>
+        {practice.phone !== "" && (
+          <li>
+            <Icon name="phone" />
+            <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+          </li>
+        )}
+        {qualifications.length > 0 && (
+          <li>
+            <Icon name="shield-check" />
+            <span>{qualifications.join(", ")}</span>
+          </li>
+        )}
       </ul>
       <Tags items={practice.specialties} />
       <div className="meta">

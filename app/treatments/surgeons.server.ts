@@ -4,9 +4,10 @@ import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { dollarRange } from "#domain/money.ts";
 import type { Practice, Practitioner } from "#domain/practice.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
 import { bookHref, practicePath } from "../links.ts";
+import { joined } from "../ui/practice-card-of.ts";
 import { hasScope } from "./providers.server.ts";
 
 /** A person with a surgical specialist scope, and the practice where they work. */
@@ -14,7 +15,7 @@ export type Surgeon = {
   name: string;
   /** As the Dental Council names it: `Oral surgery specialist`. */
   scope: string;
-  years: number;
+  years: number | null;
   qualifications: readonly string[];
   practice: {
     path: string;
@@ -25,9 +26,9 @@ export type Surgeon = {
     reviewCount: number;
     specialties: readonly string[];
     phone: string;
-    priceTier: 1 | 2 | 3;
+    priceTier: 1 | 2 | 3 | null;
     /** `$220–$480` */
-    priceRange: string;
+    priceRange: string | null;
     bookHref: string;
     isSample: boolean;
   };
@@ -63,13 +64,13 @@ function toSurgeon(
     practice: {
       path: practicePath(practice),
       name: practice.name,
-      location: `${practice.suburb}, ${placeBySlug(practice.place).name}`,
+      location: joined([practice.suburb, placeBySlug(practice.place).name]),
       rating: practice.rating,
       reviewCount: practice.reviewCount,
       specialties: practice.specialties,
       phone: practice.phone,
       priceTier: practice.priceTier,
-      priceRange: dollarRange(practice.priceFrom, practice.priceTo),
+      priceRange: usualPriceInWords(practice),
       bookHref: bookHref({ practice: practice.id, service: ORAL_SURGERY.treatment }),
       isSample: practice.isSample,
     },

@@ -1,8 +1,15 @@
 import { placeBySlug } from "#content/places.ts";
 import { fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
-import { dollarRange, formatDollars } from "#domain/money.ts";
-import { hoursInShort, openingStatusAt, type OpenTime, openTimeInWords } from "#domain/opening-hours.ts";
+import { formatDollars } from "#domain/money.ts";
+import {
+  areHoursStated,
+  hoursInShort,
+  openingStatusAt,
+  type OpenTime,
+  openTimeInWords,
+} from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref, practicePath } from "../links.ts";
 import type { OpenStatus } from "./flags.tsx";
@@ -72,18 +79,19 @@ function newCard(
     id: practice.id,
     path: practicePath(practice),
     name: practice.name,
-    addressLine: `${practice.address}, ${isOnePlace ? practice.suburb : localityOf(practice, place)}${away}`,
+    addressLine: `${addressLineOf(practice, isOnePlace ? null : place)}${away}`,
     placeName: place.name,
     locator: isOnePlace ? null : locatorPoint(place),
     rating: practice.rating,
     reviewCount: practice.reviewCount,
     priceTier: practice.priceTier,
-    priceRange: dollarRange(practice.priceFrom, practice.priceTo),
-    open,
+    priceRange: usualPriceInWords(practice),
+    // The line of the hours says it already.
+    open: areHoursStated(practice.openingHours) ? open : null,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     reasons,
-    summary: practice.summary,
+    summary: summaryOf(practice, place),
     services: services.map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
@@ -109,9 +117,34 @@ function reasonsOf(practice: PracticeListing, { treatment, asked }: CardCircumst
   return reasons.filter((reason) => reason !== undefined);
 }
 
-/** `Te Aro, Wellington`, but `Auckland Central` alone. */
+/** `Te Aro, Wellington`, but `Auckland Central` alone, and the town alone where no suburb is stated. */
 export function localityOf({ suburb }: { suburb: string }, { name }: Pick<Place, "name">): string {
-  return suburb.includes(name) ? suburb : `${suburb}, ${name}`;
+  return suburb.includes(name) ? suburb : joined([suburb, name]);
+}
+
+/**
+ * Street and locality, as far as they are stated: `12 Harbour Steps, Te Aro, Wellington`. Without a place, for a list of
+ * one town: `12 Harbour Steps, Te Aro`.
+ */
+export function addressLineOf(
+  practice: Pick<PracticeListing, "address" | "suburb" | "place">,
+  place: Pick<Place, "name"> | null,
+): string {
+  if (place) return joined([practice.address, localityOf(practice, place)]);
+  return joined([practice.address, practice.suburb]) || placeBySlug(practice.place).name;
+}
+
+/** What is stated of several parts: `joined(["", "Te Aro"]) === "Te Aro"` */
+export function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** Its own sentence or, where it has none, what is known: `Dental practice in Hokitika.` */
+function summaryOf(
+  { summary, suburb }: Pick<PracticeListing, "summary" | "suburb">,
+  place: Pick<Place, "name">,
+): string {
+  return summary || `Dental practice in ${localityOf({ suburb }, place)}.`;
 }
 
 /** Whether it is open, in the words of the flags. */

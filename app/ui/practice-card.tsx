@@ -24,9 +24,10 @@ export type PracticeCardData = {
   locator: { x: number; y: number } | null;
   rating: number | null;
   reviewCount: number;
-  priceTier: 1 | 2 | 3;
+  /** Null, like the range, where it is not stated. */
+  priceTier: 1 | 2 | 3 | null;
   /** `$300–$600` */
-  priceRange: string;
+  priceRange: string | null;
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
   hasEmergency: boolean;
@@ -64,15 +65,19 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       <PracticeMeta practice={practice} />
       <PracticeFlags practice={practice} />
       <Reasons practice={practice} />
-      <p className="card-summary">
-        <WholeWords text={practice.summary} />
-      </p>
+      {practice.summary !== "" && (
+        <p className="card-summary">
+          <WholeWords text={practice.summary} />
+        </p>
+      )}
       <Tags items={practice.services} />
       <ul className="details">
-        <li>
-          <Icon name="phone" />
-          <PhoneLink phone={practice.phone} isSample={practice.isSample} />
-        </li>
+        {practice.phone !== "" && (
+          <li>
+            <Icon name="phone" />
+            <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+          </li>
+        )}
         <li>
           <Icon name="clock" />
           <span>

@@ -1,7 +1,19 @@
 const SIGNS = { 1: ["$", "$$"], 2: ["$$", "$"], 3: ["$$$", ""] } as const;
 
-/** $ to $$$ with the unused signs faded, the dollars beside it, and words for who does not see it. */
-export function PriceTier({ tier, range }: { tier: 1 | 2 | 3; range?: string | undefined }) {
+/**
+ * $ to $$$ with the unused signs faded, the dollars beside it, and words for screen readers. Either may be unknown;
+ * `unknown` is shown where both are.
+ */
+export function PriceTier({
+  tier,
+  range = null,
+  unknown = null,
+}: {
+  tier: 1 | 2 | 3 | null;
+  range?: string | null;
+  unknown?: string | null;
+}) {
+  if (tier === null) return range ?? unknown;
   const [used, unused] = SIGNS[tier];
   return (
     <span>

@@ -68,7 +68,7 @@ export function makeUp(id: number, town: Town, country: Country): Sample {
     prices: treatmentPrices(random, services, tier, funding),
     hours: pickHours(random, kind, services),
     dentists: team.dentists,
-    years: team.dentists[0]!.years,
+    years: team.dentists[0]!.years ?? 0,
     languages: team.languages,
     entry: pickEntry(random, setting),
     parking: pickParking(random, suburb, setting),
@@ -119,6 +119,8 @@ export function makeUp(id: number, town: Town, country: Country): Sample {
     parking: facts.parking?.text ?? null,
     funding,
     newPatients: pickNewPatients(random, checkedOn),
+    position: "exact",
+    verified: null,
     isSample: true,
     checkedOn,
   };

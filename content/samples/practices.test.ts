@@ -227,10 +227,10 @@ describe("services and prices", () => {
   test("the dollar signs follow from what a usual visit costs", () => {
     const starts: Record<number, readonly [number, number]> = { 1: [150, 160], 2: [170, 190], 3: [200, 220] };
     for (const { priceTier, priceFrom, priceTo } of practices) {
-      const [lowest, highest] = starts[priceTier]!;
+      const [lowest, highest] = starts[priceTier!]!;
       expect(priceFrom).toBeGreaterThanOrEqual(lowest);
       expect(priceFrom).toBeLessThanOrEqual(highest);
-      expect(priceTo).toBeGreaterThan(priceFrom);
+      expect(priceTo).toBeGreaterThan(priceFrom!);
     }
     for (const tier of [1, 2, 3]) {
       expect(practices.filter((practice) => practice.priceTier === tier).length).toBeGreaterThan(150);
@@ -300,7 +300,7 @@ describe("people", () => {
     for (const { practitioners, experienceYears } of practices) {
       expect(practitioners.length).toBeGreaterThanOrEqual(1);
       expect(practitioners.length).toBeLessThanOrEqual(6);
-      expect(Math.max(...practitioners.map((dentist) => dentist.years))).toBe(experienceYears);
+      expect(Math.max(...practitioners.map((dentist) => dentist.years!))).toBe(experienceYears);
       expect(new Set(practitioners.map((dentist) => dentist.name)).size).toBe(practitioners.length);
       for (const dentist of practitioners) {
         expect(dentist.name).toMatch(/^Dr \p{L}/u);
@@ -368,12 +368,12 @@ describe("what else is stated", () => {
 
   test("every day is a real one between 1 June and 15 November 2026", () => {
     for (const { checkedOn, newPatients } of practices) {
-      const days = newPatients.answer === "not-stated" ? [checkedOn] : [checkedOn, newPatients.statedOn];
+      const days = newPatients.answer === "not-stated" ? [checkedOn!] : [checkedOn!, newPatients.statedOn];
       for (const day of days) {
         expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
         expect(day >= "2026-06-01" && day <= "2026-11-15").toBe(true);
       }
-      if (newPatients.answer !== "not-stated") expect(newPatients.statedOn <= checkedOn).toBe(true);
+      if (newPatients.answer !== "not-stated") expect(newPatients.statedOn <= checkedOn!).toBe(true);
     }
   });
 });

@@ -57,6 +57,8 @@ function finishWritten(id: number, written: WrittenPractice, town: Town, country
     phone: nextPhone(town.place, country),
     email: `hello@${domain}`,
     website: `https://${domain}`,
+    position: "exact",
+    verified: null,
     isSample: true,
   };
   for (const review of reviews) town.reviewTexts.add(review.text);

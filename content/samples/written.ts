@@ -1,8 +1,11 @@
 import type { Practice, Review } from "#domain/practice.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 
+/** The same of every sample, or made from the rest. */
+type Given = "id" | "slug" | "phone" | "email" | "website" | "isSample" | "position" | "verified";
+
 /** A practice written by hand; what is counted out to every sample is added when it is given out. */
-export type WrittenPractice = Omit<Practice, "id" | "slug" | "phone" | "email" | "website" | "isSample"> & {
+export type WrittenPractice = Omit<Practice, Given> & {
   reviews: readonly Omit<Review, "practiceId" | "isSample">[];
 };
 

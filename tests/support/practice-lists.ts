@@ -29,7 +29,7 @@ export function bestOf(practices: readonly Practice[]): (a: Practice, b: Practic
 }
 
 export function cheapest(a: Practice, b: Practice): number {
-  return a.priceFrom - b.priceFrom || a.priceTo - b.priceTo || best(a, b);
+  return a.priceFrom! - b.priceFrom! || a.priceTo! - b.priceTo! || best(a, b);
 }
 
 export function byDistance(

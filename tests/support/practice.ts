@@ -44,6 +44,8 @@ export function makePractice(stated: Partial<Practice> & { id: number }): Practi
     newPatients: { answer: "not-stated" },
     isSample: true,
     checkedOn: "2026-11-01",
+    position: "exact",
+    verified: null,
     ...stated,
   };
 }

@@ -55,7 +55,7 @@ export function PracticeFacts({
   return (
     <span className="meta">
       <Rating value={rating} count={reviews} />
-      <PriceTier tier={price.length as 1 | 2 | 3} />
+      <PriceTier tier={price === "" ? null : (price.length as 1 | 2 | 3)} />
     </span>
   );
 }

@@ -15,7 +15,8 @@ export type Point = {
     locality: string;
     rating: number | null;
     reviews: number;
-    price: "$" | "$$" | "$$$";
+    /** Empty where it is not stated. */
+    price: "$" | "$$" | "$$$" | "";
     href: string;
     sample: boolean;
   };

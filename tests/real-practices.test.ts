@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { practicePath } from "#app/links.ts";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import { REAL_PRACTICES } from "./support/real-practices.ts";
+import { openSite } from "./support/site.ts";
+
+/** Christmas Day, a Friday, at 1pm. */
+const CHRISTMAS = "2026-12-25T00:00:00Z";
+
+const PAGES = [
+  "/",
+  "/directory",
+  "/directory?view=list",
+  "/directory?location=greymouth",
+  "/locations/greymouth",
+  "/compare",
+  "/compare/price",
+  "/compare/greymouth",
+  "/compare?ids=10001,10002,10003",
+  "/emergency?place=greymouth",
+  "/services/oral-surgery",
+  "/services/emergency-dentist",
+  "/search?q=greymouth",
+  "/book?practice=10001",
+  "/sitemap.xml",
+  "/api/v1/practices",
+  "/api/v1/practices.geojson",
+  ...REAL_PRACTICES.map(({ id }) => `/api/v1/practices/${id}`),
+  ...REAL_PRACTICES.map(practicePath),
+];
+
+/** What a page says of a fact that no one stated when it takes the unknown for a value. */
+const INVENTED = [
+  /"(priceRange|price)":"Free"/,
+  />\s*Free\s*</,
+  /starts at \$0|from \$0 to/,
+  /\b0\+/,
+  /, ,/,
+  /href="(|tel:|mailto:)"/,
+  />\s*Verified\s*</,
+  /flag-ok/,
+  /\b(undefined|null|NaN) min/,
+  />(undefined|null|NaN)</,
+  /"(telephone|sameAs|streetAddress)":""/,
+  />, [A-Z]\w+</,
+];
+
+async function siteOfRealPractices() {
+  const site = await openSite({ samples: 0, now: CHRISTMAS });
+  const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  return site;
+}
+
+test("No page says of a real practice what no one has stated", async () => {
+  const site = await siteOfRealPractices();
+  const invented = [];
+  for (const path of PAGES) {
+    const { status, html } = await site.page(path);
+    expect([path, status]).toEqual([path, 200]);
+    const said = html.replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, "");
+    for (const pattern of INVENTED) {
+      const found = pattern.exec(said);
+      if (found) invented.push([path, said.slice(Math.max(0, found.index - 60), found.index + 40)]);
+    }
+  }
+  expect(invented).toEqual([]);
+}, 60_000);
+
+test("A fact that is unknown is called so, matches no filter and sorts last", async () => {
+  const site = await siteOfRealPractices();
+  const text = async (path: string) =>
+    (await site.page(path)).document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
+  const [bare, open, emergency] = REAL_PRACTICES.map(practicePath);
+  expect(await text(bare!)).toMatch(/Phone not stated.*Hours not stated.*Services not stated.*Prices not/);
+  expect(await text(open!)).toContain("Public holiday, ring first");
+  expect(await text(emergency!)).toContain("In pain? They see people the same day. Call first.");
+  expect(await text("/emergency?place=greymouth")).toContain("Wait not stated, ring first");
+  expect(await text("/compare/greymouth")).toContain("Price RangeNot stated");
+  for (const filter of ["price=1", "price=3", "open=now", "accepting=yes", "service=implants"]) {
+    const { practices } = (await (await site.fetch(`/api/v1/practices?${filter}`)).json()) as {
+      practices?: unknown[];
+    };
+    expect([filter, practices]).toEqual([filter, []]);
+  }
+  const cheap = { ...REAL_PRACTICES[1]!, id: 10_004, priceFrom: 90, priceTo: 120 };
+  await site.database.transact((tx) => insertPractices(tx, [{ practice: cheap, reviews: [] }], PLACES));
+  const { document } = await site.page("/compare/price");
+  expect(document.querySelector("tbody th a")?.getAttribute("href")).toBe(practicePath(cheap));
+});
+
+test("Programs get null or an empty text for it, and the other fields as ever", async () => {
+  const site = await siteOfRealPractices();
+  const answer = await site.fetch("/api/v1/practices/10003");
+  expect(await answer.json()).toMatchObject({
+    price: "",
+    priceRange: "",
+    priceFrom: null,
+    priceTo: null,
+    experience: "",
+    experienceYears: null,
+    checkedOn: null,
+    verified: null,
+    position: "exact",
+    emergency: true,
+    emergencyWaitMinutes: null,
+    description: "",
+  });
+});
