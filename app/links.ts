@@ -94,6 +94,9 @@ export function bookHref(query: BookQuery = {}): string {
   return withQuery("/book", parametersOf({ practice, service, location, urgency }));
 }
 
+/** Has the links to one's requests sent again. */
+export const LOST_LINK_PATH = "/lost-link";
+
 /** Emergency help, near a place where one is known: `/emergency?place=nelson` */
 export function emergencyHref(place?: Maybe<string>): string {
   return withQuery("/emergency", parametersOf({ place }));

@@ -88,12 +88,13 @@ export type Faq = {
 export const FAQS: readonly Faq[] = [
   {
     question: "How do I change or cancel an appointment?",
-    answer: `If a practice has agreed a time with you, call the practice. If you are still waiting to hear, reply to the email with your reference or write to ${SITE.emails.bookings}, and we change or withdraw your request.`,
-    link: { href: "/directory", text: "Find your practice’s phone number" },
+    answer:
+      "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and the practice is told at once. You need no account. Less than two hours before an appointment, call the practice.",
+    link: { href: "/lost-link", text: "Have the link sent again" },
   },
   {
     question: "I asked for an appointment and heard nothing. What now?",
-    answer: `We look for a practice ${PROMISES.match}, and the practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. If you have not heard by then, write to us with your reference and choose Booking Support.`,
+    answer: `The practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. The link in our email shows which practice has your request and by when it is to answer. One that stays silent loses it, and you get an email. If something is wrong, write to us with your reference and choose Booking Support.`,
     link: { href: "/emergency", text: "It hurts, and I cannot wait" },
   },
   {

@@ -4,10 +4,9 @@ import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
-/** The practice sends reminders: the appointment's time is agreed with it, and not known here. */
 const EXPECTATIONS = [
   "A confirmation within 24 hours",
-  "Ask the practice for a reminder before your appointment",
+  "A reminder by email, the day before your appointment",
   "Qualified, registered dentists",
   "Clean, modern rooms",
 ];

@@ -5,6 +5,7 @@ import { withCapital } from "#domain/text.ts";
 import { bookHref } from "../links.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
+import { useRouting } from "../shell/use-routing.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
@@ -32,18 +33,25 @@ import { PracticeChoice } from "./practice-choice.tsx";
 
 const SENDING = { thing: "request", notStored: NOT_STORED, email: SITE.emails.bookings } as const;
 
+/** Who gets the answers, by the way that requests take. */
+const WHO = {
+  direct:
+    "They go to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next, three at most. No person of ours reads them unless you ask us for help.",
+  desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next.",
+} as const;
+
 const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
-  who: "Our booking staff read them and send them to the practice you choose or, if you choose none, to practices in your town or city that offer what you need. Nobody else gets them.",
   why: "To arrange this appointment, and for nothing else.",
   without: "without the answers that are not marked optional we cannot find you an appointment",
-  howLong: "No longer than 90 days after the date you prefer.",
+  howLong: "No longer than 90 days after your appointment, or after the date you prefer if there is none.",
 } as const;
 
 /** The four parts of an appointment request. */
 export function BookingForm({ form }: { form: Form }) {
   const parts = { form, facts: factsOfBooking(form) };
+  const routing = useRouting();
   return (
     <PostForm
       page={bookHref()}
@@ -51,7 +59,7 @@ export function BookingForm({ form }: { form: Form }) {
       form={form}
       names={FIELD_NAMES}
       words={SENDING}
-      notice={NOTICE}
+      notice={{ ...NOTICE, who: WHO[routing] }}
       button="Send my request"
       terms="There is no charge."
     >

@@ -129,12 +129,18 @@ describe("the booking page", () => {
   it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {
     const { document } = await (await openEmptySite()).page("/book");
     const form = document.querySelector("form")!.textContent;
-    expect(form).toContain(
-      "the practice you choose or, if you choose none, to practices in your town or city",
-    );
-    expect(form).toContain("90 days after the date you prefer");
+    expect(form).toContain("Our booking staff read them and send them to the practice you choose");
+    expect(form).toContain("to another only if you say yes");
+    expect(form).toContain("90 days after your appointment, or after the date you prefer");
     expect(form).toContain("You do not have to tell us anything");
     expect(form).toContain("To see, correct or delete it");
+  });
+
+  it("says that no person of ours reads it where requests go straight to practices", async () => {
+    const site = await openSite({ samples: 0, routing: "direct" });
+    const form = (await site.page("/book")).document.querySelector("form")!.textContent;
+    expect(form).toContain("No person of ours reads them unless you ask us for help");
+    expect(form).not.toContain("booking staff");
   });
 
   it("takes along where the visitor came from, but nothing that was typed", async () => {

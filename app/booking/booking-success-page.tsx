@@ -1,12 +1,12 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
-import { directoryHref } from "../links.ts";
+import { directoryHref, LOST_LINK_PATH } from "../links.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
+import { type Services, servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
@@ -28,7 +28,11 @@ const LINKS = [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { reference: sentReference(request), steps: nextSteps(context.get(servicesContext).now()) };
+  return { reference: sentReference(request), steps: stepsNow(context.get(servicesContext)) };
+}
+
+function stepsNow({ now, routing }: Services): NextStep[] {
+  return nextSteps(now(), routing);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -104,6 +108,10 @@ function Help() {
         <p className="small soft">
           Your booking reference should arrive in a few minutes. If it has not, look in your junk folder.
         </p>
+        <p className="small soft">
+          The email has a link to your request: there you see who has it, choose a time, change or cancel.
+        </p>
+        <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
         <OnwardLink href="/contact" text="Contact us" />
       </Panel>
       <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>

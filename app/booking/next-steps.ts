@@ -16,22 +16,31 @@ export function fromWhen(now: Date): string {
 }
 
 /** What happens after a request was sent, the same on the success page and in the mail. */
-export function nextSteps(now: Date): NextStep[] {
+export function nextSteps(now: Date, routing: "direct" | "desk" = "desk"): NextStep[] {
   return [
-    {
-      title: "We find a match",
-      when: `${PROMISES.match}${fromWhen(now)}`,
-      text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
-    },
+    FIRST[routing](now),
     {
       title: "The practice gets in touch",
       when: `${PROMISES.practiceContact}${fromWhen(now)}`,
-      text: "They will call, text or email to agree a time. It may be a number you do not know.",
+      text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call or text; it may be a number you do not know.",
     },
     {
       title: "You go to your appointment",
       when: "on the day",
-      text: "Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
+      text: "We remind you the day before. Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
     },
   ];
 }
+
+const FIRST: Readonly<Record<"direct" | "desk", (now: Date) => NextStep>> = {
+  direct: () => ({
+    title: "It goes to a practice",
+    when: "at once",
+    text: "To the one you chose or, if you chose none, to one that fits your place, time and treatment. Our email says which has it.",
+  }),
+  desk: (now) => ({
+    title: "We find a match",
+    when: `${PROMISES.match}${fromWhen(now)}`,
+    text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
+  }),
+};

@@ -35,17 +35,19 @@ describe("The privacy policy", () => {
     expect(received.text).toContain("privacy@smile.nz");
   });
 
-  test("says who receives a request: the practice chosen, or practices in the place that offer the treatment", async () => {
+  test("says who receives a request: the practice chosen, and another only by the patient's yes", async () => {
     const { text } = await openPolicy();
     expect(text).toContain("The practice you choose.");
-    expect(text).toContain("practices in your town or city that offer the treatment");
+    expect(text).toContain("Another gets your request only if you say yes");
     expect(text).toContain("Our booking staff,");
     expect(text).toContain("Rule 3A of the Health Information Privacy Code");
   });
 
   test("says how long each thing is kept", async () => {
     const { text } = await openPolicy();
-    expect(text).toMatch(/Appointment requests: no longer than 90 days after the date you asked for/);
+    expect(text).toMatch(
+      /Appointment requests: no longer than 90 days after your appointment, or after the day you asked for/,
+    );
     expect(text).toMatch(/Messages to us: no longer than 12 months/);
     expect(text).toMatch(/Applications from practices: no longer than 24 months/);
   });

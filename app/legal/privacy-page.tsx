@@ -1,6 +1,7 @@
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
+import { useRouting } from "../shell/use-routing.ts";
 import { useOperator } from "../shell/use-operator.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
@@ -19,6 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PrivacyPage() {
   const operator = useOperator();
-  const text = { ...PRIVACY_POLICY, sections: PRIVACY_POLICY.sectionsOf(operator) };
+  const text = { ...PRIVACY_POLICY, sections: PRIVACY_POLICY.sectionsOf(operator, useRouting()) };
   return <LegalDocument text={text} trail={TRAIL} email={operator.privacyEmail} />;
 }

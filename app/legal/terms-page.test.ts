@@ -52,7 +52,7 @@ describe("The terms", () => {
   test("say of which day they are, and lead to each of their sections", async () => {
     const { document } = await openTerms();
     const dates = [...document.querySelectorAll("main time")].map((date) => date.textContent);
-    expect(dates).toEqual(["15 January 2024", "20 November 2026"]);
+    expect(dates).toEqual(["15 January 2024", "23 November 2026"]);
     const links = [...document.querySelectorAll("nav[aria-label='On this page'] a")];
     const sections = [...document.querySelectorAll("main h2[id]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(sections.map(({ id }) => `#${id}`));

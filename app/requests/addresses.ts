@@ -1,6 +1,8 @@
 /** The pages that a link in a mail opens. The token in the address authorises them. */
 export const REQUEST_PATH = "/request";
 export const PRACTICE_REQUEST_PATH = "/practice/request";
+export const APPOINTMENT_FILE_PATH = "/request/appointment.ics";
+export const LOST_LINK_SENT_PATH = "/lost-link/sent";
 
 /** Those to which forms are posted. */
 export const REQUEST_PATHS = [REQUEST_PATH, PRACTICE_REQUEST_PATH] as const;

@@ -184,7 +184,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
 }
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
-function calendarOf(
+export function calendarOf(
   { keyedHash, publicUrl }: Needed,
   reference: string,
   { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,

@@ -21,6 +21,6 @@ export function byWords(instant: Date): string {
 }
 
 /** `wishedDay("2026-12-02") === "Wednesday 2 December"` */
-function wishedDay(day: string): string {
+export function wishedDay(day: string): string {
   return formatLongDay(day).replace(/ \d+$/, "");
 }

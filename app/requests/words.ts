@@ -1,7 +1,7 @@
-import type { DeclineReason } from "#domain/requests.ts";
+import type { ActProblem, DeclineReason } from "#domain/requests.ts";
 
 /** Why a practice cannot, as its people choose it and as the patient reads it. */
-const DECLINES: readonly { value: DeclineReason; label: string; told: string }[] = [
+export const DECLINES: readonly { value: DeclineReason; label: string; told: string }[] = [
   { value: "full", label: "We are full then", told: "It is full around that time." },
   {
     value: "no-new-patients",
@@ -22,3 +22,17 @@ const DECLINES: readonly { value: DeclineReason; label: string; told: string }[]
 export function declineTold(reason: DeclineReason | undefined): string {
   return (DECLINES.find(({ value }) => value === reason) ?? DECLINES.at(-1)!).told;
 }
+
+/** What to do about an act that is refused. */
+export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
+  "not-now": "This is not possible any more. Look at what is so now, and choose again",
+  "time-past": "Choose a time that is still to come",
+  "time-too-far": "Choose a day in the next 13 months",
+  "time-of-day": "Choose a time between 6am and 10pm, on five minutes: 9:30am, 9:35am",
+  "offer-too-soon": "Offer times that are at least two hours away",
+  offers: "Offer one, two or three different times",
+  "choice-over": "This time is too close now. Choose another, or call the practice",
+  "nothing-different": "Nothing is different. Change the day, the time or the words",
+  "call-instead": "The appointment is less than two hours away. Call the practice instead",
+  "not-yet": "You can say this once the appointment has begun",
+};

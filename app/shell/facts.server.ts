@@ -2,16 +2,29 @@ import type { Operator } from "#content/operator.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Services } from "../services.ts";
 
-/** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it. */
-export type ShellFacts = { publicUrl: string; year: number; samples: SamplesShown; operator: Operator };
+/** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it, which way requests take. */
+export type ShellFacts = {
+  publicUrl: string;
+  year: number;
+  samples: SamplesShown;
+  operator: Operator;
+  routing: Services["routing"];
+};
 
 /** How many of the practices are made up. */
 export type SamplesShown = "all" | "some" | "none";
 
-export async function shellFacts({ practices, today, publicUrl, operator }: Services): Promise<ShellFacts> {
+export async function shellFacts({
+  practices,
+  today,
+  publicUrl,
+  operator,
+  routing,
+}: Services): Promise<ShellFacts> {
   return {
     publicUrl,
     operator,
+    routing,
     year: Number(today().slice(0, 4)),
     // The page is shown even if the practices cannot be read: a form keeps what was typed.
     samples: await practices.now().then(samplesShown, () => "none"),

@@ -20,7 +20,11 @@ export const PRIVACY_POLICY = {
   lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
   updatedOn: "2024-01-15",
   changedOn: "2026-11-23",
-  sectionsOf: (operator: Operator, privacyEmail = emailLink(operator.privacyEmail)): LegalSection[] => [
+  sectionsOf: (
+    operator: Operator,
+    routing: "direct" | "desk",
+    privacyEmail = emailLink(operator.privacyEmail),
+  ): LegalSection[] => [
     {
       id: "in-short",
       title: "In short",
@@ -28,7 +32,7 @@ export const PRIVACY_POLICY = {
         [
           "You can read everything on this site without telling us who you are.",
           "When you ask for an appointment, we use what you tell us to arrange it, and for nothing else.",
-          "We pass it to the practice you choose, or to practices in your town or city that offer what you need.",
+          "We pass it to the practice you choose. No other gets it without your yes. If you choose none, we pass it to one that fits, and if that cannot see you, to the next.",
           "We do not sell it. We set no cookies and use no analytics or advertising.",
           `You can see, correct or delete what we hold. Write to ${privacyEmail}.`,
         ],
@@ -71,12 +75,15 @@ export const PRIVACY_POLICY = {
       title: "Who sees it",
       body: [
         [
-          "**The practice you choose.** If you choose none, practices in your town or city that offer the treatment.",
-          "**Our booking staff,** who read requests and pass them on. The email that tells them of a new request carries its reference, not your name or your health.",
-          "**You.** We email you what you asked for, with a reference. Like all email, it passes through the companies that carry your mail and ours.",
+          "**The practice you choose.** Another gets your request only if you say yes, on the form or when we ask you. If you choose none: a practice near you that offers the treatment, and if it cannot see you, the next, three at most.",
+          "The practice gets an email that says that a request waits, without your name or your health, and a link. With the link its people open the request on our site; your page shows when they first did. Once the request is no longer theirs, the link shows them nothing of you.",
+          routing === "desk"
+            ? "**Our booking staff,** who read requests and pass them on. The email that tells them of a new request carries its reference, not your name or your health."
+            : "**Our booking staff** only when you ask them for help, or when a request has to be looked into. No person of ours stands between you and the practice.",
+          "**You.** We email you what you asked for, what the practice answers, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: whoever has the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
         ],
         "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says that you must know this. That is why we tell you here and on the form, as rule 3 asks, before you send anything.",
-        "A practice that is marked as a sample is not a real business. A request for one goes no further than our booking staff.",
+        "A practice that is marked as a sample is not a real business. A request for one stays on this site: no email about it leaves it.",
         "Nobody else sees it, unless the law makes us show it or it is needed to prevent a serious threat to somebody’s life or health.",
       ],
     },
@@ -85,7 +92,7 @@ export const PRIVACY_POLICY = {
       title: "How long we keep it",
       body: [
         [
-          `**Appointment requests:** no longer than ${KEPT.bookingDays} days after the date you asked for.`,
+          `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With a request we keep what happened to it: who answered what, and when.`,
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
@@ -169,7 +176,9 @@ export const PRIVACY_POLICY = {
       body: ["When we change this policy, the date at its top changes with it."],
     },
   ],
-} as const satisfies Omit<LegalText, "sections"> & { sectionsOf: (operator: Operator) => LegalSection[] };
+} as const satisfies Omit<LegalText, "sections"> & {
+  sectionsOf: (operator: Operator, routing: "direct" | "desk") => LegalSection[];
+};
 
 function whoWeAre(operator: Operator): string {
   const inFull = operatorInFull(operator);

@@ -9,7 +9,7 @@ export const TERMS: LegalText = {
   title: "Terms of Service",
   lede: "What you can expect of Niho, and what we ask of you.",
   updatedOn: "2024-01-15",
-  changedOn: "2026-11-20",
+  changedOn: "2026-11-23",
   sections: [
     {
       id: "what-this-is",
@@ -32,8 +32,8 @@ export const TERMS: LegalText = {
       title: "A request is not an appointment",
       body: [
         "What you send is a request. **You have an appointment only when a practice confirms it.**",
-        `We aim to match your request with a practice ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. If you hear nothing, write to us with your reference.`,
-        "Once a practice has confirmed, you deal with the practice. Ask it about changes, missed appointments and payment.",
+        `Your request goes to a practice ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. If you hear nothing, write to us with your reference.`,
+        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; the practice is told. Keep the link to yourself: whoever has it can do the same. Missed appointments and payment are between you and the practice.",
       ],
     },
     {

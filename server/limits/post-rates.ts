@@ -6,9 +6,13 @@ import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
 import type { Log } from "#app/log.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { REQUEST_PATHS } from "#app/requests/addresses.ts";
 import type { Services } from "#app/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { PostRates, Rate } from "./limits.ts";
+
+/** Pages whose token is the leave to post. */
+const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, ...REQUEST_PATHS]);
 
 /** The 429 for a rate-limited post, which may be sent again after so many seconds. */
 type TooManyRequests = (request: Request, seconds: number) => Promise<Response>;
@@ -44,8 +48,9 @@ export function postRates(
       services.log({ event: "post refused", by: "attempts" });
       return tooManyRequests(copy(), retryAfter);
     }
-    // The signed token authorises it; exempt from the limit on forms, as one mail service posts for all its users.
-    if (c.req.path === UNSUBSCRIBE_PATH) return next();
+    // The token authorises it; exempt from the limit on forms: one mail service posts for all its users, and a practice
+    // may answer many requests from one address.
+    if (AUTHORISED_BY_TOKEN.has(c.req.path)) return next();
     const post = fingerprint(key, url, headers.get("Idempotency-Key") ?? "", body);
     const id = new URLSearchParams(body).get(SUBMISSION_ID_FIELD) ?? "";
     const isProven = isShownLongEnough(id) && (usedIds.get(id) ?? post) === post;

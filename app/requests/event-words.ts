@@ -1,0 +1,61 @@
+import type { RequestEvent } from "./act.server.ts";
+import { timeWords, wishedDay } from "./when.ts";
+import { clockTime } from "#domain/opening-hours-words.ts";
+import type { Wish } from "#domain/requests.ts";
+
+/** Who reads it: the patient, or the practice. */
+export type Reader = "sender" | "practice";
+
+/** What has happened, as a line: `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. */
+export function eventWords(event: RequestEvent, reader: Reader): string | null {
+  const practice = reader === "practice" ? "You" : (event.detail.practice?.name ?? "The practice");
+  const patient = reader === "practice" ? "The patient" : "You";
+  return (WORDS[event.event] ?? (() => null))({ ...event, practice, patient, reader });
+}
+
+type Told = RequestEvent & { practice: string; patient: string; reader: Reader };
+
+const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null>> = {
+  sent: ({ practice, reader }) =>
+    reader === "practice" ? "You got the request" : `${practice} got your request`,
+  opened: ({ practice }) => `${practice} opened it`,
+  confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
+  offered: ({ practice, detail }) =>
+    `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" · ")}`,
+  declined: ({ practice, reader }) =>
+    reader === "practice" ? "You said that you could not" : `${practice} could not`,
+  gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${of(detail.at)}`,
+  chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
+  kept: ({ patient, detail }) => `${patient} kept the appointment${of(detail.at)}`,
+  changed: ({ patient, detail }) =>
+    `${patient} asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
+  agreed: ({ patient, reader, detail }) =>
+    `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`,
+  allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
+  refused: ({ reader }) => (reader === "sender" ? "You wanted no other practice" : null),
+  cancelled: ({ patient }) => `${patient} cancelled`,
+  tookBack: ({ practice, reader }) =>
+    reader === "practice"
+      ? "The request went back: there was no answer in time"
+      : `${practice} did not answer in time`,
+  lapsed: () => "The time to answer was over",
+  expired: () => "The request ended: its day had passed",
+  closed: () => "The request ended: no practice was found",
+  passed: () => "The appointment was over",
+  reported: ({ practice, patient, detail }) =>
+    `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,
+};
+
+/** `Wednesday 2 December, 9:30am`, as it was wished. */
+export function wishWords({ day, time }: Pick<Wish, "day" | "time">): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${wishedDay(day)}, ${clockTime(hour * 60 + minute)}`;
+}
+
+function at(instant: string | undefined): string {
+  return instant ? timeWords(new Date(instant)) : "a time";
+}
+
+function of(instant: string | undefined): string {
+  return instant ? ` of ${timeWords(new Date(instant))}` : "";
+}

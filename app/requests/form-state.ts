@@ -1,0 +1,31 @@
+import type { EventName } from "#domain/requests.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+
+/** What a post has come to, where it did not move anything: the page is shown again with it. */
+export type Posted = {
+  /** The form that was posted, by its `do`. */
+  form: string;
+  /** By the contract's names, as typed. */
+  values: Readonly<Record<string, string>>;
+  problems: readonly Problem[];
+  /** What happened in between, when the form was shown with an older version: `Harbour Steps Dental confirmed …`. */
+  conflict: string | null;
+  /** Nothing could be stored just now. */
+  isUnavailable: boolean;
+};
+
+/** What a page says on top when it has just been acted upon. */
+export const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
+  chose: { sender: "You have chosen. The practice knows.", practice: "" },
+  kept: { sender: "Your appointment stays as it was.", practice: "" },
+  changed: { sender: "Your wish is passed on.", practice: "" },
+  agreed: { sender: "Noted. We have told the practice.", practice: "" },
+  allowed: { sender: "Thank you. We ask another practice.", practice: "" },
+  refused: { sender: "Your request has ended. No other practice gets it.", practice: "" },
+  cancelled: { sender: "Cancelled.", practice: "" },
+  confirmed: { sender: "", practice: "Confirmed. The patient has an email and a calendar file." },
+  offered: { sender: "", practice: "Sent. The patient has an email with your times." },
+  declined: { sender: "", practice: "Noted. The patient has an email; there is nothing more to do." },
+  gaveUp: { sender: "", practice: "Cancelled. The patient has an email." },
+  reported: { sender: "", practice: "Thank you, that is noted." },
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { alertIn } from "#tests/support/form.ts";
+import { openEmptySite } from "#tests/support/forms.ts";
+import { readPage } from "#tests/support/site.ts";
+
+test("an address that no one has used is answered like any other, and gets no mail", async () => {
+  const site = await openEmptySite();
+  const answer = await site.post("/lost-link?send", { email: "nobody@example.co.nz" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/lost-link/sent"]);
+  expect(await site.mail()).toEqual([]);
+});
+
+test("what is no address is asked for again, and kept", async () => {
+  const site = await openEmptySite();
+  const page = await readPage(await site.post("/lost-link?send", { email: "maia@" }));
+  expect(page.status).toBe(422);
+  expect(alertIn(page)).toContain("Enter an email address like name@example.co.nz");
+  expect(page.document.querySelector("#email")!.getAttribute("value")).toBe("maia@");
+});

@@ -1,0 +1,83 @@
+import { SITE } from "#content/site.ts";
+import { factsOf, type FieldWords } from "../forms/fields.ts";
+import { formPage } from "../forms/form-page.server.ts";
+import { BOT_FIELD } from "../forms/names.ts";
+import { sendingAddress } from "../forms/post-form.tsx";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
+import { LOST_LINK_PATH } from "../links.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { Honeypot } from "../ui/form/honeypot.tsx";
+import { TextField } from "../ui/form/text-field.tsx";
+import type { Route } from "./+types/lost-link-page.ts";
+import { LOST_LINK_SENT_PATH } from "./addresses.ts";
+import { askForLinks } from "./lost-link.server.ts";
+
+const TITLE = "Get the link to your request";
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link" }];
+
+const FIELDS = {
+  email: {
+    label: "Email address",
+    hint: "The one that you used when you asked for the appointment.",
+    most: 254,
+    missing: "Enter your email address",
+    wrong: "Enter an email address like name@example.co.nz",
+  },
+} as const satisfies Record<string, FieldWords>;
+
+const SENDING = {
+  thing: "message",
+  notStored: "There was an error. Please try again.",
+  email: SITE.emails.bookings,
+} as const;
+
+const FORM = formPage({
+  submit: (services, _request, form) => askForLinks(services, form, FIELDS.email),
+  sentPage: () => LOST_LINK_SENT_PATH,
+});
+
+export const handle = { dock: "none" } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { refused: FORM.refused(context) };
+}
+
+export const action = FORM.action;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData?.refused ? `Error: ${TITLE}` : TITLE,
+    description: "Has the link to see, change or cancel your appointment request sent to you again.",
+    path: LOST_LINK_PATH,
+    isIndexed: false,
+  });
+
+export default function LostLinkPage({ loaderData: { refused } }: Route.ComponentProps) {
+  const facts = factsOf(FIELDS, refused?.refusal ?? null);
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        With it you see, change or cancel what you asked for. We send it to the address that you used.
+      </PlainHead>
+      <div className="wrap wrap-narrow tail">
+        <form className="stack-l" action={sendingAddress(LOST_LINK_PATH)} method="post" noValidate>
+          {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
+          <Honeypot name={BOT_FIELD} />
+          <TextField
+            {...facts("email")}
+            type="email"
+            value={refused?.email ?? ""}
+            autoComplete="email"
+            spellCheck={false}
+          />
+          <div>
+            <Button size="large">Send me the link</Button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

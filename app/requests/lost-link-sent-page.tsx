@@ -1,0 +1,44 @@
+import { SITE } from "#content/site.ts";
+import { LOST_LINK_PATH } from "../links.ts";
+import { pageHead } from "../seo/head.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { Ticks } from "../ui/ticks.tsx";
+import type { Route } from "./+types/lost-link-sent-page.ts";
+import { LOST_LINK_SENT_PATH } from "./addresses.ts";
+
+const TITLE = "Check your email";
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: TITLE,
+    description: "If we hold a request for the address, an email with its link is on its way.",
+    path: LOST_LINK_SENT_PATH,
+    isIndexed: false,
+  });
+
+/** The same for every address: it tells no one who has asked for an appointment. */
+export default function LostLinkSentPage() {
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        If we hold something for this address that a link opens, an email is on its way.
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        <Ticks
+          texts={[
+            "Give it a few minutes, and look in your junk folder.",
+            "We send it at most once an hour, however often it is asked for.",
+            "No email? You may have used another address.",
+          ]}
+        />
+        <p>
+          {"Or write to "}
+          <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a> with your reference.
+        </p>
+        <OnwardLink href={LOST_LINK_PATH} text="Try another address" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { emailHashes } from "#database/email-hash.ts";
+import { linksAbout } from "#database/links.ts";
+import { findRequest } from "#database/requests.ts";
+import { referencesOf, referencesWith } from "#database/lost-links.ts";
+import { normalizeEmail } from "#domain/email.ts";
+import { isWithPractice } from "#domain/request-acts.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import type { Message } from "#mail/message.ts";
+import { check, emailAddress } from "../forms/check.server.ts";
+import type { FieldWords } from "../forms/fields.ts";
+import { BOT_FIELD } from "../forms/names.ts";
+import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
+import type { Refusal } from "../forms/refusal.ts";
+import type { Services } from "../services.ts";
+import { addressOf } from "./carry-out.server.ts";
+import { composeLinkMail } from "./emails.server.tsx";
+import { recordOf } from "./record.server.ts";
+
+type LinksAnswer = { ok: true } | { ok: false; email: string; refusal: Refusal };
+
+/**
+ * Sends the links that an address has, by mail. The answer is the same for every address and comes as fast: the mails
+ * are begun, not awaited.
+ */
+export async function askForLinks(
+  services: Services,
+  form: PostedForm,
+  field: FieldWords,
+): Promise<LinksAnswer> {
+  if (isFilled(form, BOT_FIELD)) return { ok: true };
+  const { values, problems } = takeFields(form, { email: "line" });
+  const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, refusal }) as const;
+  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
+  const checked = check(z.object({ email: emailAddress(field) }), values, ["email"]);
+  if (!checked.ok || problems.length > 0)
+    return refuse({ reason: "problems", problems: checked.ok ? problems : checked.problems });
+  void sendLinks(services, checked.content.email).catch((error: unknown) =>
+    services.log({ event: "form not stored", kind: "lost-link", error }),
+  );
+  return { ok: true };
+}
+
+/** A request is open, or closed in the last 14 days; an address gets ten of them at most. */
+const DAY = 86_400_000;
+const CLOSED_LASTS = 14 * DAY;
+const MOST = 10;
+
+async function sendLinks(services: Services, email: string): Promise<void> {
+  const { database, encryption, now, wakeMail } = services;
+  const at = now();
+  const mails = [...(await senderMails(services, email, at)), ...(await practiceMails(services, email, at))];
+  if (mails.length === 0) return;
+  await database.transact(async (tx) => {
+    for (const mail of mails) await enqueueMessage(tx, encryption, { ...mail, now: at, topic: "link" });
+  });
+  wakeMail();
+}
+
+type LinkMail = { message: Message; reference: string };
+
+async function senderMails(services: Services, email: string, now: Date): Promise<LinkMail[]> {
+  const { database, encryption } = services;
+  const references = await referencesOf(database.read, emailHashes(services, email), MOST);
+  const mails: LinkMail[] = [];
+  for (const reference of references) {
+    const stored = await findRequest(database.read, encryption, reference);
+    const closedAt = stored?.request.closedAt;
+    const links = await linksAbout(database.read, reference);
+    const link = links.find(({ purpose }) => purpose === "request");
+    if (!stored || !link || (closedAt && now.getTime() - closedAt.getTime() > CLOSED_LASTS)) continue;
+    const record = await recordOf(services, stored);
+    const to = { to: "sender", email: String(stored.fields.email), url: addressOf(services, link) } as const;
+    mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
+  }
+  return mails;
+}
+
+/** A practice's address has the requests that are with the practice. */
+async function practiceMails(services: Services, email: string, now: Date): Promise<LinkMail[]> {
+  const { database, encryption } = services;
+  const found = await referencesWith(database.read, normalizeEmail(email), MOST);
+  const mails: LinkMail[] = [];
+  for (const { reference, practiceId, address } of found) {
+    const stored = await findRequest(database.read, encryption, reference);
+    const links = await linksAbout(database.read, reference);
+    const link = links.findLast((one) => one.practiceId === practiceId);
+    if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
+    const record = await recordOf(services, stored);
+    if (record.listing?.isSample && !services.mailGoesToFolder) continue;
+    const to = { to: "practice", email: address, url: addressOf(services, link) } as const;
+    mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
+  }
+  return mails;
+}
+
+/** `2026112001`: in the Message-ID, so that there is one mail an hour. */
+function hourOf(now: Date): string {
+  return now.toISOString().slice(0, 13).replaceAll(/\D/g, "");
+}

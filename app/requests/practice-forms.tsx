@@ -1,0 +1,207 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { FieldGroup } from "../ui/form/field.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { SelectField } from "../ui/form/select-field.tsx";
+import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
+import type { Answers, PracticeView } from "./practice-view.server.ts";
+import {
+  DayAndTime,
+  type Fields,
+  fieldsOf,
+  type FormPlace,
+  idIn,
+  RequestForm,
+  Words,
+} from "./request-form.tsx";
+import { DECLINES } from "./words.ts";
+
+type Props = { view: PracticeView };
+
+function placeOf({ token, version, posted }: PracticeView): FormPlace {
+  return { path: PRACTICE_REQUEST_PATH, token, version, posted };
+}
+
+/** The one button of the page as a link opens it: who the patient is comes only after a press. */
+export function OpenRequest({ view }: Props) {
+  return (
+    <RequestForm place={placeOf(view)} action="open">
+      <div>
+        <Button size="large">Open the request</Button>
+      </div>
+      <p className="small soft">
+        It shows who the patient is, how to reach them, and what they need. The patient sees that you opened
+        it.
+      </p>
+    </RequestForm>
+  );
+}
+
+/** What the practice says: one answer of a few, none chosen, the fields of each below it. */
+export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "answer");
+  const facts = fields.facts("answer", QUESTIONS[answers]);
+  return (
+    <RequestForm place={place} action="answer">
+      <FieldGroup {...facts}>
+        {ANSWERS[answers].map(({ value, label, hint, part }, index) => (
+          <div key={value} className="answer">
+            <div className="pick">
+              <label>
+                <input
+                  type="radio"
+                  id={index === 0 ? facts.id : idIn("answer", value)}
+                  name="answer"
+                  value={value}
+                  defaultChecked={fields.value("answer") === value}
+                />
+                <span>
+                  <b>{label}</b>
+                  {hint && <span className="small soft">{hint}</span>}
+                </span>
+              </label>
+            </div>
+            <div className="answer-fields stack-l">{part({ view, fields })}</div>
+          </div>
+        ))}
+      </FieldGroup>
+      <Button size="large">Send the answer</Button>
+    </RequestForm>
+  );
+}
+
+const QUESTIONS: Readonly<Record<Answers, string>> = {
+  request: "Your answer",
+  change: "Your answer",
+  offered: "Spoken with them since?",
+  agreed: "Has something changed?",
+};
+
+type Part = { view: PracticeView; fields: Fields };
+type Answer = { value: string; label: string; hint?: string; part: (part: Part) => ReactNode };
+
+const CONFIRM: Answer = {
+  value: "confirm",
+  label: "Confirm a time",
+  hint: "The patient gets it by email, with a calendar file",
+  part: (part) => <ConfirmPart {...part} />,
+};
+const OFFER: Answer = {
+  value: "offer",
+  label: "Offer other times",
+  hint: "Up to three; the patient chooses one",
+  part: (part) => <OfferPart {...part} />,
+};
+const DECLINE: Answer = {
+  value: "decline",
+  label: "We cannot",
+  hint: "We tell the patient, and help them on",
+  part: (part) => <DeclinePart {...part} />,
+};
+
+const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
+  request: [CONFIRM, OFFER, DECLINE],
+  change: [CONFIRM, OFFER, { ...DECLINE, label: "No, the agreed time stands", hint: "We tell the patient" }],
+  offered: [{ ...CONFIRM, label: "We agreed a time on the phone" }],
+  agreed: [
+    { ...CONFIRM, value: "move", label: "Move it to a time that you have agreed with them" },
+    { ...OFFER, label: "We cannot keep it: offer other times", hint: "The agreed time is given up" },
+    {
+      value: "cancel",
+      label: "Cancel the appointment",
+      hint: "We tell the patient, and help them on",
+      part: ({ fields }) => <Words fields={fields} label="A sentence for the patient" />,
+    },
+  ],
+};
+
+const LENGTHS = ["15", "30", "45", "60", "90"].map((value) => ({ value, label: `${value} minutes` }));
+
+function ConfirmPart({ view, fields }: Part) {
+  // What is agreed already is no time to move to.
+  const preset =
+    view.answers === "agreed" || view.answers === "offered" ? undefined : (view.wish ?? undefined);
+  const people = view.people.map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <DayAndTime fields={fields} days={view.days} {...(preset && { preset })} />
+      <div className="when-fields">
+        <SelectField
+          {...fields.facts("minutes", "Length")}
+          options={LENGTHS}
+          value={fields.value("minutes", "30") || "30"}
+        />
+        {people.length > 0 && (
+          <SelectField
+            {...fields.facts("with", "With", true)}
+            options={people}
+            value={fields.value("with")}
+            nothing="Anyone"
+          />
+        )}
+      </div>
+      <Words
+        fields={fields}
+        label="A sentence for the patient"
+        hint="Where to park, what to bring. No health details: it goes by email."
+      />
+    </>
+  );
+}
+
+function OfferPart({ view, fields }: Part) {
+  return (
+    <>
+      {(["1", "2", "3"] as const).map((n) => (
+        <DayAndTime
+          key={n}
+          fields={fields}
+          days={view.days}
+          date={`date${n}`}
+          time={`time${n}`}
+          labels={[`Day ${n}`, `Time ${n}`]}
+          isOptional={n !== "1"}
+        />
+      ))}
+      <p className="small soft">
+        Please keep these times free until the patient has answered. We tell you at once.
+      </p>
+    </>
+  );
+}
+
+function DeclinePart({ view, fields }: Part) {
+  return (
+    <>
+      <RadioCards
+        {...fields.facts("reason", "Why?")}
+        columns={2}
+        options={DECLINES.filter(
+          ({ value }) => view.answers === "request" || value === "full" || value === "other",
+        )}
+        value={fields.value("reason")}
+      />
+    </>
+  );
+}
+
+/** From the beginning of the appointment on. */
+export function CameForm({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "report");
+  return (
+    <RequestForm place={place} action="report">
+      <RadioCards
+        {...fields.facts("came", "Did the patient come?")}
+        columns={2}
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No", hint: "We ask them what happened" },
+        ]}
+        value={fields.value("came")}
+      />
+      <Button>Send</Button>
+    </RequestForm>
+  );
+}

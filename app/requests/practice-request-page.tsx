@@ -1,0 +1,130 @@
+import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import stylesheet from "../styles/sheets/requests.css?url";
+import { PlainHead } from "../ui/banner.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import type { Route } from "./+types/practice-request-page.ts";
+import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
+import { Given } from "./given.tsx";
+import { AnswerForm, CameForm, OpenRequest } from "./practice-forms.tsx";
+import { type PracticeView, practiceView } from "./practice-view.server.ts";
+import { readPracticeAct } from "./read-acts.server.ts";
+import { PostedSummary } from "./request-form.tsx";
+import { Done } from "./request-page.tsx";
+import { Timeline } from "./timeline.tsx";
+import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
+import { requestPage } from "./token-request.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none" } satisfies PageHandle;
+
+const PAGE = requestPage({
+  side: "practice",
+  path: PRACTICE_REQUEST_PATH,
+  show: "open",
+  readAct: readPracticeAct,
+  viewOf: practiceView,
+});
+export const loader = PAGE.loader;
+export const action = PAGE.action;
+
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
+const TITLE = "Appointment request";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
+    description: NO_SUCH_LINK.description,
+    path: PRACTICE_REQUEST_PATH,
+    isIndexed: false,
+  });
+
+export default function PracticeRequestPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  const { answers, opened } = view;
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.title}>
+        {view.lede}
+      </PlainHead>
+      <div className="wrap wrap-narrow tail stack-l">
+        {view.isSample && <SampleNote />}
+        <PostedSummary posted={view.posted} />
+        {view.outsideHours && (
+          <NoteBox>
+            <p>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</p>
+          </NoteBox>
+        )}
+        {view.isWithPractice && !opened && <Outline view={view} />}
+        {opened && <Patient view={view} />}
+        {opened && view.asksWhetherTheyCame && <CameForm view={view} />}
+        {opened && answers && <AnswerForm view={view} answers={answers} />}
+        <Timeline items={view.events} />
+      </div>
+    </>
+  );
+}
+
+const URGENCIES = {
+  routine: "Routine: within two weeks",
+  urgent: "Urgent: within three days",
+  emergency: "Emergency: the same day",
+} as const;
+
+/** What a link shows to whoever opens it: when, how soon, and the button. */
+function Outline({ view }: { view: PracticeView }) {
+  const facts = [
+    { name: "Wished for", value: view.wishText ?? "" },
+    { name: "How soon", value: URGENCIES[view.urgency] },
+    ...(view.patientType ? [{ name: "Patient", value: view.patientType }] : []),
+    { name: "Reference", value: view.reference },
+  ];
+  return (
+    <>
+      <OpenRequest view={view} />
+      <Given fields={facts} />
+    </>
+  );
+}
+
+/** Who asks and for what, once the request is opened. The number to call comes first. */
+function Patient({ view }: { view: PracticeView }) {
+  const { phone, opened, wishText, wishWords } = view;
+  return (
+    <section className="stack-l" aria-label="The patient">
+      {phone && (
+        <p className="on-screen">
+          <a className="btn btn-second" href={phone.href}>{`Call ${phone.typed}`}</a>
+        </p>
+      )}
+      <Given
+        fields={[
+          ...(wishText ? [{ name: "Wished for", value: wishText }] : []),
+          ...(wishWords ? [{ name: "They write", value: wishWords }] : []),
+          { name: "How soon", value: URGENCIES[view.urgency] },
+          ...(opened ?? []),
+          { name: "Reference", value: view.reference },
+        ]}
+      />
+      <p className="small soft">
+        This is health information. It is for the people who arrange appointments here.
+      </p>
+    </section>
+  );
+}
+
+function SampleNote() {
+  return (
+    <NoteBox>
+      <p>
+        <b>This practice is a sample.</b> You see what a real practice sees; the email went no further than
+        this site’s own machine.
+      </p>
+    </NoteBox>
+  );
+}

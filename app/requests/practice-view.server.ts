@@ -1,0 +1,133 @@
+import { addMonths, formatWeekday, newZealandDay } from "#domain/nz-time.ts";
+import { placeBySlug } from "#content/places.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import type { EventName, Request } from "#domain/requests.ts";
+import type { RequestRecord } from "./act.server.ts";
+import { eventWords, wishWords } from "./event-words.ts";
+import { DONE } from "./form-state.ts";
+import type { Asking, TimelineItem } from "./sender-view.server.ts";
+import { shownFields } from "./shown-fields.ts";
+import { byWords, timeWords } from "./when.ts";
+
+/** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
+export type PracticeView = ReturnType<typeof practiceView>;
+
+export function practiceView(
+  record: RequestRecord & { isWithPractice: boolean },
+  { token, posted, isShown, done, now }: Asking,
+) {
+  const { request, listing, reference, isWithPractice } = record;
+  const isOpened = isShown && isWithPractice;
+  return {
+    token,
+    reference,
+    version: request.version,
+    posted,
+    done: (done && DONE[done as EventName]?.practice) || null,
+    ...headOf(record, now),
+    isWithPractice,
+    isSample: listing?.isSample ?? false,
+    urgency: request.urgency,
+    wish: isWithPractice ? request.wish : null,
+    wishText: isWithPractice ? wishWords(request.wish) : null,
+    /** What the patient wrote with a wish for another time: once opened. */
+    wishWords: isOpened ? request.wish.words : null,
+    patientType: isWithPractice ? patientType(record) : null,
+    opened: isOpened ? shownFields(record) : null,
+    phone: isOpened ? phoneOf(record) : null,
+    answers: isWithPractice ? answersOf(request, now) : null,
+    people: listing?.practitioners.map(({ name }) => name) ?? [],
+    asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
+    days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
+    outsideHours: isWithPractice ? outsideHours(record) : null,
+    events: isWithPractice ? timeline(record) : [],
+  };
+}
+
+/** Which answers there are: to a request, to a change of an agreed time, or about an agreed time. */
+export type Answers = "request" | "change" | "offered" | "agreed";
+
+function answersOf({ status, appointment }: Request, now: Date): Answers | null {
+  if (status === "sent") return appointment ? "change" : "request";
+  if (status === "asked") return "offered";
+  return status === "confirmed" && appointment && appointment.at > now ? "agreed" : null;
+}
+
+function asksWhetherTheyCame({ status, appointment, came }: Request, now: Date): boolean {
+  if (!appointment || appointment.at > now) return false;
+  return (status === "confirmed" || status === "closed") && came.practice === null;
+}
+
+function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) {
+  const { request, isWithPractice } = record;
+  const { status, appointment, question, clocks } = request;
+  if (status === "closed" && isWithPractice) {
+    return {
+      title: appointment
+        ? `The appointment of ${timeWords(appointment.at)} is over`
+        : "This request has ended",
+      lede: request.outcome === "cancelled" ? "The patient has cancelled." : "There is nothing more to do.",
+    };
+  }
+  if (!isWithPractice) {
+    return {
+      title: "This request is no longer with you",
+      lede: "There is nothing to do. Times that you kept for it are free again.",
+    };
+  }
+  if (status === "asked" && question?.kind === "times") {
+    return {
+      title: `You offered ${question.offers.length > 1 ? `${question.offers.length} times` : "a time"}`,
+      lede: `${question.offers.map(timeWords).join(" · ")}. The patient answers by ${byWords(question.until)}; please keep them free until then.`,
+    };
+  }
+  if (status === "confirmed" && appointment) {
+    return {
+      title: `Confirmed: ${timeWords(appointment.at)}`,
+      lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}. We remind the patient the day before.`,
+    };
+  }
+  const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
+  const by = clocks.answerBy
+    ? isLate
+      ? `Your answer was promised by ${byWords(clocks.answerBy)}: please answer now.`
+      : `Please answer by ${byWords(clocks.answerBy)}: we have told the patient so.`
+    : "";
+  if (appointment) {
+    return {
+      title: "The patient asks for another time",
+      lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another. ${by}`,
+    };
+  }
+  const back = clocks.backAt ? ` Without an answer it goes back at ${byWords(clocks.backAt)}.` : "";
+  return { title: "A patient asks for an appointment", lede: `${by}${back}` };
+}
+
+function patientType({ fields }: RequestRecord): string | null {
+  if (fields.patientType === "new") return "New patient";
+  return fields.patientType === "existing" ? "Existing patient" : null;
+}
+
+/** The number that was typed, and how to dial it. */
+function phoneOf({ fields }: RequestRecord): { typed: string; href: string } {
+  const typed = String(fields.phone ?? "");
+  return { typed, href: `tel:${String(fields.phoneE164 ?? typed)}` };
+}
+
+/** `Saturday`, when the agreed time is outside the listing's hours: it is taken as it is, and said. */
+function outsideHours({ request: { appointment, status }, listing }: RequestRecord): string | null {
+  if (!appointment || status !== "confirmed" || !listing) return null;
+  const { holidayRegion } = placeBySlug(listing.place);
+  const { isOpen } = openingStatusAt({ openingHours: listing.openingHours, holidayRegion }, appointment.at);
+  return isOpen ? null : formatWeekday(newZealandDay(appointment.at));
+}
+
+function timeline(record: RequestRecord): TimelineItem[] {
+  return record.events
+    .flatMap((event) => {
+      const isOwn = !event.detail.practice || event.detail.practice.id === record.request.practice?.id;
+      const text = isOwn ? eventWords(event, "practice") : null;
+      return text ? [{ text, when: timeWords(event.at) }] : [];
+    })
+    .toReversed();
+}

@@ -1,0 +1,212 @@
+import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
+import type { Act, DeclineReason } from "#domain/requests.ts";
+import { type PostedForm, takeFields } from "../forms/read.server.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { DECLINES } from "./words.ts";
+
+/**
+ * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no
+ * form has preselected there is a problem, so that a form that a program sends as it was served changes nothing.
+ */
+export type Reading = { act: Act } | { problems: Problem[] } | "keep";
+
+/** The values by the contract's names, cleaned. `version` is -1 when it is none. */
+export function takeRequestForm(form: PostedForm): {
+  values: Values;
+  version: number;
+} {
+  const { values } = takeFields(form, SHAPES);
+  return { values, version: /^\d{1,9}$/.test(values.version) ? Number(values.version) : -1 };
+}
+
+const SHAPES = {
+  do: "line",
+  version: "line",
+  choice: "line",
+  elsewhere: "line",
+  sure: "line",
+  date: "line",
+  time: "line",
+  words: "text",
+  answer: "line",
+  minutes: "line",
+  with: "line",
+  date1: "line",
+  time1: "line",
+  date2: "line",
+  time2: "line",
+  date3: "line",
+  time3: "line",
+  reason: "line",
+  came: "line",
+} as const;
+
+export type Values = Record<keyof typeof SHAPES, string>;
+
+const MOST_WORDS = 500;
+
+/** A form of the sender's page. */
+export function readSenderAct(values: Values): Reading {
+  switch (values.do) {
+    case "answer":
+      return readChoice(values);
+    case "elsewhere":
+      return readElsewhere(values);
+    case "change":
+      return readWish(values);
+    case "agreed":
+      return readAgreed(values);
+    case "cancel":
+      return readCancel(values);
+    default:
+      return { problems: [{ name: "do", text: "Choose what to do" }] };
+  }
+}
+
+/** A form of the practice's page. */
+export function readPracticeAct(values: Values): Reading {
+  if (values.do === "report") return readReport(values);
+  if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };
+  switch (values.answer) {
+    case "confirm":
+    case "move":
+      return readConfirm(values);
+    case "offer":
+      return readOffers(values);
+    case "decline":
+      return readDecline(values);
+    case "cancel":
+      return orProblems(wordsProblems(values.words), () => ({
+        by: "practice",
+        do: "giveUp",
+        words: values.words,
+      }));
+    default:
+      return { problems: [{ name: "answer", text: "Choose your answer" }] };
+  }
+}
+
+function readChoice(values: Values): Reading {
+  if (values.choice === "keep") return { act: { by: "sender", do: "keep" } };
+  if (values.choice === "none") return readWish(values);
+  if (/^[123]$/.test(values.choice))
+    return { act: { by: "sender", do: "choose", choice: Number(values.choice) } };
+  return { problems: [{ name: "choice", text: "Choose one of the times, or “None of these”" }] };
+}
+
+function readElsewhere({ elsewhere }: Values): Reading {
+  if (elsewhere !== "yes" && elsewhere !== "no")
+    return { problems: [{ name: "elsewhere", text: "Choose yes or no" }] };
+  return { act: { by: "sender", do: "elsewhere", isAllowed: elsewhere === "yes" } };
+}
+
+function readWish(values: Values): Reading {
+  const day = readDay(values.date);
+  const time = readTime(values.time);
+  const problems = [...whenProblems(values, "date", "time"), ...wordsProblems(values.words)];
+  return orProblems(problems, () => ({
+    by: "sender",
+    do: "change",
+    wish: { day: day!, time: time!, words: values.words },
+  }));
+}
+
+function readAgreed(values: Values): Reading {
+  const problems = whenProblems(values, "date", "time");
+  if (values.sure !== "yes")
+    problems.push({ name: "sure", text: "Say that you agreed this time with the practice" });
+  return orProblems(problems, () => ({
+    by: "sender",
+    do: "agreed",
+    at: instantOf(values.date, values.time)!,
+  }));
+}
+
+function readCancel(values: Values): Reading {
+  if (values.sure === "no") return "keep";
+  const problems = wordsProblems(values.words);
+  if (values.sure !== "yes") problems.unshift({ name: "sure", text: "Choose whether to cancel" });
+  return orProblems(problems, () => ({ by: "sender", do: "cancel", words: values.words }));
+}
+
+function readConfirm(values: Values): Reading {
+  const minutes = values.minutes === "" ? 30 : Number(values.minutes);
+  const problems = whenProblems(values, "date", "time");
+  if (!LENGTHS.includes(minutes)) problems.push({ name: "minutes", text: "Choose a length from the list" });
+  if (values.with.length > 100) problems.push({ name: "with", text: "Choose a person from the list" });
+  problems.push(...wordsProblems(values.words));
+  return orProblems(problems, () => ({
+    by: "practice",
+    do: "confirm",
+    at: instantOf(values.date, values.time)!,
+    minutes,
+    with: values.with,
+    words: values.words,
+  }));
+}
+
+/** In minutes: how long an appointment may take. */
+const LENGTHS: readonly number[] = [15, 30, 45, 60, 90];
+
+function readOffers(values: Values): Reading {
+  const pairs = (["1", "2", "3"] as const).map((n): [day: string, time: string] => [
+    values[`date${n}`],
+    values[`time${n}`],
+  ]);
+  const problems: Problem[] = [];
+  pairs.forEach(([date, time], index) => {
+    const n = String(index + 1) as "1" | "2" | "3";
+    if (index === 0 && date === "" && time === "")
+      problems.push({ name: "date1", text: "Offer at least one time" });
+    else if (date !== "" || time !== "") problems.push(...whenProblems(values, `date${n}`, `time${n}`));
+  });
+  return orProblems(problems, () => ({
+    by: "practice",
+    do: "offer",
+    offers: pairs.flatMap(([date, time]) => instantOf(date, time) ?? []),
+  }));
+}
+
+function readDecline(values: Values): Reading {
+  const reason = DECLINES.find(({ value }) => value === values.reason)?.value;
+  const problems = wordsProblems(values.words);
+  if (!reason) problems.unshift({ name: "reason", text: "Choose the reason" });
+  return orProblems(problems, () => ({
+    by: "practice",
+    do: "decline",
+    reason: reason as DeclineReason,
+    words: values.words,
+  }));
+}
+
+function readReport({ came }: Values): Reading {
+  if (came !== "yes" && came !== "no") return { problems: [{ name: "came", text: "Choose yes or no" }] };
+  return { act: { by: "practice", do: "report", came: came === "yes" } };
+}
+
+type DateName = "date" | "date1" | "date2" | "date3";
+type TimeName = "time" | "time1" | "time2" | "time3";
+
+function whenProblems(values: Values, date: DateName, time: TimeName): Problem[] {
+  const problems: Problem[] = [];
+  if (values[date] === "") problems.push({ name: date, text: "Choose a day" });
+  else if (!readDay(values[date]))
+    problems.push({ name: date, text: "Enter a real date, with day, month and year" });
+  if (values[time] === "") problems.push({ name: time, text: "Enter a time" });
+  else if (!readTime(values[time])) problems.push({ name: time, text: "Enter a time like 9:30am or 14:15" });
+  return problems;
+}
+
+function wordsProblems(words: string): Problem[] {
+  if (Array.from(words).length <= MOST_WORDS) return [];
+  return [{ name: "words", text: `Write ${MOST_WORDS} characters or fewer` }];
+}
+
+function instantOf(date: string, time: string): Date | undefined {
+  const [day, minute] = [readDay(date), readTime(time)];
+  return day && minute ? newZealandInstant(`${day}T${minute}`, "start") : undefined;
+}
+
+function orProblems(problems: Problem[], act: () => Act): Reading {
+  return problems.length > 0 ? { problems } : { act: act() };
+}

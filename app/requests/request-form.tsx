@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { SITE } from "#content/site.ts";
+import { withToken } from "../forms/token-page.ts";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import type { FieldFacts } from "../ui/form/field.tsx";
+import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import type { Posted } from "./form-state.ts";
+
+/** Where a form is: which page, which request, and what came of it if it has just been posted. */
+export type FormPlace = { path: string; token: string; version: number; posted: Posted | null };
+
+/** A form of a page with a token: it posts to that page, with what it does and the version that it was shown with. */
+export function RequestForm({
+  place: { path, token, version },
+  action,
+  children,
+}: {
+  place: FormPlace;
+  /** Its `do`. */
+  action: string;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      id={idIn(action, "form")}
+      className="stack-l"
+      action={withToken(path, token)}
+      method="post"
+      noValidate
+    >
+      <input type="hidden" name="do" value={action} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </form>
+  );
+}
+
+/**
+ * The properties of the fields of one form: what was typed and what was wrong with it, if it is the form that was
+ * posted. Names repeat between the forms of a page, so ids have the form's name before them.
+ */
+export function fieldsOf({ posted }: FormPlace, form: string) {
+  const own = posted?.form === form ? posted : null;
+  return {
+    isOpen: own !== null,
+    value: (name: string, otherwise = "") => own?.values[name] ?? otherwise,
+    facts: (name: string, label: string, isOptional = false): FieldFacts => ({
+      name,
+      id: idIn(form, name),
+      label,
+      isOptional,
+      error: own?.problems.find((problem) => problem.name === name)?.text,
+    }),
+  };
+}
+
+export type Fields = ReturnType<typeof fieldsOf>;
+
+export function idIn(form: string, name: string): string {
+  return `${form}-${name}`;
+}
+
+/** What was wrong with the form that was posted, first on the page. */
+export function PostedSummary({ posted }: { posted: Posted | null }) {
+  if (!posted) return null;
+  const { form, conflict, problems, isUnavailable } = posted;
+  if (conflict) {
+    return (
+      <ErrorSummary title="Something happened in between">
+        {`${conflict}. What you typed is below, and nothing of it was sent. Look at what is so now, and press again if you still want it.`}
+      </ErrorSummary>
+    );
+  }
+  if (isUnavailable) {
+    return (
+      <ErrorSummary title="It was not sent">
+        {
+          "We cannot store anything just now. What you typed is still here: send it again in a few minutes, or write to "
+        }
+        <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>.
+      </ErrorSummary>
+    );
+  }
+  const named = problems.map(({ name, text }) => ({ name: idIn(form, name), text }));
+  return (
+    <ErrorSummary
+      title={problems.length === 1 ? "Check this answer" : "Check these answers"}
+      problems={named}
+    >
+      Nothing has been sent yet.
+    </ErrorSummary>
+  );
+}
+
+/** A day and a time, native on a phone. */
+export function DayAndTime({
+  fields,
+  days,
+  date = "date",
+  time = "time",
+  labels = ["Day", "Time"],
+  preset = { day: "", time: "" },
+  isOptional = false,
+}: {
+  fields: Fields;
+  days: { first: string; last: string };
+  date?: string;
+  time?: string;
+  labels?: readonly [string, string];
+  preset?: { day: string; time: string };
+  isOptional?: boolean;
+}) {
+  return (
+    <div className="when-fields">
+      <TextField
+        {...fields.facts(date, labels[0], isOptional)}
+        type="date"
+        width="date"
+        value={fields.value(date, preset.day)}
+        min={days.first}
+        max={days.last}
+      />
+      <TextField
+        {...fields.facts(time, labels[1], isOptional)}
+        type="time"
+        width="date"
+        value={fields.value(time, preset.time)}
+        step={300}
+      />
+    </div>
+  );
+}
+
+/** A few words, optional. */
+export function Words({ fields, label, hint }: { fields: Fields; label: string; hint?: string }) {
+  return (
+    <TextArea
+      {...fields.facts("words", label, true)}
+      hint={hint}
+      most={500}
+      rows={2}
+      value={fields.value("words")}
+    />
+  );
+}

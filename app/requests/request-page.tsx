@@ -1,0 +1,172 @@
+import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import stylesheet from "../styles/sheets/requests.css?url";
+import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { NoteBox } from "../ui/note-box.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import type { Route } from "./+types/request-page.ts";
+import { REQUEST_PATH } from "./addresses.ts";
+import { readSenderAct } from "./read-acts.server.ts";
+import { PostedSummary } from "./request-form.tsx";
+import { ChooseTime, MayGoElsewhere, Onwards, OtherActs } from "./sender-forms.tsx";
+import { type SenderView, senderView } from "./sender-view.server.ts";
+import { Timeline } from "./timeline.tsx";
+import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
+import { requestPage } from "./token-request.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none" } satisfies PageHandle;
+
+const PAGE = requestPage({
+  side: "request",
+  path: REQUEST_PATH,
+  show: "show",
+  readAct: readSenderAct,
+  viewOf: senderView,
+});
+export const loader = PAGE.loader;
+export const action = PAGE.action;
+
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
+const TITLE = "Your request";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
+    description: NO_SUCH_LINK.description,
+    path: REQUEST_PATH,
+    isIndexed: false,
+  });
+
+export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  const isOver = view.status === "closed";
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.title}>
+        {view.lede}
+      </PlainHead>
+      <div className="wrap tail split">
+        <div className="stack-l">
+          {view.isSample && <SampleNote />}
+          <PostedSummary posted={view.posted} />
+          {view.offers.length > 0 && <ChooseTime view={view} />}
+          {view.asksElsewhere && <MayGoElsewhere view={view} />}
+          {view.appointment && <AppointmentPanel view={view} />}
+          {!view.appointment && !isOver && view.urgency !== "routine" && <GettingWorse />}
+          {isOver && <Onwards view={view} />}
+          <OtherActs view={view} />
+          <Timeline items={view.events} />
+        </div>
+        <Aside view={view} />
+      </div>
+    </>
+  );
+}
+
+/** What the press has come to, before the title, for those who hear the page too. */
+export function Done({ text }: { text: string }) {
+  return (
+    <div className="wrap done-line" role="status">
+      <NoteBox kind="good">
+        <p>{text}</p>
+      </NoteBox>
+    </div>
+  );
+}
+
+function SampleNote() {
+  return (
+    <NoteBox>
+      <p>
+        <b>This practice is a sample.</b> It is not a real one: no dentist gets your request, and no one
+        expects you.
+      </p>
+    </NoteBox>
+  );
+}
+
+function AppointmentPanel({ view: { appointment, practice, isSample, reference } }: { view: SenderView }) {
+  if (!appointment || !practice) return null;
+  return (
+    <Panel title={appointment.when} kind="sea">
+      <p>
+        {`About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.`}
+        <br />
+        <b>{practice.name}</b>
+        {practice.address && (
+          <>
+            <br />
+            {practice.address}
+          </>
+        )}
+        <br />
+        <PhoneLink phone={practice.phone} isSample={isSample} />
+      </p>
+      <div className="cluster">
+        <LinkButton href={appointment.file}>Add to calendar</LinkButton>
+        {practice.directions && (
+          <LinkButton kind="second" href={practice.directions}>
+            Directions
+          </LinkButton>
+        )}
+      </div>
+      <p className="small soft">
+        {`Bring your reference ${reference}, a list of any medicines you take, and your insurance card if you have one. We remind you the day before.`}
+      </p>
+    </Panel>
+  );
+}
+
+function GettingWorse() {
+  const { ambulance, healthline } = NATIONAL_NUMBERS;
+  return (
+    <NoteBox kind="red">
+      <p>
+        <b>Getting worse?</b>
+        {" Do not wait. Call Healthline free on "}
+        <PhoneLink phone={healthline.phone} />
+        {", any time. If you cannot breathe or swallow, call "}
+        <PhoneLink phone={ambulance.phone} />.
+      </p>
+    </NoteBox>
+  );
+}
+
+function Aside({ view }: { view: SenderView }) {
+  const { practice, isSample, wish, appointment } = view;
+  return (
+    <aside className="stack-l" aria-label="About your request">
+      <Panel title="Your request">
+        <p className="small">
+          Reference
+          <br />
+          <b className="nowrap">{view.reference}</b>
+        </p>
+        {wish && <p className="small">{`You asked for ${wish}.`}</p>}
+        {practice && !appointment && (
+          <p className="small">
+            {practice.path ? <a href={practice.path}>{practice.name}</a> : practice.name}
+            <br />
+            <PhoneLink phone={practice.phone} isSample={isSample} />
+          </p>
+        )}
+      </Panel>
+      <Panel title="How long it is kept">
+        <p className="small soft">
+          {`It is erased by ${view.keptUntil}. To see, correct or delete it, write to `}
+          <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a> with your reference.
+        </p>
+        <p className="small soft">Whoever has the link to this page can see and change your request.</p>
+      </Panel>
+    </aside>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { REQUEST_PATH } from "./addresses.ts";
+import { Given } from "./given.tsx";
+import { DayAndTime, fieldsOf, type FormPlace, RequestForm, Words } from "./request-form.tsx";
+import type { SenderView } from "./sender-view.server.ts";
+
+type Props = { view: SenderView };
+
+function placeOf({ token, version, posted }: SenderView): FormPlace {
+  return { path: REQUEST_PATH, token, version, posted };
+}
+
+/** The times that the practice offers. None is chosen before the patient does. */
+export function ChooseTime({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "answer");
+  const { appointment, offers, days } = view;
+  const options = [
+    ...offers.filter(({ isOver }) => !isOver).map(({ value, label }) => ({ value, label })),
+    ...(appointment ? [{ value: "keep", label: `Keep ${appointment.short}` }] : []),
+    { value: "none", label: "None of these", hint: "Say below when suits you" },
+  ];
+  return (
+    <RequestForm place={place} action="answer">
+      <RadioCards
+        {...fields.facts("choice", "Which time suits you?")}
+        columns={1}
+        options={options}
+        value={fields.value("choice")}
+      />
+      <div className="if-none stack-l">
+        <DayAndTime fields={fields} days={days} labels={["A day that suits you", "A time"]} />
+        <Words fields={fields} label="Anything the practice should know" />
+      </div>
+      <Button size="large">Send my answer</Button>
+    </RequestForm>
+  );
+}
+
+/** Whether another practice may be asked. */
+export function MayGoElsewhere({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "elsewhere");
+  return (
+    <RequestForm place={place} action="elsewhere">
+      <RadioCards
+        {...fields.facts("elsewhere", "May another practice get your request?")}
+        columns={2}
+        options={[
+          { value: "yes", label: "Yes, ask another", hint: "One near you gets what you sent us" },
+          { value: "no", label: "No", hint: "Your request ends" },
+        ]}
+        value={fields.value("elsewhere")}
+      />
+      <Button size="large">Send my answer</Button>
+    </RequestForm>
+  );
+}
+
+/** What else can be done, each folded until it is wanted, or has just been posted with a mistake. */
+export function OtherActs({ view }: Props) {
+  const { may, callInstead, practice, isSample } = view;
+  return (
+    <div className="disclosures">
+      {callInstead && practice && may.cancel && (
+        <p className="call-instead">
+          {"It is less than two hours until your appointment. To change it, call "}
+          <PhoneLink phone={practice.phone} isSample={isSample} />.
+        </p>
+      )}
+      {may.change && <Change view={view} />}
+      {may.agree && <Agreed view={view} />}
+      {may.cancel && <Cancel view={view} />}
+      <ShowAll view={view} />
+    </div>
+  );
+}
+
+function Change({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "change");
+  const { appointment } = view;
+  return (
+    <Disclosure summary="Ask for another time" isOpen={fields.isOpen}>
+      <RequestForm place={place} action="change">
+        {appointment && (
+          <p>{`Your appointment of ${appointment.short} stands until the practice agrees another.`}</p>
+        )}
+        <DayAndTime fields={fields} days={view.days} labels={["A day that suits you", "A time"]} />
+        <Words fields={fields} label="Anything the practice should know" />
+        <Button>Ask for this time</Button>
+      </RequestForm>
+    </Disclosure>
+  );
+}
+
+function Agreed({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "agreed");
+  return (
+    <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
+      <RequestForm place={place} action="agreed">
+        <p>Tell us, and we remind you the day before. The practice gets an email about it.</p>
+        <DayAndTime fields={fields} days={view.days} />
+        <RadioCards
+          {...fields.facts("sure", "Is it agreed?")}
+          columns={1}
+          options={[{ value: "yes", label: "Yes, we agreed this time" }]}
+          value={fields.value("sure")}
+        />
+        <Button>Note this time</Button>
+      </RequestForm>
+    </Disclosure>
+  );
+}
+
+function Cancel({ view }: Props) {
+  const place = placeOf(view);
+  const fields = fieldsOf(place, "cancel");
+  const thing = view.appointment ? "appointment" : "request";
+  return (
+    <Disclosure summary={`Cancel my ${thing}`} isOpen={fields.isOpen}>
+      <RequestForm place={place} action="cancel">
+        <RadioCards
+          {...fields.facts("sure", `Cancel your ${thing}?`)}
+          columns={2}
+          options={[
+            { value: "yes", label: `Yes, cancel my ${thing}` },
+            { value: "no", label: "No, keep it" },
+          ]}
+          value={fields.value("sure")}
+        />
+        <Words fields={fields} label="Why" hint="Only if you like. It is kept with your request." />
+        <Button>Send</Button>
+      </RequestForm>
+    </Disclosure>
+  );
+}
+
+/** What the patient sent, after a press: whoever reads over a shoulder, or scans mails, does not get it. */
+function ShowAll({ view }: Props) {
+  const { shown } = view;
+  return (
+    <Disclosure summary="Show everything I sent" isOpen={shown !== null}>
+      {shown ? (
+        <Given fields={shown} />
+      ) : (
+        <RequestForm place={placeOf(view)} action="show">
+          <p>Your name, how to reach you, what you need and your message.</p>
+          <Button kind="second">Show it</Button>
+        </RequestForm>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Where to go from a request that is over. */
+export function Onwards({ view }: Props) {
+  return (
+    <div className="cluster">
+      <LinkButton href={view.askAgain}>Ask again</LinkButton>
+      <LinkButton kind="second" href={view.nearby}>
+        Practices near you
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { directionsHref } from "#domain/directions.ts";
+import { addMonths, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import type { EventName, Request } from "#domain/requests.ts";
+import { bookHref, directoryHref, practicePath } from "../links.ts";
+import type { RequestRecord } from "./act.server.ts";
+import { APPOINTMENT_FILE_PATH } from "./addresses.ts";
+import { eventWords, wishWords } from "./event-words.ts";
+import { DONE, type Posted } from "./form-state.ts";
+import { addressOf } from "./sender-words.ts";
+import { shownFields } from "./shown-fields.ts";
+import { withToken } from "../forms/token-page.ts";
+import { byWords, timeWords, wholeTime } from "./when.ts";
+import { declineTold } from "./words.ts";
+
+/** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
+export type SenderView = ReturnType<typeof senderView>;
+
+export type TimelineItem = { text: string; when: string };
+
+/** How a page was asked for. */
+export type Asking = {
+  token: string;
+  posted: Posted | null;
+  /** "Show everything I sent" was pressed. */
+  isShown: boolean;
+  /** Of the address after an act. */
+  done: string | null;
+  now: Date;
+};
+
+export function senderView(record: RequestRecord, { token, posted, isShown, done, now }: Asking) {
+  const { request, listing, reference } = record;
+  const isOpen = request.status !== "closed";
+  const hasPractice = request.practice !== null;
+  const wasTried = request.tried.length > 0;
+  return {
+    token,
+    reference,
+    version: request.version,
+    posted,
+    done: (done && DONE[done as EventName]?.sender) || null,
+    ...headOf(record, now),
+    status: request.status,
+    urgency: request.urgency,
+    practice: hasPractice || wasTried ? practiceView(record) : null,
+    appointment: appointmentView(record, token),
+    isSample: listing?.isSample ?? false,
+    offers: offersView(request, now),
+    asksElsewhere: request.question?.kind === "elsewhere" ? nameOf(record) : null,
+    wish: request.status === "confirmed" ? null : wishWords(request.wish),
+    may: {
+      change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
+      agree: hasPractice && (request.status === "sent" || request.status === "asked"),
+      cancel: isOpen,
+    },
+    /** The practice's number, when it is too late for a form. */
+    callInstead: isSoon(request, now),
+    days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
+    events: timeline(record),
+    keptUntil: formatDay(record.eraseOn),
+    askAgain: bookHref({ practice: request.chosen }),
+    nearby: directoryHref({ location: String(record.fields.location ?? "") }),
+    shown: isShown ? shownFields(record) : null,
+  };
+}
+
+/** The heading and the sentence below it: what is so now, whose turn it is, and until when. */
+function headOf(record: RequestRecord, now: Date): { title: string; lede: string } {
+  const { request } = record;
+  const { status, question, appointment, clocks } = request;
+  const name = nameOf(record);
+  if (status === "closed") return closedHead(record);
+  if (question?.kind === "elsewhere") {
+    return {
+      title: `${name} cannot see you`,
+      lede: `${lostWords(request)} May we ask another practice? Answer by ${byWords(question.until)}; without an answer your request ends then.`,
+    };
+  }
+  if (question?.kind === "times") {
+    const stands = appointment ? ` Until you do, ${timeWords(appointment.at)} stands.` : "";
+    return {
+      title: "Choose a time",
+      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}.${stands}`,
+    };
+  }
+  if (status === "confirmed" && appointment) {
+    return { title: `Your appointment: ${timeWords(appointment.at)}`, lede: `${name} expects you.` };
+  }
+  const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
+  const answer = clocks.answerBy
+    ? isLate
+      ? `They were to answer by ${byWords(clocks.answerBy)}, and have not. You can call them.`
+      : `They answer by ${byWords(clocks.answerBy)}.`
+    : "";
+  if (status === "sent" && appointment) {
+    return {
+      title: `Your appointment stands: ${timeWords(appointment.at)}`,
+      lede: `You asked ${name} for another time. ${answer}`,
+    };
+  }
+  if (status === "sent") {
+    return {
+      title: `${name} has your request`,
+      lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
+    };
+  }
+  const matched = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
+  return {
+    title: "We have your request",
+    lede: `It is not a confirmed appointment yet. We find a practice for you${matched}, and email you when it has your request.`,
+  };
+}
+
+function closedHead(record: RequestRecord): { title: string; lede: string } {
+  const { request } = record;
+  const { outcome, appointment } = request;
+  switch (outcome) {
+    case "cancelled":
+      return {
+        title: "You have cancelled",
+        lede: "There is nothing more to do. If a practice had your request, it knows.",
+      };
+    case "attended":
+      return {
+        title: "Your appointment is over",
+        lede: appointment ? `It was on ${timeWords(appointment.at)} at ${nameOf(record)}.` : "",
+      };
+    case "missed":
+      return {
+        title: "Your appointment is over",
+        lede: `${nameOf(record)} says that you did not come. Was it otherwise? Reply to our email.`,
+      };
+    default:
+      return {
+        title: "Your request has ended",
+        lede: "It ended without an appointment. We are sorry. No practice will contact you about it any more. To see a dentist, call a practice yourself.",
+      };
+  }
+}
+
+/** Why the last practice does not have it any more. */
+function lostWords({ tried }: Request): string {
+  const last = tried.at(-1);
+  if (last?.why === "declined") return declineTold(last.reason ?? undefined);
+  if (last?.why === "silent") return "It did not answer in time.";
+  return "";
+}
+
+function nameOf({ request, listing, events }: RequestRecord): string {
+  const lastSaid = events.findLast(({ detail }) => detail.practice)?.detail.practice?.name;
+  return request.practice?.name ?? lastSaid ?? listing?.name ?? "The practice";
+}
+
+function practiceView(record: RequestRecord) {
+  const { request, listing } = record;
+  return {
+    name: nameOf(record),
+    phone: request.practice?.phone ?? listing?.phone ?? "",
+    address: listing ? addressOf(listing) : null,
+    path: listing ? practicePath(listing) : null,
+    directions: listing && !listing.isSample ? directionsHref(listing) : null,
+  };
+}
+
+function appointmentView({ request }: RequestRecord, token: string) {
+  const { appointment, status } = request;
+  if (!appointment || status === "closed") return null;
+  return {
+    when: wholeTime(appointment.at),
+    short: timeWords(appointment.at),
+    minutes: appointment.minutes,
+    with: appointment.with,
+    file: withToken(APPOINTMENT_FILE_PATH, token),
+  };
+}
+
+const HOUR = 3_600_000;
+
+/** The times to choose from. One that is less than an hour away can no longer be chosen. */
+function offersView({ question }: Request, now: Date) {
+  if (question?.kind !== "times") return [];
+  return question.offers.map((offer, index) => ({
+    value: String(index + 1),
+    label: timeWords(offer),
+    isOver: offer.getTime() - now.getTime() < HOUR,
+  }));
+}
+
+/** Within two hours of the appointment a form may be read too late. */
+function isSoon({ appointment, status }: Request, now: Date): boolean {
+  if (!appointment || status === "closed") return false;
+  return appointment.at.getTime() - now.getTime() < 2 * HOUR;
+}
+
+function timeline(record: RequestRecord): TimelineItem[] {
+  const told = record.events.flatMap((event) => {
+    const text = eventWords(event, "sender");
+    return text ? [{ text, when: timeWords(event.at) }] : [];
+  });
+  return [
+    { text: "You sent your request", when: timeWords(record.request.receivedAt) },
+    ...told,
+  ].toReversed();
+}

@@ -1,0 +1,108 @@
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import type { ActProblem } from "#domain/requests.ts";
+import { readForm, takeField } from "../forms/read.server.ts";
+import { tokenIn, withToken } from "../forms/token-page.ts";
+import { servicesContext } from "../services.ts";
+import { actOn, openRequest, type RequestRecord, type Side } from "./act.server.ts";
+import { eventWords } from "./event-words.ts";
+import type { Posted } from "./form-state.ts";
+import { type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
+import type { Asking } from "./sender-view.server.ts";
+import { timeWords } from "./when.ts";
+import { PROBLEMS } from "./words.ts";
+
+type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
+type Opened = RequestRecord & { isWithPractice: boolean };
+
+/**
+ * Loader and action of a page that a link opens. A GET changes nothing and shows nothing of the patient; a POST acts
+ * (303), shows what the page keeps to itself (200), or shows the page again with every typed value: 422 for a mistake,
+ * 409 when something else happened since the form was shown, 503 when nothing can be stored. A token that opens nothing
+ * is 404, always the same.
+ */
+export function requestPage<View>({
+  side,
+  path,
+  show,
+  readAct,
+  viewOf,
+}: {
+  side: Side;
+  path: string;
+  /** The `do` of the button that shows. */
+  show: "show" | "open";
+  readAct: (values: Values) => Reading;
+  viewOf: (record: Opened, asking: Asking) => View;
+}) {
+  const stateContext = createContext<{ posted: Posted | null; isShown: boolean } | null>(null);
+  return { loader, action };
+
+  async function loader({ request, context }: RouteArguments) {
+    const services = context.get(servicesContext);
+    const token = tokenIn(request.url);
+    const record = await openRequest(services, side, token);
+    if (!record) return data(null, { status: 404 });
+    const state = context.get(stateContext) ?? { posted: null, isShown: false };
+    const done = new URL(request.url).searchParams.get("done");
+    return data(viewOf(record, { ...state, token, done, now: services.now() }), {
+      status: statusOf(state.posted),
+    });
+  }
+
+  async function action({ request, context }: RouteArguments) {
+    const services = context.get(servicesContext);
+    const token = tokenIn(request.url);
+    const [read, record] = await Promise.all([readForm(request), openRequest(services, side, token)]);
+    if (!record) return null;
+    if (!read.ok) throw data(null, { status: 422 });
+    const isShown = takeField(read.form, "do") === show;
+    if (isShown) {
+      if (side === "practice")
+        await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
+      context.set(stateContext, { posted: null, isShown });
+      return null;
+    }
+    const { values, version } = takeRequestForm(read.form);
+    const again = (posted: Partial<Posted>): null => {
+      const asIs = { form: values.do, values, problems: [], conflict: null, isUnavailable: false };
+      // Whoever posts an answer has the page open already.
+      context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: side === "practice" });
+      return null;
+    };
+
+    const reading = readAct(values);
+    if (reading === "keep") throw redirect(withToken(path, token), 303);
+    if ("problems" in reading) return again({ problems: reading.problems });
+    const answer = await actOn(services, record, reading.act, version);
+    if (answer.kind === "done") throw redirect(`${withToken(path, token)}&done=${answer.event}`, 303);
+    if (answer.kind === "conflict") return again({ conflict: meanwhile(answer.record, side) });
+    if (answer.kind === "refused")
+      return again({ problems: [{ name: fieldOf(answer.problem, values), text: PROBLEMS[answer.problem] }] });
+    return again({ isUnavailable: true });
+  }
+}
+
+function statusOf(posted: Posted | null): number {
+  if (!posted) return 200;
+  if (posted.isUnavailable) return 503;
+  return posted.conflict ? 409 : 422;
+}
+
+/** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. */
+function meanwhile({ events }: RequestRecord, side: Side): string {
+  const reader = side === "request" ? "sender" : "practice";
+  const told = events.flatMap((event) => {
+    const text = eventWords(event, reader);
+    return text ? [`${text} (${timeWords(event.at)})`] : [];
+  });
+  return told.at(-1) ?? "It has changed";
+}
+
+/** The field that a refusal is about. */
+function fieldOf(problem: ActProblem, values: Values): string {
+  if (problem === "choice-over") return "choice";
+  if (values.answer === "offer") return "date1";
+  if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";
+  if (problem === "time-of-day") return "time";
+  return values.answer === "" ? "form" : "answer";
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** The requests of an address, by the hashes of it, the newest first. */
+export async function referencesOf(
+  db: Kysely<Schema>,
+  hashes: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("kind", "=", "booking")
+    .where("email_hash", "in", hashes)
+    .orderBy("received_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** The open requests with practices of this address, and the address as the listing has it. */
+export async function referencesWith(
+  db: Kysely<Schema>,
+  email: string,
+  limit: number,
+): Promise<{ reference: string; practiceId: number; address: string }[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .innerJoin("practices", "practices.id", "submissions.practice_id")
+    .select(["reference", "practices.id as practiceId", "practices.email as address"])
+    .where("submissions.status", "<>", "closed")
+    .where((eb) => eb(eb.fn<string>("lower", ["practices.email"]), "=", email))
+    .orderBy("received_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows;
+}
