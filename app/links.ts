@@ -83,6 +83,16 @@ export function placePath(place: string): string {
   return `/locations/${place}`;
 }
 
+/** The list of towns and cities. */
+export function placesPath(): string {
+  return "/locations";
+}
+
+/** The list of treatments. */
+export function treatmentsPath(): string {
+  return "/services";
+}
+
 /** The page about a treatment: `/services/wisdom-tooth-removal` */
 export function treatmentPath(page: string): string {
   return `/services/${page}`;

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { servicesContext } from "./services.ts";
-import type { DockKind } from "./shell/dock.tsx";
+import type { DockKind, DockPractice } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
 import { NotFound } from "./shell/not-found.tsx";
@@ -84,6 +84,8 @@ export function ErrorBoundary() {
 /** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */
 export type PageHandle = {
   dock?: DockKind;
+  /** The practice that the page is about, out of its loader's data: the dock books with it and calls it. */
+  practiceIn?: (data: unknown) => DockPractice | null;
   /** That there are practices to choose among: the tray stands ready for those that are to be compared. */
   hasChoices?: true;
   /**
@@ -107,6 +109,7 @@ function Frame({ children }: { children: ReactNode }) {
       year={facts?.year ?? null}
       samples={facts?.samples ?? "none"}
       dock={handle?.dock ?? "default"}
+      practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}
       hasChoices={handle?.hasChoices ?? false}
     >
       {children}

@@ -2,8 +2,10 @@ import { setImmediate as breathe, setTimeout as pause } from "node:timers/promis
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { PracticeListing } from "#domain/practice.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
 import { indexPractices, type IndexedPractice, type PracticeIndex } from "./practice-index.ts";
+import { pricesIn } from "./practice-rows.ts";
 import { listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
@@ -22,6 +24,8 @@ export type LivePractices = {
 export type Snapshot = PracticeIndex & {
   /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
+  /** Practice id → dollars at which a treatment starts there; those that state no price are absent. */
+  pricesFrom: (service: TreatmentSlug) => Promise<ReadonlyMap<number, number>>;
 };
 
 /** How long a snapshot is fresh without asking the database, in milliseconds. */
@@ -104,6 +108,7 @@ const MAX_LISTINGS = 4_000;
 
 function snapshotOf(db: Kysely<Schema>, index: PracticeIndex): Snapshot {
   const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
+  const prices = new Map<TreatmentSlug, Promise<ReadonlyMap<number, number>>>();
   return {
     ...index,
     async listings(ids) {
@@ -116,7 +121,41 @@ function snapshotOf(db: Kysely<Schema>, index: PracticeIndex): Snapshot {
       }
       return ids.flatMap((id) => known.get(id) ?? []);
     },
+    pricesFrom(service) {
+      let read = prices.get(service);
+      if (!read) {
+        read = readPrices(db, service);
+        prices.set(service, read);
+        // The next visitor asks again.
+        read.catch(() => prices.delete(service));
+      }
+      return read;
+    },
   };
+}
+
+/** Some 10 ms for the 600 practices of a treatment, once for each state of the practices. */
+async function readPrices(db: Kysely<Schema>, service: TreatmentSlug): Promise<Map<number, number>> {
+  const prices = new Map<number, number>();
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom("practice_services")
+      .innerJoin("practice_profiles", "practice_profiles.practice_id", "practice_services.practice_id")
+      .select(["practice_services.practice_id", "profile"])
+      .where("service", "=", service)
+      .where("practice_services.practice_id", ">", after)
+      .orderBy("practice_services.practice_id")
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1)?.practice_id;
+    if (last === undefined) return prices;
+    for (const { practice_id, profile } of rows) {
+      const price = pricesIn(profile).find(({ treatment }) => treatment === service);
+      if (price) prices.set(practice_id, price.from);
+    }
+    after = last;
+    await breathe();
+  }
 }
 
 /** At a time, so that other visitors are answered in between. */

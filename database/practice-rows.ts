@@ -59,8 +59,12 @@ type Details = Pick<
 type Profile = Pick<Practice, "description" | "practitioners" | "prices">;
 
 export function toListing(row: ListingRow): PracticeListing {
-  const { prices } = JSON.parse(row.profile) as Profile;
-  return { ...withoutProfile(row), prices };
+  return { ...withoutProfile(row), prices: pricesIn(row.profile) };
+}
+
+/** What a stored profile says of prices. */
+export function pricesIn(profile: string): Practice["prices"] {
+  return (JSON.parse(profile) as Profile).prices;
 }
 
 export function toPractice(row: ListingRow): Practice {

@@ -25,7 +25,12 @@ export async function findPractice(db: Kysely<Schema>, id: number): Promise<Prac
 }
 
 /** The latest reviews of a practice, by month of the visit, newest first. */
-export async function reviewsOf(db: Kysely<Schema>, practiceId: number, limit: number): Promise<Review[]> {
+export async function reviewsOf(
+  db: Kysely<Schema>,
+  practiceId: number,
+  limit: number,
+  offset = 0,
+): Promise<Review[]> {
   const rows = await db
     .selectFrom("reviews")
     .selectAll()
@@ -33,6 +38,7 @@ export async function reviewsOf(db: Kysely<Schema>, practiceId: number, limit: n
     .orderBy("visited_in", "desc")
     .orderBy("id")
     .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map(toReview);
 }

@@ -30,6 +30,8 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "profile", path: "/dentists/1", status: 200 },
   { state: "profile of a small town", path: "/dentists/6", status: 200 },
   { state: "profile that is not there", path: "/dentists/999999", status: 404 },
+  { state: "towns and cities", path: "/locations", status: 200 },
+  { state: "treatments", path: "/services", status: 200 },
   { state: "city", path: "/locations/wellington", status: 200 },
   { state: "town with a macron and few practices", path: "/locations/taupo", status: 200 },
   { state: "town by another spelling", path: "/locations/wanganui", status: 200 },

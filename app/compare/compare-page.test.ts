@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
+import { dollarRange } from "#domain/money.ts";
 import { insertPractices } from "#database/practices.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf } from "#tests/support/head.ts";
@@ -80,6 +81,33 @@ describe("The comparison", () => {
     expect(form.document.querySelector("main")!.textContent).toContain(name);
     const profilePage = await site.page(profile!.getAttribute("href")!);
     expect(profilePage.document.querySelector("h1")!.textContent).toBe(name);
+  });
+
+  test("by price, of a treatment: shows what the treatment costs, names it, and has the unknown last", async () => {
+    const path = "/compare/price?location=christchurch&service=implants";
+    const { document, html } = await site.page(path);
+    const priceOf = (practice: (typeof ALL)[number]) =>
+      practice.prices.find(({ treatment }) => treatment === "implants")?.from ?? Infinity;
+    const expected = ALL.filter(
+      ({ place, services }) => place === "christchurch" && services.includes("implants"),
+    ).toSorted((a, b) => {
+      const [one, other] = [priceOf(a), priceOf(b)];
+      return one === other ? cheapest(a, b) : one - other;
+    });
+    expect(idsIn(html)).toEqual(expected.map(({ id }) => id).slice(0, PAGE_SIZE));
+    const rows = [...document.querySelectorAll("tbody tr")];
+    for (const [index, practice] of expected.slice(0, PAGE_SIZE).entries()) {
+      const price = priceOf(practice);
+      const words =
+        price === Infinity
+          ? "Price not stated"
+          : `Dental Implants ${dollarRange(price, price).split("–")[0]}`;
+      expect(rows[index]!.textContent).toContain(words);
+      expect(rows[index]!.textContent).toContain("Usual visit");
+    }
+    expect(html).toContain(
+      "by what Dental Implants starts at; practices that state no price for it come last.",
+    );
   });
 
   test("is a table with a caption, and a label for each value where rows become cards", async () => {

@@ -50,7 +50,7 @@ function Row({
   scale: number;
   isTicked: boolean;
 }) {
-  const { name, path, rating, reviewCount, priceTier, priceRange, priceFrom, priceTo } = practice;
+  const { name, path, rating, reviewCount } = practice;
   return (
     <tr>
       <th scope="row">
@@ -70,8 +70,7 @@ function Row({
         <Services practice={practice} />
       </Cell>
       <Cell label="Price Range">
-        <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
-        <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+        <Price practice={practice} scale={scale} />
       </Cell>
       <Cell label="Contact">
         {practice.phone === "" ? (
@@ -84,6 +83,40 @@ function Row({
         <Acts practice={practice} />
       </td>
     </tr>
+  );
+}
+
+/** Of the treatment that was asked for, else of a usual visit; then the usual visit is called by its name. */
+function Price({ practice, scale }: { practice: ComparedPractice; scale: number }) {
+  const { treatmentPrice, isPriceUnknown, priceTier, priceRange, priceFrom, priceTo } = practice;
+  if (treatmentPrice) {
+    const { name, words, from, to } = treatmentPrice;
+    return (
+      <>
+        <b>{`${name} ${words}`}</b>
+        <PriceBar from={from} to={to} scale={scale} />
+        <span className="small dim">
+          Usual visit <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
+        </span>
+      </>
+    );
+  }
+  if (isPriceUnknown) {
+    return (
+      <>
+        Price not stated
+        <br />
+        <span className="small dim">
+          Usual visit <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
+      <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import type { PriceTier, PracticeListing } from "#domain/practice.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref } from "../links.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf, localityOf } from "../ui/practice-card-of.ts";
@@ -37,6 +38,10 @@ export type ComparedPractice = PracticeCardData & {
   /** Dollars; null where they are not stated. */
   priceFrom: number | null;
   priceTo: number | null;
+  /** Of the treatment that the table is for: `{ name: "Dental Implants", words: "$4,500–$6,000", … }`. */
+  treatmentPrice: { name: string; words: string; from: number; to: number } | null;
+  /** That the table is for a treatment whose price the practice does not state. */
+  isPriceUnknown: boolean;
 };
 
 const PAGE_SIZE = 24;
@@ -47,16 +52,17 @@ export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Da
   // The list may have become shorter since its address was saved.
   const filter = { ...asked, page: Math.min(asked.page, pages) };
   const [practices, chosen] = await Promise.all([
-    index.listings(idsOnPage(index, filter)),
+    index.listings(await idsOnPage(index, filter)),
     index.listings(filter.chosen),
   ]);
+  const rows = practices.map((practice) => toRow(practice, filter.service, now));
   return {
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
     total,
     pages,
-    rows: practices.map((practice) => toRow(practice, filter.service, now)),
+    rows,
     chosen: chosen.map(({ id, name, isSample }) => ({ id, name, isSample })),
-    scale: priceScale(practices),
+    scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
     showsSamples: practices.some((practice) => practice.isSample),
   };
 }
@@ -80,14 +86,20 @@ function practiceFilter({ list, location, service, price }: CompareFilter): Prac
   };
 }
 
-function idsOnPage(index: Snapshot, filter: CompareFilter): readonly number[] {
-  const { ids } = index.search({
-    ...practiceFilter(filter),
-    sort: filter.list === "price" ? "price" : "rating",
-    limit: PAGE_SIZE,
-    offset: (filter.page - 1) * PAGE_SIZE,
-  });
-  return ids;
+async function idsOnPage(index: Snapshot, filter: CompareFilter): Promise<readonly number[]> {
+  const { list, service, page } = filter;
+  const sort = list === "price" ? "price" : "rating";
+  const from = (page - 1) * PAGE_SIZE;
+  if (list !== "price" || !service) {
+    return index.search({ ...practiceFilter(filter), sort, limit: PAGE_SIZE, offset: from }).ids;
+  }
+  const prices = await index.pricesFrom(service);
+  const { ids } = index.search({ ...practiceFilter(filter), sort, limit: index.total, offset: 0 });
+  // The sort is stable: equal prices, and those that are not known, stay in the order of a usual visit.
+  const priceOf = (id: number) => prices.get(id) ?? Infinity;
+  return ids
+    .toSorted((a, b) => (priceOf(a) < priceOf(b) ? -1 : priceOf(a) > priceOf(b) ? 1 : 0))
+    .slice(from, from + PAGE_SIZE);
 }
 
 function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Date): ComparedPractice {
@@ -101,6 +113,19 @@ function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Da
     specialties,
     priceFrom,
     priceTo,
+    treatmentPrice: treatmentPriceOf(practice, service),
+    isPriceUnknown: service !== null && practice.prices.every(({ treatment }) => treatment !== service),
     bookHref: bookHref({ practice: practice.id, service }),
   };
+}
+
+function treatmentPriceOf(
+  { prices }: PracticeListing,
+  service: TreatmentSlug | null,
+): ComparedPractice["treatmentPrice"] {
+  const price = prices.find(({ treatment }) => treatment === service);
+  if (!price) return null;
+  const { from, to } = price;
+  const words = to === null ? `from ${formatDollars(from)}` : dollarRange(from, to);
+  return { name: treatmentName(price.treatment), words, from, to: to ?? from };
 }

@@ -71,8 +71,10 @@ export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
 }
 
 /** Who comes first, in a sentence or two. */
-export function orderInWords(list: CompareList): string {
+export function orderInWords({ list, service }: CompareFilter): string {
   const best = BEST_FIRST.replace("B", "b");
+  if (list === "price" && service)
+    return `Cheapest first, by what ${treatmentName(service)} starts at; practices that state no price for it come last.`;
   if (list === "price") return "Cheapest first, by what a usual visit starts at, then the better rated.";
   if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher, ${best}`;
   if (list === "emergency")

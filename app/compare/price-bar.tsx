@@ -2,8 +2,8 @@
 const USUAL_SCALE = 300;
 
 /** Dollars at the right end of the bars of one table, the same for every row, so that lengths compare. */
-export function priceScale(practices: readonly { priceTo: number | null }[]): number {
-  const dearest = Math.max(USUAL_SCALE, ...practices.map(({ priceTo }) => priceTo ?? 0));
+export function priceScale(highest: readonly (number | null)[]): number {
+  const dearest = Math.max(USUAL_SCALE, ...highest.map((dollars) => dollars ?? 0));
   return Math.ceil(dearest / 100) * 100;
 }
 

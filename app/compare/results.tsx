@@ -71,7 +71,7 @@ function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
   return (
     <div className="compare-order small soft">
       <p>
-        {`${orderInWords(filter.list)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+        {`${orderInWords(filter)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
       <p>
         {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}

@@ -51,7 +51,7 @@ export async function viewSideBySide(
     isCut: found.length > MOST_COMPARED,
     priced: TREATMENTS.map(({ slug }) => slug).filter((slug) => priced.has(slug)),
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
-    scale: priceScale(practices),
+    scale: priceScale(practices.map(({ priceTo }) => priceTo)),
   };
 }
 

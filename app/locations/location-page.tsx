@@ -3,7 +3,7 @@ import { findPlace, PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { faqPage } from "../seo/faq-page.ts";
-import { directoryHref, placePath } from "../links.ts";
+import { placePath, placesPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -113,7 +113,7 @@ function Questions({ view }: { view: LocationView }) {
 }
 
 function trailOf(name: string): Crumb[] {
-  return [{ label: "Home", href: "/" }, { label: "Locations", href: directoryHref() }, { label: name }];
+  return [{ label: "Home", href: "/" }, { label: "Locations", href: placesPath() }, { label: name }];
 }
 
 /** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */

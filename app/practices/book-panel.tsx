@@ -31,8 +31,8 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
           Book Now
         </LinkButton>
         {practice.isSample ? (
-          <p className="small soft">
-            {"Sample number: "}
+          <p className="small soft" id="call">
+            {"Sample number, which rings nowhere: "}
             <PhoneLink phone={phone} isSample />
           </p>
         ) : phone === "" ? (

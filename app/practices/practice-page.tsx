@@ -20,19 +20,31 @@ import { dentistThing } from "./structured-data.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { WholeWords } from "../ui/unbroken.tsx";
 
-export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
+export const handle = {
+  parameters: ["reviews"],
+  hasChoices: true,
+  practiceIn: (view) => (view as PracticeView | null)?.practice ?? null,
+} satisfies PageHandle;
 
 /** `/dentists/12` and `/dentists/12-any-other-name` lead to the one address of practice 12, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database, practices, now } = context.get(servicesContext);
   const id = idIn(params.id);
   const view =
-    id === undefined ? undefined : await viewPractice(database.read, await practices.now(), id, now());
+    id === undefined
+      ? undefined
+      : await viewPractice(database.read, await practices.now(), id, now(), reviewsPageIn(request.url));
   if (!view) return data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   const path = practicePath(view.practice);
   if (pathname !== path) throw redirect(`${path}${search}`, 301);
   return data(view);
+}
+
+/** Of the reviews, from 1. */
+function reviewsPageIn(url: string): number {
+  const text = new URL(url).searchParams.get("reviews") ?? "";
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }) => {
@@ -74,7 +86,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
             <Prices practice={practice} />
             <People people={practice.practitioners} />
             <GoodToKnow practice={practice} />
-            <Reviews practice={practice} reviews={view.reviews} />
+            <Reviews view={view} />
             <NearbyPractices practices={view.nearby} place={view.place} />
             <ListingNotes practice={practice} />
           </div>

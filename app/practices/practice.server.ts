@@ -16,8 +16,11 @@ export type PracticeView = {
   open: OpenStatus;
   /** From Monday, holidays applied; empty when the hours are not stated. */
   week: readonly DayOfWeek[];
-  /** The latest. */
+  /** One page of them, the latest first. */
   reviews: readonly Review[];
+  /** Which page that is, from 1, and whether there are earlier ones. */
+  reviewsPage: number;
+  hasMoreReviews: boolean;
   /** In the same place, for the same first service, nearest first. */
   nearby: readonly PracticeListing[];
 };
@@ -31,16 +34,26 @@ export async function viewPractice(
   index: Snapshot,
   id: number,
   now: Date,
+  reviewsPage: number,
 ): Promise<PracticeView | undefined> {
   const practice = await findPractice(db, id);
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
   const [reviews, nearby] = await Promise.all([
-    reviewsOf(db, id, REVIEWS_SHOWN),
+    reviewsOf(db, id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practicesNear(index, practice),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
-  return { practice, place, open: openStatusOf(practice, now), week: weekOf(schedule, now), reviews, nearby };
+  return {
+    practice,
+    place,
+    open: openStatusOf(practice, now),
+    week: weekOf(schedule, now),
+    reviews: reviews.slice(0, REVIEWS_SHOWN),
+    reviewsPage,
+    hasMoreReviews: reviews.length > REVIEWS_SHOWN,
+    nearby,
+  };
 }
 
 async function practicesNear(index: Snapshot, practice: Practice): Promise<PracticeListing[]> {

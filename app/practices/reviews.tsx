@@ -1,9 +1,13 @@
 import { formatDay } from "#domain/nz-time.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import type { Review } from "#domain/practice.ts";
+import { practicePath } from "../links.ts";
+import { OnwardLink } from "../ui/onward-link.tsx";
 import { RatingDistribution } from "../ui/rating-distribution.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
+import type { PracticeView } from "./practice.server.ts";
 
-export function Reviews({ practice, reviews }: { practice: Practice; reviews: readonly Review[] }) {
+export function Reviews({ view }: { view: PracticeView }) {
+  const { practice, reviews } = view;
   const { rating, reviewCount, ratingCounts } = practice;
   return (
     <section className="block" aria-labelledby="reviews">
@@ -21,12 +25,26 @@ export function Reviews({ practice, reviews }: { practice: Practice; reviews: re
           {reviews.map((review) => (
             <Quote key={`${review.visitedIn} ${review.author} ${review.text}`} review={review} />
           ))}
-          {reviewCount > reviews.length && (
-            <p className="small dim">{`These are the latest ${reviews.length} of ${reviewCount.toLocaleString("en-NZ")}.`}</p>
-          )}
+          <MoreReviews view={view} />
         </div>
       )}
     </section>
+  );
+}
+
+/** The way to earlier and later ones; where all that have words are shown, how many gave stars alone. */
+function MoreReviews({ view: { practice, reviews, reviewsPage, hasMoreReviews } }: { view: PracticeView }) {
+  const hrefOf = (page: number) => `${practicePath(practice)}${page === 1 ? "" : `?reviews=${page}`}#reviews`;
+  if (reviewsPage === 1 && !hasMoreReviews) {
+    const others = practice.reviewCount - reviews.length;
+    if (others <= 0) return null;
+    return <p className="small dim">{`${others.toLocaleString("en-NZ")} more gave stars without words.`}</p>;
+  }
+  return (
+    <nav className="cluster" aria-label="Pages of reviews">
+      {reviewsPage > 1 && <OnwardLink href={hrefOf(reviewsPage - 1)} text="Later reviews" />}
+      {hasMoreReviews && <OnwardLink href={hrefOf(reviewsPage + 1)} text="Earlier reviews" />}
+    </nav>
   );
 }
 

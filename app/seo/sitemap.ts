@@ -1,6 +1,14 @@
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { escapeXml } from "./xml.ts";
-import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "../links.ts";
+import {
+  bookHref,
+  compareHref,
+  directoryHref,
+  emergencyHref,
+  placesPath,
+  treatmentPath,
+  treatmentsPath,
+} from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -16,6 +24,8 @@ const INDEXED_PAGES = [
   compareHref("price"),
   compareHref("top-rated"),
   compareHref("emergency"),
+  placesPath(),
+  treatmentsPath(),
   ...TREATMENT_PAGES.map(({ slug }) => treatmentPath(slug)),
   bookHref(),
   emergencyHref(),

@@ -1,17 +1,44 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
+import { bookHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 
 /** `call` is for the emergency page; forms go without one, because it would cover the keyboard's work. */
 export type DockKind = "default" | "call" | "none";
 
+/** The practice that a page is about. */
+export type DockPractice = { id: number; name: string; phone: string; isSample: boolean };
+
 /** At the foot of the screen on phones. */
-export function Dock({ kind }: { kind: Exclude<DockKind, "none"> }) {
+export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; practice: DockPractice | null }) {
   return (
     <nav className="dock" aria-label="Quick actions">
-      {kind === "call" ? <CallButton /> : <UsualButtons />}
+      {practice ? (
+        <PracticeButtons practice={practice} />
+      ) : kind === "call" ? (
+        <CallButton />
+      ) : (
+        <UsualButtons />
+      )}
     </nav>
+  );
+}
+
+/** A sample's number rings nowhere: its button leads to where the page says so. */
+function PracticeButtons({ practice: { id, name, phone, isSample } }: { practice: DockPractice }) {
+  return (
+    <>
+      <LinkButton href={bookHref({ practice: id })}>{`Book with ${name}`}</LinkButton>
+      <LinkButton
+        kind="second"
+        icon="phone"
+        href={isSample ? "#call" : telHref(phone)}
+        spoken={isSample ? ` ${name}: a sample number` : ` ${name}, ${phone}`}
+      >
+        Call
+      </LinkButton>
+    </>
   );
 }
 

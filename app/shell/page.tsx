@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CompareTray } from "../ui/comparison/tray.tsx";
-import { Dock, type DockKind } from "./dock.tsx";
+import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
 import { DemonstrationNotice } from "./demonstration-notice.tsx";
 import type { SamplesShown } from "./facts.server.ts";
 import { Footer } from "./footer.tsx";
@@ -12,6 +12,7 @@ export function Page({
   year,
   samples,
   dock = "default",
+  practice = null,
   hasChoices = false,
   children,
 }: {
@@ -20,6 +21,7 @@ export function Page({
   year: number | null;
   samples: SamplesShown;
   dock?: DockKind;
+  practice?: DockPractice | null;
   /** Whether practices can be chosen here to be compared. */
   hasChoices?: boolean;
   children: ReactNode;
@@ -38,7 +40,7 @@ export function Page({
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}
-          {dock !== "none" && <Dock kind={dock} />}
+          {dock !== "none" && <Dock kind={dock} practice={practice} />}
         </div>
       )}
     </>

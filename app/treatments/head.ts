@@ -1,15 +1,15 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
 import { faqPage } from "../seo/faq-page.ts";
-import { treatmentPath } from "../links.ts";
+import { treatmentPath, treatmentsPath } from "../links.ts";
 import type { PageFacts } from "../seo/head.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 
-/** As the address says it; "Services" leads where the header's does. */
+/** As the address says it. */
 export function trailOf(page: TreatmentPage): Crumb[] {
   return [
     { label: "Home", href: "/" },
-    { label: "Services", href: treatmentPath("invisalign") },
+    { label: "Services", href: treatmentsPath() },
     { label: titleOf(page) },
   ];
 }

@@ -1,0 +1,47 @@
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { dollarRangeInWords } from "#domain/money.ts";
+import { treatmentPath, treatmentsPath } from "../links.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import type { Route } from "./+types/treatments-page.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+const TRAIL = [{ label: "Home", href: "/" }, { label: "Services" }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: "Dental Treatments and What They Cost",
+    description:
+      "What fourteen dental treatments are, what they usually cost in New Zealand and who offers them.",
+    path: treatmentsPath(),
+    trail: TRAIL,
+  });
+
+/** Every treatment with a page of its own. */
+export default function TreatmentsPage() {
+  return (
+    <>
+      <PlainHead trail={TRAIL} title="Treatments">
+        What each one is, what it usually costs and who offers it.
+      </PlainHead>
+      <div className="wrap tail">
+        <ul className="rows">
+          {TREATMENT_PAGES.map((page) => (
+            <li key={page.slug}>
+              <div className="row-info">
+                <h2 className="card-name">
+                  <a href={treatmentPath(page.slug)}>{titleOf(page)}</a>
+                </h2>
+                <p className="small soft">{page.description}</p>
+                <p className="small">{`Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
