@@ -98,6 +98,14 @@ describe("The command line", () => {
         eraseOn: "2027-02-18",
         noticeVersion: "2026-11-20",
         fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
+        version: 0,
+        outcome: null,
+        practice: null,
+        appointment: null,
+        due: null,
+        late: false,
+        events: [],
+        mails: [],
       },
     ]);
     expect((await niho("submissions", "--kind", "contact", "--format", "json")).stdout).toBe("");

@@ -7,6 +7,7 @@ import { migrate } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
+import { lateRequests } from "#database/requests.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
@@ -201,6 +202,7 @@ async function database(config: Config): Promise<Finding[]> {
         what: "",
         found: `${reference ?? "Newsletter"}: ${lastError}`,
       })),
+      await requests(opened, config),
       await firstMails(opened),
       ...(await schedule(opened, config, new Date())),
     ];
@@ -224,6 +226,13 @@ async function database(config: Config): Promise<Finding[]> {
   } finally {
     await opened?.close();
   }
+}
+
+/** Late is no fault of the machine: someone is waited for, and the patient knows. */
+async function requests({ read }: Database, { routing }: Config): Promise<Finding> {
+  const late = await lateRequests(read);
+  const way = routing === "direct" ? "go to practices at once" : "wait for our own people";
+  return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
 }
 
 /** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */

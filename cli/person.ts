@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
 import { writeAudit } from "#database/audit.ts";
 import { emailHash, subscriberHashes } from "#database/email-hash.ts";
+import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
+import { findRequest, type StoredEvent, type StoredRequest } from "#database/requests.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { messagesAbout } from "#jobs/outbox-records.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -39,7 +41,13 @@ export function readEmail(text: string): string {
 }
 
 type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };
-type HeldSubmission = Submission & { mails: Mail[] };
+type HeldSubmission = Submission & {
+  mails: Mail[];
+  /** What became of a request, and the links that open it. */
+  request:
+    | (Pick<StoredRequest, "request"> & { events: readonly StoredEvent[]; links: readonly Link[] })
+    | null;
+};
 /** What the newsletter knows, but for the address, which is the one that was asked for. */
 type HeldSubscription = { kind: "newsletter" } & Pick<
   Subscription,
@@ -47,16 +55,31 @@ type HeldSubscription = { kind: "newsletter" } & Pick<
 >;
 
 async function* heldOn(
-  { database }: OpenedWithSecret,
+  opened: OpenedWithSecret,
   submissions: readonly Submission[],
   subscription: Subscription | undefined,
 ): AsyncGenerator<HeldSubmission | HeldSubscription> {
+  const { database } = opened;
   for (const submission of submissions) {
-    yield { ...submission, mails: await messagesAbout(database.read, submission.reference) };
+    const { reference } = submission;
+    yield {
+      ...submission,
+      mails: await messagesAbout(database.read, reference),
+      request: await requestOf(opened, submission),
+    };
   }
   if (!subscription) return;
   const { askedAt, askedOn, words, mailedAt, confirmedAt } = subscription;
   yield { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt };
+}
+
+async function requestOf(
+  { database: { read }, sealing }: OpenedWithSecret,
+  { kind, reference }: Submission,
+): Promise<HeldSubmission["request"]> {
+  const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
+  if (!stored) return null;
+  return { request: stored.request, events: stored.events, links: await linksAbout(read, reference) };
 }
 
 type Fact = { reference: string; what: string; held: string };
@@ -77,14 +100,31 @@ async function* factsOf(all: AsyncIterable<HeldSubmission | HeldSubscription>): 
 }
 
 function ofSubmission(submission: HeldSubmission): [string, string][] {
-  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails } = submission;
+  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, request } = submission;
   return [
     ["kind", kind],
     ["received", receivedAt.toISOString()],
     ["erased on", eraseOn],
     ["privacy notice", noticeVersion],
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
+    ...(request ? ofRequest(request) : []),
     ...mails.map((mail): [string, string] => ["mail", inWords(mail)]),
+  ];
+}
+
+function ofRequest({ request, events, links }: NonNullable<HeldSubmission["request"]>): [string, string][] {
+  return [
+    ["status", request.status],
+    ["outcome", request.outcome ?? ""],
+    ["appointment", request.appointment?.at.toISOString() ?? ""],
+    ...events.map(({ at, actor, event, detail }): [string, string] => [
+      "event",
+      `${at.toISOString()} ${actor} ${event} ${JSON.stringify(detail)}`,
+    ]),
+    ...links.map(({ purpose, madeAt }): [string, string] => [
+      "link",
+      `${purpose}, made ${madeAt.toISOString()}`,
+    ]),
   ];
 }
 

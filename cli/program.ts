@@ -8,6 +8,8 @@ import { eraseCommand } from "./erase.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
 import { practicesCommand } from "./practices.ts";
+import { promisesCommand } from "./promises.ts";
+import { requestCommand } from "./request.ts";
 import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { submissionsCommand } from "./submissions.ts";
@@ -20,6 +22,8 @@ export async function run(): Promise<void> {
     .description("The operator’s command line of Niho.")
     .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
     .addCommand(submissionsCommand())
+    .addCommand(promisesCommand())
+    .addCommand(requestCommand())
     .addCommand(personCommand())
     .addCommand(eraseCommand())
     .addCommand(auditCommand())

@@ -6,13 +6,34 @@ import {
   type Submission,
   type SubmissionKind,
 } from "#database/submissions.ts";
+import { findRequest } from "#database/requests.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { withSecret } from "./open.ts";
+import { turnOf } from "#domain/request-clock.ts";
+import type { Status } from "#domain/requests.ts";
+import { mailNamesAbout } from "#jobs/outbox-records.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
-type Options = { kind?: SubmissionKind; from?: Date; to?: Date; format: Format };
+type Asked = { kind?: SubmissionKind; from?: Date; to?: Date; status?: Status; late?: boolean };
+type Options = Asked & { format: Format };
 
-/** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--format table|json]` */
+/** A submission with what has become of it. */
+type Listed = Submission & {
+  version: number;
+  outcome: string | null;
+  /** Id of the practice that has it. */
+  practice: number | null;
+  appointment: { at: Date; minutes: number } | null;
+  /** By when whose turn it is should have moved. */
+  due: Date | null;
+  late: boolean;
+  events: readonly { at: Date; actor: string; event: string }[];
+  mails: readonly { which: string; due: Date; sent: Date | null }[];
+};
+
+const STATUSES: readonly Status[] = ["received", "sent", "asked", "confirmed", "closed"];
+
+/** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--status STATUS] [--late] [--format table|json]` */
 export function submissionsCommand(): Command {
   return new Command("submissions")
     .description("List what visitors sent in, the oldest first. Holds personal data: mind who sees it.")
@@ -23,15 +44,18 @@ export function submissionsCommand(): Command {
       readFrom,
     )
     .option("--to <when>", "received until then; a day is meant with its end", readTo)
+    .addOption(new Option("--status <status>", "only these").choices(STATUSES))
+    .option("--late", "only those with which someone is late")
     .addOption(formatOption())
     .action(({ format, ...asked }: Options) =>
-      withSecret(async ({ database, sealing }) => {
+      withSecret(async (opened) => {
+        const { database } = opened;
         const records = await countSubmissions(database.read, asked);
         await database.transact((tx) =>
           writeAudit(tx, { at: new Date(), command: "submissions", about: inWords(asked), records }),
         );
-        await printRows(eachSubmission(database.read, sealing.encryption, asked), format, {
-          reference: (row: Submission) => row.reference,
+        await printRows(listed(opened, asked), format, {
+          reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,
           status: (row) => row.status,
           received: (row) => row.receivedAt.toISOString(),
@@ -44,13 +68,45 @@ export function submissionsCommand(): Command {
     );
 }
 
+async function* listed(
+  { database: { read }, sealing }: OpenedWithSecret,
+  asked: Asked,
+): AsyncGenerator<Listed> {
+  const now = new Date();
+  for await (const submission of eachSubmission(read, sealing.encryption, asked)) {
+    if (asked.status && submission.status !== asked.status) continue;
+    const { reference, kind } = submission;
+    const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
+    const request = stored?.request;
+    const due = request ? turnOf(request).due : null;
+    const late = due !== null && due < now && request?.status !== "confirmed";
+    if (asked.late && !late) continue;
+    const { at, minutes } = request?.appointment ?? {};
+    yield {
+      ...submission,
+      version: request?.version ?? 0,
+      outcome: request?.outcome ?? null,
+      practice: request?.practice?.id ?? null,
+      appointment: at && minutes ? { at, minutes } : null,
+      due,
+      late,
+      events: (stored?.events ?? []).map(({ at: happenedAt, actor, event }) => ({
+        at: happenedAt,
+        actor,
+        event,
+      })),
+      mails: await mailNamesAbout(read, reference),
+    };
+  }
+}
+
 function nameIn({ fields }: Submission): string {
   const { firstName = "", lastName = "", name = `${String(firstName)} ${String(lastName)}`.trim() } = fields;
   return String(fields.contactName ?? name);
 }
 
 /** Which records were listed, for the audit. */
-function inWords({ kind, from, to }: Omit<Options, "format">): string {
+function inWords({ kind, from, to }: Asked): string {
   const parts = [kind ?? "all", from && `from ${from.toISOString()}`, to && `to ${to.toISOString()}`];
   return parts.filter(Boolean).join(", ");
 }

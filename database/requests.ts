@@ -20,7 +20,7 @@ export type StoredRequest = {
   stored: string;
 };
 
-type StoredEvent = {
+export type StoredEvent = {
   /** From 1. */
   number: number;
   version: number;
@@ -66,20 +66,6 @@ export async function findRequest(
     events: await eventsOf(db, encryption, { reference, key }),
     stored: row.state,
   };
-}
-
-/** What happened to submissions without opening it, oldest first. */
-export async function eventNames(
-  db: Kysely<Schema>,
-  reference: string,
-): Promise<{ at: Date; actor: string; event: string }[]> {
-  const rows = await db
-    .selectFrom("submission_events")
-    .select(["at", "actor", "event"])
-    .where("reference", "=", reference)
-    .orderBy("number")
-    .execute();
-  return rows.map(({ at, actor, event }) => ({ at: new Date(at), actor, event }));
 }
 
 /** Stores the state of a request that has just been inserted as a submission, and returns it as it is stored. */
@@ -187,6 +173,26 @@ export async function openRequests(db: Kysely<Schema>): Promise<string[]> {
     .orderBy("reference")
     .execute();
   return rows.map(({ reference }) => reference);
+}
+
+/** How many requests are late: someone should have moved, and the clock has said so. */
+export async function lateRequests(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("status", "in", ["received", "sent"])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("submission_events")
+          .select("number")
+          .whereRef("submission_events.reference", "=", "submissions.reference")
+          .whereRef("submission_events.version", "=", "submissions.version")
+          .where("event", "in", ["late", "nudged"]),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many open requests each practice has to answer. */

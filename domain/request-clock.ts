@@ -1,6 +1,15 @@
 import { givesUpAt, inDaytime, settlesAt } from "./promises.ts";
 import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
-import type { Circumstances, Decision, Mail, Reminder, Request, RequestPractice, Wish } from "./requests.ts";
+import type {
+  Circumstances,
+  Decision,
+  EventName,
+  Mail,
+  Reminder,
+  Request,
+  RequestPractice,
+  Wish,
+} from "./requests.ts";
 
 const HOUR = 3_600_000;
 /** Without a person in between, so many practices get a request at most, one after the other. */
@@ -63,6 +72,35 @@ export function receivedMail(request: Request, now: Date): Mail {
 export function nextDue(request: Request): { at: Date; what: ClockEvent } | null {
   return clocksOf(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
+
+/** Whose turn it is with an open request, and by when: null where no one is waited for by a time. */
+export function turnOf(request: Request): {
+  whose: "ours" | "practice" | "sender" | "no one";
+  due: Date | null;
+} {
+  const { status, clocks, question, appointment } = request;
+  if (status === "received") return { whose: "ours", due: clocks.matchBy ?? clocks.sendAt };
+  if (status === "sent") return { whose: "practice", due: clocks.answerBy };
+  if (status === "asked") return { whose: "sender", due: question!.until };
+  return { whose: "no one", due: status === "confirmed" ? appointment!.at : null };
+}
+
+/** What the clock does by the name of its event: `nudged`. */
+export function eventOf(what: ClockEvent): EventName {
+  return CLOCK_EVENTS[what];
+}
+
+const CLOCK_EVENTS = {
+  send: "sent",
+  late: "late",
+  "passed-up": "late",
+  nudge: "nudged",
+  "choose-again": "nudged",
+  "take back": "tookBack",
+  lapse: "lapsed",
+  expire: "expired",
+  pass: "passed",
+} as const satisfies Record<ClockEvent, EventName>;
 
 /** Whether `tick` needs to know which practice is next. */
 export function needsPractice(request: Request, { now, routing }: Circumstances): boolean {

@@ -68,6 +68,24 @@ export async function messagesAbout(
   }));
 }
 
+/** The mails of a submission by their names, as `booking-confirmed-2`, with their times. */
+export async function mailNamesAbout(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ which: string; due: Date; sent: Date | null }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["message_id", "due_at", "sent_at"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ message_id, due_at, sent_at }) => ({
+    which: /\.([\w-]+)@/.exec(message_id)?.[1] ?? message_id,
+    due: new Date(due_at),
+    sent: sent_at === null ? null : new Date(sent_at),
+  }));
+}
+
 /** The Message-IDs of all newsletter mails to a subscriber. */
 export async function messagesTo(db: Kysely<Schema>, subscriber: string): Promise<string[]> {
   const rows = await db

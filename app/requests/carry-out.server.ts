@@ -1,4 +1,4 @@
-import { insertLink, type Link, linksAbout, tokenOf } from "#database/links.ts";
+import { insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -9,8 +9,8 @@ import { cancelMessages, enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
-import { PRACTICE_REQUEST_PATH, REQUEST_PATH } from "./addresses.ts";
 import { composeMail } from "./emails.server.tsx";
+import { addressOf } from "./link-address.server.ts";
 
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
@@ -96,12 +96,6 @@ export function canBeWrittenTo(
   { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
 ): boolean {
   return email !== "" && (mailGoesToFolder || !isSample);
-}
-
-/** The whole address of a link. */
-export function addressOf(services: Pick<Services, "keyedHash" | "publicUrl">, link: Link): string {
-  const path = link.purpose === "request" ? REQUEST_PATH : PRACTICE_REQUEST_PATH;
-  return `${services.publicUrl}${path}?token=${tokenOf(services, link)}`;
 }
 
 export async function enqueueReady(

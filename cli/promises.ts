@@ -1,0 +1,81 @@
+import { Command, InvalidArgumentError } from "commander";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { findRequest, openRequests } from "#database/requests.ts";
+import { newZealandInstant } from "#domain/nz-time.ts";
+import { eventOf, needsPractice, nextDue, tick, turnOf } from "#domain/request-clock.ts";
+import type { EventName, Request } from "#domain/requests.ts";
+import type { Config } from "#server/config.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { type Format, formatOption, printRows } from "./output.ts";
+
+type Options = { at?: Date; format: Format };
+
+type Promised = {
+  reference: string;
+  kind: "booking";
+  status: string;
+  whose: string;
+  due: string | null;
+  /** The clock's event. */
+  next: EventName;
+};
+
+/** `promises [--at WHEN] [--format table|json]` */
+export function promisesCommand(): Command {
+  return new Command("promises")
+    .description(
+      "List the requests that are open: whose turn it is, by when, and what the clock does next. Changes nothing.",
+    )
+    .option("--at <when>", "what it will have done last by then, if no one acts: 2026-11-20T14:30", readAt)
+    .addOption(formatOption())
+    .action(({ at, format }: Options) =>
+      withSecret((opened) =>
+        printRows(promised(opened, at), format, {
+          reference: (row: Promised) => row.reference,
+          status: (row) => row.status,
+          turn: (row) => row.whose,
+          due: (row) => row.due ?? "",
+          next: (row) => row.next,
+        }),
+      ),
+    );
+}
+
+async function* promised(
+  { database, sealing, config }: OpenedWithSecret,
+  at: Date | undefined,
+): AsyncGenerator<Promised> {
+  for (const reference of await openRequests(database.read)) {
+    const stored = await findRequest(database.read, sealing.encryption, reference);
+    const next = stored && nextEvent(stored.request, at, config);
+    if (!next) continue;
+    const { whose, due } = turnOf(stored.request);
+    const { status } = stored.request;
+    yield { reference, kind: "booking", status, whose, due: due?.toISOString() ?? null, next };
+  }
+}
+
+/** What the clock does next; with `at`, the last that it will have done by then. */
+function nextEvent(request: Request, at: Date | undefined, { routing }: Config): EventName | null {
+  const first = nextDue(request);
+  if (!first) return null;
+  let last = eventOf(first.what);
+  let later = request;
+  const end = at?.getTime() ?? Number.NEGATIVE_INFINITY;
+  for (let due: typeof first | null = first; due && due.at.getTime() <= end; due = nextDue(later)) {
+    const circumstances = { now: due.at, desk: BOOKINGS_SCHEDULE, routing };
+    if (due !== first && needsPractice(later, circumstances)) break;
+    last = eventOf(due.what);
+    if (needsPractice(later, circumstances)) break;
+    const decision = tick(later, circumstances);
+    if (!("request" in decision)) break;
+    later = decision.request;
+  }
+  return last;
+}
+
+function readAt(text: string): Date {
+  const instant = newZealandInstant(text, "start");
+  if (instant) return instant;
+  throw new InvalidArgumentError("It is like 2026-11-20, 2026-11-20T14:30 or 2026-11-20T01:30:00Z.");
+}

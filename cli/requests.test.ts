@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { insertLink } from "#database/links.ts";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { findRequest, storeFirstState, storeHappening } from "#database/requests.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { arrive, tick } from "#domain/request-clock.ts";
+import type { Circumstances, Happening } from "#domain/requests.ts";
+import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+
+const REFERENCE = "NIHO-7K4Q-2WXR-6M";
+const AT: Circumstances = {
+  now: new Date("2026-11-19T21:30:00Z"),
+  desk: { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" },
+  routing: "direct",
+};
+const PRACTICE = { id: 12, name: "Harbour Steps Dental", phone: "(09) 012 3456", holidayRegion: "AUK" };
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "niho-"));
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(database);
+  const secret = await loadSecret({ dataDir, appSecret: undefined });
+  const sealing = {
+    encryption: openEnvelopeEncryption(secret, randomBytes),
+    keyedHash: keyedHashWith(secret),
+  };
+  const fields = { email: "hemi@patient.example", preferredDate: "2026-12-02" };
+  const wish = { day: "2026-12-02", time: "09:30", words: "" };
+  const first = arrive(
+    { receivedAt: AT.now, wish, urgency: "routine", chosen: 12, mayGoElsewhere: false },
+    AT,
+  );
+  const happening = tick(first, AT, { kind: "practice", practice: PRACTICE }) as Happening;
+  await database.transact(async (tx) => {
+    const kept = {
+      reference: REFERENCE,
+      kind: "booking",
+      receivedAt: AT.now,
+      noticeVersion: "1",
+      fields,
+    } as const;
+    await insertSubmission(tx, sealing, kept);
+    const stored = await storeFirstState(tx, sealing.encryption, REFERENCE, first);
+    const more = { stored, happening, eraseOn: "2027-03-02", now: AT.now, contentHash: "" };
+    await storeHappening(tx, sealing.encryption, { reference: REFERENCE, ...more });
+    await insertLink(tx, sealing, {
+      purpose: "request",
+      reference: REFERENCE,
+      practiceId: null,
+      madeAt: AT.now,
+    });
+  });
+  expect((await findRequest(database.read, sealing.encryption, REFERENCE))?.request).toEqual(
+    happening.request,
+  );
+  await database.close();
+});
+
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function niho(...words: string[]) {
+  return runCommand(words, { DATA_DIR: dataDir });
+}
+
+test("request link prints the address of the sender's page alone, and the audit has it", async () => {
+  const { status, stdout } = await niho("request", "link", REFERENCE);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^http:\/\/localhost:3000\/request\?token=[0-9a-f]{64}\n$/);
+  expect((await niho("audit")).stdout).toMatch(/request link +1 +NIHO-7K4Q-2WXR-6M/);
+  expect((await niho("request", "link", "NIHO-AAAA-AAAA-AA")).status).not.toBe(0);
+});
+
+test.each([
+  ["a minute after it should be answered", "2026-11-23T10:31", "nudged"],
+  ["a minute after it is taken back", "2026-11-24T10:31", "tookBack"],
+  ["when the patient has not answered either", "2026-12-01T10:31", "lapsed"],
+])("promises says what the clock has done last by then: %s", async (_when, at, next) => {
+  const { stdout } = await niho("promises", "--at", at, "--format", "json");
+  expect(JSON.parse(stdout)).toEqual({
+    reference: REFERENCE,
+    kind: "booking",
+    status: "sent",
+    whose: "practice",
+    due: "2026-11-22T21:30:00.000Z",
+    next,
+  });
+});
+
+test("submissions and person tell what has become of a request", async () => {
+  const row = JSON.parse((await niho("submissions", "--format", "json")).stdout) as object;
+  expect(row).toMatchObject({
+    status: "sent",
+    version: 1,
+    practice: 12,
+    appointment: null,
+    due: "2026-11-22T21:30:00.000Z",
+    events: [{ at: "2026-11-19T21:30:00.000Z", actor: "clock", event: "sent" }],
+  });
+  expect((await niho("submissions", "--status", "closed", "--format", "json")).stdout).toBe("");
+  expect((await niho("person", "hemi@patient.example")).stdout).toContain("clock sent");
+});

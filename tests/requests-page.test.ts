@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { MOVES, type Move, type State } from "#domain/request-table.ts";
+
+const INTRODUCTION = `# What becomes of a request
+
+Made from the table in \`domain/request-table.ts\`, which decides by it; \`npx vitest run tests/requests-page.test.ts -u\` writes it anew.
+
+A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` an appointment stands while a change of it is talked about. The clock looks each minute; what it does is in \`domain/request-clock.ts\`, and when in \`domain/promises.ts\`.
+
+A form carries the \`version\` that it was shown with, which rises with every move. The same act again is answered like the first; another act on an older version is a conflict, and nothing is stored. Quiet events, in italics, leave the version as it is.
+`;
+
+test("docs/requests.md is the table", async () => {
+  const page = [INTRODUCTION, drawing(), table()].join("\n");
+  await expect(page).toMatchFileSnapshot("../docs/requests.md");
+});
+
+/** Status by status: what stands beside it is left out. */
+function drawing(): string {
+  const status = (state: State) => state.replace(/[ +].*$/, "").replace("+", "");
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to, event, by } of MOVES.filter(({ isQuiet }) => !isQuiet)) {
+    for (const before of new Set(from.map(status)))
+      for (const after of new Set(to.map(status))) {
+        const arrow = `${before} --> ${after}`;
+        arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(`${event} (${by.join(", ")})`));
+      }
+  }
+  const lines = [...arrows].map(([arrow, events]) => `  ${arrow}: ${[...events].join(" · ")}`);
+  return [
+    "```mermaid",
+    "stateDiagram-v2",
+    "  [*] --> received",
+    ...lines,
+    "  closed --> [*]",
+    "```",
+    "",
+  ].join("\n");
+}
+
+function table(): string {
+  const row = ({ event, by, from, to, mails, isQuiet, when }: Move) => {
+    const name = isQuiet ? `*${event}*` : `\`${event}\``;
+    return `| ${name} | ${by.join(", ")} | ${from.join(", ")} | ${to.join(", ")} | ${mails.join(", ")} | ${when} |`;
+  };
+  return ["| Event | By | From | To | Mails | |", "|---|---|---|---|---|---|", ...MOVES.map(row), ""].join(
+    "\n",
+  );
+}
