@@ -31,7 +31,9 @@ export function islands(): Plugin {
     resolveId(id, importer) {
       // The query makes a module of its own for each importer.
       if (id === PRELOADER) return `${PRELOADER}?for=${importer}`;
-      if (COPIED.test(id) && !isDevelopment) return `${join(dirname(importer!), id)}?for=${importer}`;
+      // Relative ones only: `#database/links.ts` is another room's.
+      if (id.startsWith(".") && COPIED.test(id) && !isDevelopment)
+        return `${join(dirname(importer!), id)}?for=${importer}`;
       return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
     },
     load(id) {
