@@ -2,7 +2,7 @@ import { SITE } from "./site.ts";
 
 /** What the about page says of us, apart from its figures. */
 export const MISSION =
-  "Everybody in Aotearoa New Zealand should be able to find a dentist they can trust, know the price before they go, and get help fast when it hurts.";
+  "Everyone in Aotearoa New Zealand should be able to find a dentist they can trust, know the price before they go, and get help fast when it hurts.";
 
 export const STORY = [
   `${SITE.name} began in ${SITE.address.city} in ${SITE.founded} with a plain idea: finding a dentist should not take an afternoon of phone calls. Which practice takes new patients? What does it cost? Who is open on a Saturday? The answers were somewhere, but never in one place.`,

@@ -57,7 +57,7 @@ describe("the about page", () => {
     const team = document.querySelector("section[aria-labelledby=team]")!;
     expect(team.querySelectorAll("li")).toHaveLength(3);
     for (const person of team.querySelectorAll("li")) expect(person.textContent).toContain("(sample)");
-    expect(team.textContent).toContain("nobody of that name works here");
+    expect(team.textContent).toContain("no one of that name works here");
     const without = await (await openSite({ samples: 0 })).page("/about");
     expect(without.document.querySelector("section[aria-labelledby=team]")).toBeNull();
   });
@@ -79,7 +79,7 @@ describe("the about page", () => {
     const { document } = await (await openSite({ samples: 0 })).page("/about");
     const contact = sectionOf(document, "contact");
     expect(contact).toMatch(/\(09\) 012 0100.*hello@niho\.example.*1 Sample Street/);
-    expect(contact).toContain("they reach nobody yet");
+    expect(contact).toContain("they reach no one yet");
   });
 });
 

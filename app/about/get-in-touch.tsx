@@ -31,7 +31,7 @@ export function GetInTouch() {
         </li>
       </ul>
       {IS_SAMPLE_CONTACT && (
-        <p className="small dim">Number and addresses are samples: they reach nobody yet. The form works.</p>
+        <p className="small dim">Number and addresses are samples: they reach no one yet. The form works.</p>
       )}
       <p>
         <LinkButton href="/contact">Contact us</LinkButton>

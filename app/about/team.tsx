@@ -5,7 +5,7 @@ export function Team() {
   return (
     <>
       <p className="soft team-note">
-        Sample people: they show how this page will look, and nobody of that name works here.
+        Sample people: they show how this page will look, and no one of that name works here.
       </p>
       <ul className="cards cards-3">
         {SAMPLE_TEAM.map(({ name, role, text }) => (

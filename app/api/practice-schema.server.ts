@@ -16,7 +16,7 @@ const practitioner = z.object({
   specialistScope: z
     .string()
     .nullable()
-    .describe("The Dental Council scope, if it is a specialist one. Only then call anybody a specialist."),
+    .describe("The Dental Council scope, if it is a specialist one. Call no one else a specialist."),
 });
 
 const price = z.object({
@@ -59,7 +59,7 @@ const FIELDS = {
   email: z.string(),
   website: z.string(),
   hours: z.string().describe("In the opening_hours syntax of OpenStreetMap. Times are New Zealand’s."),
-  emergency: z.boolean().describe("Whether somebody in pain is seen the same day."),
+  emergency: z.boolean().describe("Whether people in pain are seen the same day."),
   emergencyWaitMinutes: z
     .int()
     .nullable()

@@ -54,6 +54,10 @@ describe("The blog", () => {
       "General Advice0 articles",
     ]);
     expect(texts(page, "[aria-labelledby=categories] [aria-current]")).toEqual(["All Categories4 articles"]);
+    expect(texts(page, "[aria-labelledby=categories] li:not(:has(a))")).toEqual([
+      "Treatment Guides0 articles",
+      "General Advice0 articles",
+    ]);
     const costs = await site.page(link(page, "Costs & Insurance"));
     expect(titlesIn(costs)).toEqual([titles[0]]);
     expect(texts(costs, "[aria-labelledby=categories] [aria-current]")).toEqual([

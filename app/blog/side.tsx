@@ -20,18 +20,9 @@ export function Side({
       <nav aria-labelledby="categories">
         <h2 id="categories">Categories</h2>
         <ul className="blog-list">
-          {categories.map(({ slug, name, count }) => (
-            <li key={name}>
-              <a
-                href={blogHref({ category: slug, sort: current?.sort ?? "newest", show: SHOWN_AT_ONCE })}
-                aria-current={current?.category === slug ? "true" : undefined}
-              >
-                {name}
-                <span className="dim">
-                  {count}
-                  <span className="visually-hidden">{count === 1 ? " article" : " articles"}</span>
-                </span>
-              </a>
+          {categories.map((category) => (
+            <li key={category.name}>
+              <Category category={category} current={current} />
             </li>
           ))}
         </ul>
@@ -44,6 +35,34 @@ export function Side({
         <a href={FEED_PATH}>Atom feed</a>
       </p>
     </aside>
+  );
+}
+
+/** One without articles is named, as the specification lists it (section 2), and leads nowhere. */
+function Category({
+  category: { slug, name, count },
+  current,
+}: {
+  category: CategoryCount;
+  current: BlogFilter | undefined;
+}) {
+  const content = (
+    <>
+      {name}
+      <span className="dim">
+        {count}
+        <span className="visually-hidden">{count === 1 ? " article" : " articles"}</span>
+      </span>
+    </>
+  );
+  if (count === 0) return <span className="dim">{content}</span>;
+  return (
+    <a
+      href={blogHref({ category: slug, sort: current?.sort ?? "newest", show: SHOWN_AT_ONCE })}
+      aria-current={current?.category === slug ? "true" : undefined}
+    >
+      {content}
+    </a>
   );
 }
 

@@ -52,7 +52,7 @@ describe("The comparison", () => {
       expect(head.textContent).toContain(practice.name);
       expect(head.textContent).toContain(placeBySlug(practice.place).name);
       expect(head.textContent).toContain(`${practice.experienceYears}+ years experience`);
-      expect(head.textContent.includes("Emergency Available")).toBe(practice.emergency !== null);
+      expect(head.textContent.includes("Emergency care")).toBe(practice.emergency !== null);
       expect(head.textContent.includes("Not taking new patients")).toBe(practice.newPatients.answer === "no");
       const [rating, services, price, contact] = [...row.querySelectorAll("td")].map(
         (one) => one.textContent,

@@ -23,7 +23,7 @@ export function activeFilters(filter: CompareFilter): ActiveFilter[] {
     service !== null && ["service", treatmentName(service), { service: null }],
     price !== null && ["price", "$".repeat(price), { price: null }],
     list === "top-rated" && ["list", `Rated ${TOP_RATING} and over`, { list: "all" }],
-    list === "emergency" && ["list", "Emergency Available", { list: "all" }],
+    list === "emergency" && ["list", "Emergency care", { list: "all" }],
   ];
   return all.flatMap((one) =>
     one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],

@@ -98,7 +98,7 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
     <>
       <p className="small dim">
         {samples && "The ratings and prices are samples. "}
-        {"Everybody who opens this address sees the same dentists: "}
+        {"Everyone who opens this address sees the same dentists: "}
         <a href={sideBySideHref(ids)}>link to this comparison</a>.
       </p>
       <div className="cluster">

@@ -64,7 +64,7 @@ function FurtherFilters({ filter, languages }: { filter: DirectoryFilter; langua
       <FoldSummary text="More filters" count={further} />
       <div className="fold-body">
         <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
-        <FilterCheck name="emergency" value="yes" label="Emergency Available" isOn={filter.hasEmergency} />
+        <FilterCheck name="emergency" value="yes" label="Emergency care" isOn={filter.hasEmergency} />
         <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
         <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
         <FilterSelect

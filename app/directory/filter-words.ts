@@ -21,7 +21,7 @@ export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
     filter.location !== null && ["location", locationInWords(filter.location), { location: null }],
     filter.service !== null && ["service", treatmentName(filter.service), { service: null }],
     filter.open !== null && ["open", OPENING_WORDS[filter.open], { open: null }],
-    filter.hasEmergency && ["emergency", "Emergency Available", { hasEmergency: false }],
+    filter.hasEmergency && ["emergency", "Emergency care", { hasEmergency: false }],
     filter.isAccepting && ["accepting", "Taking new patients", { isAccepting: false }],
     filter.isStepFree && ["wheelchair", "Step-free", { isStepFree: false }],
     filter.funding !== null && ["funding", fundingName(filter.funding), { funding: null }],

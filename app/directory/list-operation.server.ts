@@ -29,7 +29,7 @@ export const LIST_OPERATION: Operation = {
   answer: "PracticeList",
   schemas: { PracticeList: LIST_ANSWER },
   examples: [
-    { path: "/practices?location=whangarei", text: "Everybody in Whangārei" },
+    { path: "/practices?location=whangarei", text: "All practices in Whangārei" },
     {
       path: "/practices?service=implants&near=nelson&sort=distance",
       text: "Dental implants, nearest to Nelson first",

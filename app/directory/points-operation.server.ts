@@ -54,7 +54,7 @@ export const POINTS_OPERATION: Operation = {
   answer: "PointList",
   schemas: { PointList: POINTS_ANSWER, Point: POINT, PointGeometry: GEOMETRY, PointFacts: POINT_FACTS },
   examples: [
-    { path: "/practices.geojson?location=nelson", text: "Everybody in Nelson" },
-    { path: "/practices.geojson?emergency=yes&open=now", text: "Everybody who is open now, for pain" },
+    { path: "/practices.geojson?location=nelson", text: "All practices in Nelson" },
+    { path: "/practices.geojson?emergency=yes&open=now", text: "Those open now that see people in pain" },
   ],
 };

@@ -107,7 +107,7 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
 
 const PAGE = {
   button: "See, change or cancel it",
-  text: "Whoever has this email can see and change your request. Please do not forward it.",
+  text: "Anyone with this email can see and change your request. Please do not forward it.",
 } as const;
 
 function NextSteps({ steps }: { steps: readonly NextStep[] }) {

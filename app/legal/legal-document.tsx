@@ -105,7 +105,7 @@ function SampleContactNote() {
     <NoteBox>
       <p>
         <b>{`${SITE.name} is not open for business yet.`}</b> The postal address, phone number and email
-        addresses that this site gives for us are samples. What you send to them reaches nobody.
+        addresses that this site gives for us are samples. What you send to them reaches no one.
       </p>
     </NoteBox>
   );

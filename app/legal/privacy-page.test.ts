@@ -57,9 +57,9 @@ describe("The privacy policy", () => {
     expect(document.querySelector("main h2#newsletter")).not.toBeNull();
     for (const words of [
       "We ask you to confirm.",
-      "If nobody does within 7 days, we delete the address.",
+      "If it is not used within 7 days, we delete the address.",
       "at most once in 24 hours",
-      "send nothing to it for 30 days, whoever asks",
+      "send nothing to it for 30 days, even if it is typed again",
       "We erase your address at once",
       "We keep for 2 years a code made from your address",
       "We do not track whether you open it",

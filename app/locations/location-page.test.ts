@@ -279,7 +279,7 @@ describe("A place with few practices or none", () => {
     const page = await empty.page("/locations/greymouth");
     expect(page.status).toBe(200);
     expect([...figures(page)]).toEqual([["dentists found", "0"]]);
-    expect(mainOf(page).textContent).toContain("Nobody is listed in Greymouth yet.");
+    expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
   });
 
@@ -329,7 +329,7 @@ describe("A place with few practices or none", () => {
     const entries = [here, sample].map((practice) => ({ practice, reviews: [] }));
     await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
     const answer = answerTo(await few.page("/locations/oamaru"), "Can I be seen");
-    expect(answer).toContain("Nobody listed in Oamaru says that they see people in pain the same day.");
+    expect(answer).toContain("No practice listed in Oamaru says that it sees people in pain the same day.");
     expect(answer).not.toContain("Harbour Light");
   });
 });

@@ -22,7 +22,7 @@ export function TopDentists({ view }: { view: LocationView }) {
   return (
     <section className="block" aria-labelledby="top">
       <h2 id="top">{title}</h2>
-      {top.length === 0 ? <Nobody view={view} /> : <Rows top={top} />}
+      {top.length === 0 ? <NoDentist view={view} /> : <Rows top={top} />}
       {top.length > 0 && (
         <div className="top-notes small dim">
           <p>{`${BEST_FIRST} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
@@ -68,7 +68,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
   );
 }
 
-function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
+function NoDentist({ view: { place, service, nearby } }: { view: LocationView }) {
   if (service) {
     return (
       <EmptyState
@@ -76,7 +76,7 @@ function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
         href={placePath(place.slug)}
         action={`All dentists in ${place.name}`}
       >
-        {`Nobody listed in ${place.name} offers ${treatmentName(service)} yet.`}
+        {`No practice listed in ${place.name} offers ${treatmentName(service)} yet.`}
       </EmptyState>
     );
   }
@@ -87,7 +87,7 @@ function Nobody({ view: { place, service, nearby } }: { view: LocationView }) {
       href={nearest ? placePath(nearest.place.slug) : directoryHref()}
       action={nearest ? `Dentists in ${nearest.place.name}` : "Browse all dentists"}
     >
-      {`Nobody is listed in ${place.name} yet.`}
+      {`No practice is listed in ${place.name} yet.`}
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ const { confirmationDays, hoursBetweenMails } = NEWSLETTER_TERMS;
 const HINTS = [
   "Give it a few minutes, and look in your junk folder.",
   `We write to an address at most once in ${hoursBetweenMails} hours, however often it is typed. An email from earlier still works.`,
-  `The link in it works for ${confirmationDays} days. If nobody uses it, we delete the address and send nothing.`,
+  `The link in it works for ${confirmationDays} days. If it is not used, we delete the address and send nothing.`,
   "If you are subscribed already, the email says so.",
 ];
 

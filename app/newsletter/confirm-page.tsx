@@ -69,7 +69,7 @@ export default function ConfirmPage({ loaderData: { state, token } }: Route.Comp
 const WORDS = {
   waiting: `${NEWSLETTER.title}. ${NEWSLETTER.promise} Press the button to subscribe.`,
   confirmed: "You have confirmed your address already. There is nothing more to do.",
-  lapsed: `A link works for ${NEWSLETTER_TERMS.confirmationDays} days. Nobody used this one, so you are not subscribed. Type your address again, and we send a new one.`,
+  lapsed: `A link works for ${NEWSLETTER_TERMS.confirmationDays} days. This one was not used, so you are not subscribed. Type your address again, and we send a new one.`,
   unknown:
     "We do not know this link. Perhaps it was cut off in the email, it is too old, or you have left since. Copy the whole link from the email, or type your address again.",
 } as const;

@@ -34,14 +34,14 @@ export function confirmMessage(
       preview: "One more step: tell us that it was you.",
       heading: "Did you ask for our newsletter?",
       opening: [
-        `Somebody typed this address on ${host} to get our newsletter. ${NEWSLETTER.title}: ${lowerFirst(NEWSLETTER.promise)}${before}`,
+        `Someone typed this address on ${host} to get our newsletter. ${NEWSLETTER.title}: ${lowerFirst(NEWSLETTER.promise)}${before}`,
       ],
       button: { words: "Confirm my subscription", href: `${publicUrl}${withToken(CONFIRM_PATH, token)}` },
       closing: [
         `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button; press it, and you are subscribed.`,
         `Was it not you? Do nothing. Without your yes we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and the newsletter never comes.`,
       ],
-      why: `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days whoever asks:`,
+      why: `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days even if it is typed again:`,
       leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },
     },
   });
@@ -63,10 +63,10 @@ export function alreadyMessage(
       preview: "Nothing changes, and there is nothing to do.",
       heading: "You are subscribed already",
       opening: [
-        `Somebody typed this address on ${host} to get our newsletter. You have been subscribed since ${dayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
+        `Someone typed this address on ${host} to get our newsletter. You have been subscribed since ${dayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
       ],
       button: null,
-      closing: ["If it was not you, nothing has happened: nobody else can see that you are subscribed."],
+      closing: ["If it was not you, nothing has happened: no one else can see that you are subscribed."],
       ...subscribedSince(services, dayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
     },
   });

@@ -35,7 +35,7 @@ describe("The newsletter’s page", () => {
     for (const words of [
       "One email a month",
       "At most one, with new articles and nothing else",
-      "Nobody else gets it",
+      "No one else gets it",
       "If you do not confirm it, we erase it after 7 days",
       "We do not track whether you open it",
     ])

@@ -16,7 +16,7 @@ export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
         <div className="stack">
           <h1>Partner With Us</h1>
           <p className="lede">
-            {`List your dental practice on ${SITE.name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist. One price for everybody, and no contract to be stuck in.`}
+            {`List your dental practice on ${SITE.name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist. One price for everyone, and no contract to be stuck in.`}
           </p>
           <div className="cluster">
             <LinkButton size="large" href="#apply">

@@ -119,9 +119,9 @@ function senderMail(
   };
 }
 
-const SENDER_FOOT = "Whoever has this email can see and change your request. Please do not forward it.";
+const SENDER_FOOT = "Anyone with this email can see and change your request. Please do not forward it.";
 const PRACTICE_FOOT =
-  "This email is for the people who arrange appointments. Whoever has it can see the request: please do not forward it.";
+  "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
 
 function practiceMail(about: AboutMail, name: keyof typeof PRACTICE_WORDS): RequestEmailFacts {
   const { button, ...words } = PRACTICE_WORDS[name](about);

@@ -165,7 +165,7 @@ function Aside({ view }: { view: SenderView }) {
           {`It is erased by ${view.keptUntil}. To see, correct or delete it, write to `}
           <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a> with your reference.
         </p>
-        <p className="small soft">Whoever has the link to this page can see and change your request.</p>
+        <p className="small soft">Anyone with the link to this page can see and change your request.</p>
       </Panel>
     </aside>
   );

@@ -42,7 +42,7 @@ describe("The lists that may answer a question", () => {
     const said = (text: string) => attemptsFor(readQuestion(text)).map(({ list }) => listInWords(list));
     expect(said("veneers greymouth")).toEqual([
       "Veneers in Greymouth, best rated first.",
-      "Veneers: nobody in Greymouth, so the nearest first.",
+      "Veneers: none in Greymouth, so the nearest first.",
     ]);
     expect(said("harbour")).toEqual(["Dentists matching “harbour”, best rated first."]);
     expect(said("toothache")[0]).toBe("Same-day care for pain, best rated first.");

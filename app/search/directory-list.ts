@@ -106,7 +106,7 @@ export function practiceSearch({
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */
 export function listInWords({ near, place, q, ...who }: DirectoryList): string {
   const subject = subjectOf(who);
-  if (near) return `${subject}: nobody in ${near.name}, so the nearest first.`;
+  if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   return `${subject}${matching}${place ? ` in ${place.name}` : ""}, best rated first.`;
 }

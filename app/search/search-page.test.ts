@@ -248,7 +248,7 @@ describe("A search of the whole site", () => {
       all.some(({ practice }) => practice.place === none[0] && practice.services.includes(none[1])),
     ).toBe(false);
     const page = await ask(none.join(" "));
-    expect(mainText(page)).toContain("Veneers: nobody in Greymouth, so the nearest first.");
+    expect(mainText(page)).toContain("Veneers: none in Greymouth, so the nearest first.");
     expect(hrefs(page)).not.toContain("/directory?location=greymouth&service=veneers");
   });
 

@@ -31,7 +31,7 @@ export const SUGGEST_ANSWER = z.object({
 export const SUGGEST_OPERATION: Operation = {
   id: "suggest",
   path: "/suggest",
-  title: "Suggestions while somebody types",
+  title: "Suggestions while a visitor types",
   text: `At most ${MOST_SUGGESTIONS} practices, places and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one slip of the fingers.`,
   parameters: [
     { name: "q", in: "query", type: "string", text: "What was typed so far.", examples: ["whang", "brases"] },

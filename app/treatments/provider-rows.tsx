@@ -31,7 +31,7 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
           <p>{`These practices list ${service} as a whole. Ask whether they do ${page.inSentence}.`}</p>
         )}
       </div>
-      {providers.length === 0 ? <Nobody /> : <Rows page={page} providers={providers} />}
+      {providers.length === 0 ? <NoProvider /> : <Rows page={page} providers={providers} />}
     </section>
   );
 }
@@ -45,6 +45,9 @@ function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Pr
         ))}
       </ul>
       <p className="small dim">
+        {providers.some(({ hasSpecialist }) => hasSpecialist) &&
+          !page.isListedByName &&
+          "Practices with a specialist for this come first. "}
         {`${BEST_FIRST} No one can pay to be listed higher.`}
         {providers.some(({ isSample }) => isSample) && " The ratings are samples."}
       </p>
@@ -88,7 +91,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
   );
 }
 
-function Nobody() {
+function NoProvider() {
   return (
     <EmptyState title="No providers listed yet" href={directoryHref()} action="Browse all dentists">
       None of the practices on Niho says that it offers this. Your dentist can tell you who does.

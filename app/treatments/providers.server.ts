@@ -6,7 +6,6 @@ import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref, practicePath } from "../links.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 
@@ -44,7 +43,7 @@ export async function viewProviders(
   page: TreatmentPage,
 ): Promise<Providers> {
   const counts = index.countsByPlace(page.treatment);
-  const top = await bestRated(db, index, page.treatment);
+  const top = await bestRated(db, index, page);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     places: PLACES.filter(({ slug }) => counts.has(slug)),
@@ -57,8 +56,14 @@ export function hasScope(specialistScope: string | null, { specialistScopes }: T
   return specialistScopes.some((start) => specialistScope?.startsWith(start));
 }
 
-async function bestRated(db: Kysely<Schema>, index: Snapshot, service: TreatmentSlug): Promise<Practice[]> {
-  const { ids } = index.search({ service, sort: "rating", limit: SHOWN, offset: 0 });
+/**
+ * The best rated. Of a treatment that practices do not list by its own name, those with a specialist for it come first:
+ * for gum surgery a periodontist, not just anyone who takes out teeth.
+ */
+async function bestRated(db: Kysely<Schema>, index: Snapshot, page: TreatmentPage): Promise<Practice[]> {
+  const best = { service: page.treatment, sort: "rating", limit: SHOWN, offset: 0 } as const;
+  const specialists = page.isListedByName ? [] : index.search({ ...best, scopes: page.specialistScopes }).ids;
+  const ids = [...new Set([...specialists, ...index.search(best).ids])].slice(0, SHOWN);
   const found = await Promise.all(ids.map((id) => findPractice(db, id)));
   return found.filter((practice) => practice !== undefined);
 }

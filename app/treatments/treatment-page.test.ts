@@ -164,6 +164,26 @@ describe("A treatment's page", () => {
     ]);
   });
 
+  test("lists periodontists first for gum surgery, which practices do not list by its name", async () => {
+    const person = { name: "Dr A", focus: "", years: 9, qualifications: [] };
+    const practice = (id: number, rating: number, specialistScope: string | null) =>
+      makePractice({
+        id,
+        rating,
+        reviewCount: 100,
+        services: ["oral-surgery"],
+        practitioners: [{ ...person, specialistScope }],
+      });
+    const site = await siteWith(
+      ...[1, 2, 3, 4].map((id) => practice(id, 4.9, "Oral and maxillofacial surgeon")),
+      practice(5, 4.1, "Periodontic specialist"),
+    );
+    const page = await site.page("/services/gum-surgery");
+    const section = page.document.querySelector('section[aria-labelledby="providers"]')!;
+    expect(section.querySelector("ul > li h3")!.textContent).toBe("Practice 5");
+    expect(section.textContent).toContain("Practices with a specialist for this come first.");
+  });
+
   test("does not pass off the price of a wisdom tooth as that of a sinus lift", async () => {
     const prices = [
       { treatment: "oral-surgery" as const, label: "Wisdom tooth taken out", from: 320, to: 500 },

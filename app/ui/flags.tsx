@@ -39,13 +39,12 @@ export function NoNewPatientsFlag() {
   );
 }
 
-/** The words are the specification's (section 2). Beside "Opens 8am tomorrow" they alone would promise help now. */
+/** Says what a practice does, not when: beside "Opens 8am tomorrow", "available" would promise help now. */
 export function EmergencyFlag() {
   return (
     <span className="flag flag-hot">
       <Icon name="emergency" />
-      {"Emergency Available "}
-      <span className="dim">when open</span>
+      Emergency care
     </span>
   );
 }

@@ -60,7 +60,7 @@ test("emergency cover is shown only where there is some, in words that are true 
     open: { isOpen: false, text: "Opens 8:30am tomorrow" },
   };
   for (const html of [card(shut), rows(shut)]) {
-    expect(textOf(html)).toMatch(/Opens 8:30am tomorrow.*Emergency Available when open/);
+    expect(textOf(html)).toMatch(/Opens 8:30am tomorrow.*Emergency care/);
   }
 });
 

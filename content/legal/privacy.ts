@@ -58,7 +58,7 @@ export const PRIVACY_POLICY = {
         ],
         "Please leave out of your message what the practice does not need yet. It will ask about your health itself.",
         "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
-        "**When your practice applies to join:** the practice, its address, what it does, and whom we can reach there. We use it to decide about the listing.",
+        "**When your practice applies to join:** the practice, its address, what it does, and who we can contact there. We use it to decide about the listing.",
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
         "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
       ],
@@ -80,11 +80,11 @@ export const PRIVACY_POLICY = {
           routing === "desk"
             ? "**Our booking staff,** who read requests and pass them on. The email that tells them of a new request carries its reference, not your name or your health."
             : "**Our booking staff** only when you ask them for help, or when a request has to be looked into. No person of ours stands between you and the practice.",
-          "**You.** We email you what you asked for, what the practice answers, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: whoever has the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
+          "**You.** We email you what you asked for, what the practice answers, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
         ],
         "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says that you must know this. That is why we tell you here and on the form, as rule 3 asks, before you send anything.",
         "A practice that is marked as a sample is not a real business. A request for one stays on this site: no email about it leaves it.",
-        "Nobody else sees it, unless the law makes us show it or it is needed to prevent a serious threat to somebody’s life or health.",
+        "No one else sees it, unless the law makes us show it or it is needed to prevent a serious threat to someone’s life or health.",
       ],
     },
     {
@@ -97,9 +97,9 @@ export const PRIVACY_POLICY = {
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
         ],
-        "When the time is over, a program deletes them, and the emails we keep about them. Nobody has to remember it.",
+        "When the time is over, a program deletes them by itself, with the emails we keep about them.",
         "**Backups:** each day we make a copy of the database, so that a broken disk does not lose your request. The copies are encrypted. What we delete can stay in a copy for up to 30 days, and is then gone from there too. We open a copy only to mend the database after a fault, and what was deleted is deleted from it again.",
-        "So that a double click makes one request and not two, we also keep a code made from each form. Nobody can read your answers back from it.",
+        "So that a double click makes one request and not two, we also keep a code made from each form. It does not reveal your answers.",
         "A practice that sees you keeps its own records about you, by its own rules. Ask the practice about those.",
       ],
     },
@@ -108,9 +108,9 @@ export const PRIVACY_POLICY = {
       title: "The newsletter",
       body: [
         `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, which says what a new article on our blog is about. We use your address to send it, and for nothing else. We do not track whether you open it or what you follow from it.`,
-        `**We ask you to confirm.** When an address is typed here, we send it one email with a link. The newsletter comes only if somebody uses that link. If nobody does within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anybody can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, whoever asks. For that time we keep a code made from it.`,
+        `**We ask you to confirm.** When an address is typed here, we send it one email with a link. The newsletter comes only if that link is used. If it is not used within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anyone can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, even if it is typed again. For that time we keep a code made from it.`,
         "**What we keep:** your address, in a form that only this site’s own key can read; when and on which page it was typed, and what that page said; when you confirmed it; and which newsletters you were sent. The law asks us to be able to show that you agreed.",
-        `**How to leave:** with the link at the foot of each email, or the button that your mail program shows. You need no password. We erase your address at once, and every email that has not gone out yet. We keep for ${NEWSLETTER_TERMS.unsubscribedYears} years a code made from your address, with the dates on which you agreed and left, so that the link works a second time and we can show that we stopped. Nobody can read your address back from it.`,
+        `**How to leave:** with the link at the foot of each email, or the button that your mail program shows. You need no password. We erase your address at once, and every email that has not gone out yet. We keep for ${NEWSLETTER_TERMS.unsubscribedYears} years a code made from your address, with the dates on which you agreed and left, so that the link works a second time and we can show that we stopped. It does not reveal your address.`,
       ],
     },
     {
@@ -132,7 +132,7 @@ export const PRIVACY_POLICY = {
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails that forms cause to an address, by a code made from it, and delete that count after a week. Its logs record faults of the software, not what you typed.",
-        "**Links:** a link to another site, such as a practice’s own or a map, takes you to somebody with their own rules. A map that shows you the way learns where you want to go.",
+        "**Links:** a link to another site, such as a practice’s own or a map, takes you to a site with its own rules. A map that shows you the way learns where you want to go.",
       ],
     },
     {
@@ -148,14 +148,14 @@ export const PRIVACY_POLICY = {
       id: "children",
       title: "Children and people you care for",
       body: [
-        "If you are under 18, ask a parent or guardian to send a request for you. If you send one for somebody else, tell us only what the practice needs to know about them. They have the same rights as you.",
+        "If you are under 18, ask a parent or guardian to send a request for you. If you send one for someone else, tell us only what the practice needs to know about them. They have the same rights as you.",
       ],
     },
     {
       id: "breach",
       title: "If something goes wrong",
       body: [
-        "If what we hold is lost, or reaches somebody who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and we hold ourselves to that.",
+        "If what we hold is lost, or reaches someone who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and we hold ourselves to that.",
       ],
     },
     {

@@ -33,7 +33,7 @@ export const TERMS: LegalText = {
       body: [
         "What you send is a request. **You have an appointment only when a practice confirms it.**",
         `Your request goes to a practice ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. If you hear nothing, write to us with your reference.`,
-        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; the practice is told. Keep the link to yourself: whoever has it can do the same. Missed appointments and payment are between you and the practice.",
+        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; the practice is told. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const TERMS: LegalText = {
       id: "samples",
       title: "Sample listings",
       body: [
-        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, nobody is at their addresses, and their phone numbers do not ring. Do not rely on them. As long as samples are shown, the foot of every page says so.",
+        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers do not ring. Do not rely on them. As long as samples are shown, every page says so first.",
       ],
     },
     {
@@ -74,7 +74,7 @@ export const TERMS: LegalText = {
         "These rules hold for every review by a patient:",
         [
           "It is about a visit that the writer, or someone they care for, has made.",
-          "Nobody is paid for it, and no practice reviews itself.",
+          "No one is paid for it, and no practice reviews itself.",
           "We read it before we publish it. We publish it as it was written, or not at all.",
           "We leave out only reviews that insult or threaten, name other patients, give private details, advertise, or break the law. A bad mark is no reason to leave a review out.",
           "Ratings are worked out from the published reviews, and their number is always shown.",
@@ -100,7 +100,7 @@ export const TERMS: LegalText = {
       id: "our-responsibility",
       title: "What we are responsible for",
       body: [
-        "We run the site with care, but we cannot promise that it never fails or that every listing is right. We do not answer for the care, the prices or the conduct of a practice.",
+        "We run the site with care, but we cannot promise that it never fails or that every listing is right. We are not responsible for the care, the prices or the conduct of a practice.",
         "**Nothing in these terms takes away your rights under the Consumer Guarantees Act 1993, the Fair Trading Act 1986 or the Privacy Act 2020,** or any other right that the law does not let us limit.",
       ],
     },

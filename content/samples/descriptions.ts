@@ -25,12 +25,12 @@ const GENERAL_OPENINGS: readonly Line[] = [
   { text: "{suburb} is where {name} began and where most of its patients live." },
   { text: "At {name} the work is mostly {workPair}, with the unexpected in between." },
   { text: "{name} is a working practice with {rooms} and a plain way of doing things." },
-  { text: "Ask around {suburb} and somebody will have sat in a chair at {name}." },
+  { text: "Ask around {suburb} and someone will have sat in a chair at {name}." },
   { text: "The work here is {work}, and the pace is unhurried." },
   { text: "Some patients come to {name} for {workPair}; most come for a checkup and stay." },
   { when: dentists(1), text: "Dr {last} runs {name} with a small team." },
   { when: dentists(1), text: "{name} is Dr {last}’s own practice, and most of the day is {work}." },
-  { when: dentists(1), text: "Dr {last} has {years} years in practice and sees everybody who comes in." },
+  { when: dentists(1), text: "Dr {last} has {years} years in practice and sees everyone who comes in." },
   { when: dentists(1), text: "One dentist works here: Dr {last}, with {years} years in practice." },
   { when: dentists(1), text: "When you book at {name} you book with Dr {last}." },
   { when: dentists(1), text: "Dr {last} does the dentistry, and two assistants do the rest." },
@@ -70,7 +70,7 @@ const OPENINGS: Record<Kind, readonly Line[]> = {
   "after-hours": [
     { text: "{name} is for toothache, broken teeth and accidents, at any hour." },
     { text: "{name} does urgent work only; for checkups you go back to your own dentist." },
-    { text: "Somebody is always on duty at {name}, holidays included." },
+    { text: "Someone is always on duty at {name}, holidays included." },
   ],
   orthodontics: [
     { text: "{name} straightens teeth and does nothing else." },

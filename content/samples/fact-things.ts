@@ -114,7 +114,7 @@ export const STATED: readonly Habit[] = [
     when: (facts) => facts.dentists.length > 1,
     things: ["{count} dentists to choose from"],
     clauses: ["with {count} dentists to choose from"],
-    sentences: ["With {count} dentists here, somebody is free most weeks."],
+    sentences: ["With {count} dentists here, someone is free most weeks."],
   },
   {
     when: namesDiffer,

@@ -150,7 +150,7 @@ export const HABITS: readonly Habit[] = [
     things: ["visits that start on time", "a diary that runs to time"],
     clauses: ["where visits start when they should"],
     sentences: [
-      "They run to time, and ring you if the morning has slipped.",
+      "They run to time, and call you if the morning has slipped.",
       "Gaps are left in the diary, so a long visit does not push back the next.",
     ],
   },
@@ -201,7 +201,7 @@ export const HABITS: readonly Habit[] = [
   {
     when: isGeneral,
     things: ["longer visits for older patients", "time to spare for older patients"],
-    sentences: ["Older patients are booked into longer visits.", "Somebody walks older patients to the car."],
+    sentences: ["Older patients are booked into longer visits.", "Someone walks older patients to the car."],
   },
   {
     when: (facts) => facts.suburb.isCentre && !facts.hours.lunch && isGeneral(facts),
@@ -255,7 +255,7 @@ export const HABITS: readonly Habit[] = [
     sentences: [
       "Two slots are kept free each morning for people in pain.",
       "Ring early if you are in pain and you will be seen the same day.",
-      "If a tooth breaks at breakfast, ring; somebody will look at it that day.",
+      "If a tooth breaks at breakfast, call; someone will look at it that day.",
     ],
   },
   {
@@ -287,7 +287,7 @@ export const HABITS: readonly Habit[] = [
     things: ["root canal work done here", "root canals without a referral"],
     sentences: [
       "Most root canal work is done here, over one or two visits.",
-      "Root canals are booked for the morning, when nobody is in a hurry.",
+      "Root canals are booked for the morning, when no one is in a hurry.",
     ],
   },
   {
@@ -362,7 +362,7 @@ export const HABITS: readonly Habit[] = [
   {
     things: ["a chair for whānau in the surgery", "room for a support person"],
     sentences: [
-      "Bring somebody with you: there is a chair for them beside yours.",
+      "Bring someone with you: there is a chair for them beside yours.",
       "Whānau are welcome in the surgery, babies included.",
     ],
   },
@@ -420,8 +420,8 @@ export const HABITS: readonly Habit[] = [
   {
     things: ["a phone call the day after bigger treatment", "a call the next day to see how you are"],
     sentences: [
-      "After bigger treatment somebody rings the next day to see how you are.",
-      "They ring the day after an extraction, and mean it.",
+      "After bigger treatment someone calls the next day to see how you are.",
+      "They call the day after an extraction, and mean it.",
     ],
   },
   {
@@ -431,7 +431,7 @@ export const HABITS: readonly Habit[] = [
   },
   {
     when: isGeneral,
-    things: ["fillings mended the week you ring", "small jobs done within the week"],
+    things: ["fillings mended the week you call", "small jobs done within the week"],
     sentences: [
       "A lost filling is usually mended within the week.",
       "Small jobs are fitted in within the week.",
@@ -440,9 +440,9 @@ export const HABITS: readonly Habit[] = [
   {
     when: isGeneral,
     things: ["a welcome for people who stayed away", "no telling-off if it has been years"],
-    clauses: ["where nobody is told off for staying away"],
+    clauses: ["where no one is told off for staying away"],
     sentences: [
-      "Nobody is told off for staying away.",
+      "No one is told off for staying away.",
       "Plenty of patients had not seen a dentist for ten years, and said so.",
     ],
   },
@@ -464,7 +464,7 @@ export const HABITS: readonly Habit[] = [
   {
     when: (facts) => facts.kind === "after-hours",
     things: ["a dentist here at all hours", "someone to see you at three in the morning"],
-    clauses: ["where somebody answers at three in the morning"],
+    clauses: ["where someone answers at three in the morning"],
     sentences: [
       "A dentist is on the premises day and night.",
       "Call before you leave, and they will tell you how long the wait is.",
@@ -483,8 +483,8 @@ export const HABITS: readonly Habit[] = [
     things: ["visits by referral or by phone", "referrals from any dentist"],
     clauses: ["by referral or by ringing yourself"],
     sentences: [
-      "Your dentist can refer you, or you can ring yourself.",
-      "A letter from your dentist helps, but you can also ring without one.",
+      "Your dentist can refer you, or you can call yourself.",
+      "A letter from your dentist helps, but you can also call without one.",
     ],
   },
   {

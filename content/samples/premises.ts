@@ -191,7 +191,7 @@ const SETTINGS: readonly Setting[] = [
     at: ["by the bus stop on {street}", "right by the bus stop"],
     sentences: [
       "The bus stops outside, and the front desk knows the timetable.",
-      "You can see the bus stop from the waiting room, so nobody misses a bus home.",
+      "You can see the bus stop from the waiting room, so no one misses a bus home.",
     ],
   },
   {
@@ -299,7 +299,7 @@ const SETTINGS: readonly Setting[] = [
     at: ["in a wooden shop on {street}", "under the verandah on {street}"],
     sentences: [
       "The verandah keeps the rain off while you find the door.",
-      "The shop is wooden, and older than anybody who works in it.",
+      "The shop is wooden, and older than anyone who works in it.",
     ],
     places: ["greymouth", "whanganui", "blenheim", "gisborne", "timaru", "oamaru"],
   },
@@ -347,7 +347,7 @@ const PARTLY_ENTRIES: readonly Entry[] = [
     access: "partly",
     things: [],
     sentences: [
-      "There is one step at the front door; ring ahead and somebody will put the ramp out.",
+      "There is one step at the front door; call ahead and someone will put the ramp out.",
       "One step leads up to the door, and staff can put out a ramp.",
     ],
   },

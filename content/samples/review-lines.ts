@@ -40,7 +40,7 @@ export const GLAD: readonly ReviewLines[] = [
     lines: [
       "I paid what they said I would pay.",
       "Not the cheapest, but I knew what I would pay before we started.",
-      "I got a written quote, went home to think, and nobody chased me.",
+      "I got a written quote, went home to think, and no one chased me.",
       "The bill matched the quote to the dollar.",
       "They told me which tooth could wait until after Christmas, which helped the budget.",
       "Cheaper than I feared, and they explained every line of the bill.",
@@ -72,7 +72,7 @@ export const GLAD: readonly ReviewLines[] = [
   {
     subject: "nerves",
     lines: [
-      "I am a nervous patient and nobody made me feel silly.",
+      "I am a nervous patient and no one made me feel silly.",
       "I had not been for nine years and was dreading the telling-off that never came.",
       "They stopped each time I put my hand up.",
       "I usually grip the chair, and this time I did not notice the needle.",
@@ -227,7 +227,7 @@ export const GLAD: readonly ReviewLines[] = [
     when: offers("braces"),
     lines: [
       "Our son is halfway through braces and they have been on time for every check.",
-      "I got braces at forty-one and nobody batted an eyelid.",
+      "I got braces at forty-one and no one batted an eyelid.",
       "They fixed a poking wire between other patients.",
     ],
   },
@@ -432,11 +432,11 @@ export const EVEN_SO: readonly string[] = [
 export const CROSS: readonly string[] = [
   "Waited forty minutes and then was asked to come back another day.",
   "The filling came out within a month and I was charged to have it redone.",
-  "Nobody told me the price until I was at the desk.",
+  "No one told me the price until I was at the desk.",
   "Felt rushed from start to finish.",
   "They lost my booking and did not seem bothered.",
   "I was sold work that my new dentist says I did not need yet.",
-  "Three calls and nobody rang back.",
+  "Three calls and no one called back.",
   "Cold, in every sense.",
   "My appointment was cancelled by text an hour before.",
   "Sharp with my daughter, who was frightened.",

@@ -166,7 +166,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
         suburb: "Kelburn",
         visitedIn: "2026-09",
         stars: 5,
-        text: "Nobody rushed me. I had a list of questions about aligners and we went through all of it.",
+        text: "No one rushed me. I had a list of questions about aligners and we went through all of it.",
       },
       {
         author: "Rāwiri",
@@ -457,7 +457,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
     summary: "A long-standing student and family practice with evening slots on Tuesdays.",
     description: [
       "The practice has seen students and families from this terrace for longer than most of its patients have been alive. In term time the short slots go to students; Saturdays go to families.",
-      "There are four steps up to the door, so ring ahead if steps are hard for you. Tuesdays run until 8pm, and street parking is pay and display.",
+      "There are four steps up to the door, so call ahead if steps are hard for you. Tuesdays run until 8pm, and street parking is pay and display.",
     ],
     practitioners: [
       {
@@ -584,7 +584,7 @@ export const WRITTEN: readonly WrittenPractice[] = [
         suburb: "Ōtāhuhu",
         visitedIn: "2026-06",
         stars: 4,
-        text: "Two in the morning and somebody was there. Costs more at that hour, which they said on the phone.",
+        text: "Two in the morning and someone was there. Costs more at that hour, which they said on the phone.",
       },
     ],
   },

@@ -83,7 +83,7 @@ const PRACTICE: readonly Row[] = [
     finds: [
       { heading: "Karaka Lane Dental" },
       { in: "main", words: ["Auckland Central", "4.9 out of 5 (324 reviews)", "Price level 2 of 3"] },
-      { in: "main", words: ["$180–$280", "Emergency Available", "(09) 012 3456"] },
+      { in: "main", words: ["$180–$280", "Emergency care", "(09) 012 3456"] },
       { under: "Services and prices", words: ["Checkup, X-rays and a clean", "Invisalign"] },
       { under: "Good to know", words: ["Experience 15+ years", "Known for Cosmetic dentistry"] },
     ],

@@ -19,7 +19,7 @@ export const BLOG: readonly Row[] = [
   {
     says: "seven categories",
     at: "/blog",
-    decided: "they work",
+    decided: "they work; one without an article leads nowhere",
     finds: [
       {
         under: "Categories",
@@ -33,7 +33,7 @@ export const BLOG: readonly Row[] = [
           "General Advice",
         ],
       },
-      { under: "Categories", count: 7, of: "a" },
+      { under: "Categories", count: 7, of: "li" },
       { under: "Categories", link: "Costs & Insurance", to: "/blog?category=costs-and-insurance" },
     ],
   },

@@ -5,7 +5,7 @@ export const ABOUT_AND_CONTACT: readonly Row[] = [
     says: "about: mission, four statistics, story, team of three",
     at: "/about",
     finds: [
-      { in: "main", words: ["Everybody in Aotearoa New Zealand should be able to find a dentist"] },
+      { in: "main", words: ["Everyone in Aotearoa New Zealand should be able to find a dentist"] },
       { in: "main", words: ["verified dentists 1,200+", "patients helped 50,000+"] },
       { in: "main", words: ["average rating out of 5 4.8", "cities, and 4 towns 18"] },
       { under: "Our story", words: ["in Auckland in 2020"] },

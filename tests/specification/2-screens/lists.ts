@@ -44,7 +44,7 @@ export const COMPARE: readonly Row[] = [
         in: "main",
         words: ["Dentist Rating Services Price Range Contact Actions", "years experience"],
       },
-      { in: "main", words: ["Emergency Available", "more", "Known for", "Book Now", "View Profile"] },
+      { in: "main", words: ["Emergency care", "more", "Known for", "Book Now", "View Profile"] },
     ],
   },
   {
@@ -112,7 +112,7 @@ export const DIRECTORY: readonly Row[] = [
           "48 Karaka Lane, Auckland Central",
           "4.9 out of 5 (324 reviews)",
           "Price level 2 of 3",
-          "Emergency Available",
+          "Emergency care",
           "same-day visits kept free each morning",
           "General Dentistry",
           "(09) 012 3456",
