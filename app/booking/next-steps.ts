@@ -10,13 +10,13 @@ export function readFrom(now: Date): Date {
 }
 
 /** Outside our hours ` from 8am Monday`, to follow a promise; else nothing. */
-export function fromWhen(now: Date): string {
+function fromWhen(now: Date): string {
   const from = readFrom(now);
   return from > now ? ` from ${newZealandTime(from)} ${formatWeekday(newZealandDay(from))}` : "";
 }
 
 /** What happens after a request was sent, the same on the success page and in the mail. */
-export function nextSteps(now: Date, routing: "direct" | "desk" = "desk"): NextStep[] {
+export function nextSteps(now: Date, routing: "direct" | "desk"): NextStep[] {
   return [
     FIRST[routing](now),
     {

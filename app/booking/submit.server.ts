@@ -1,13 +1,13 @@
 import { normalizeEmail } from "#domain/email.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
+import { findTimeSlot, newZealandDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
 import { type PostedForm, takeField } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { RefusedForm } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
-import { shellFacts } from "../shell/facts.server.ts";
-import { bookingMessages } from "./emails.server.ts";
+import { requestArrives } from "../requests/arrival.server.ts";
+import { newRequestMail } from "./emails.server.ts";
 import { type BookingValues, FIELD_SHAPES, FIELDS } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
@@ -25,7 +25,6 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
-  const { samples } = await shellFacts(services);
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -33,8 +32,12 @@ export async function submitBooking(
     tooLate: (values) => tooLate(values, services.now()),
     fieldsOf: (content) => fieldsOf(content, practice),
     fingerprintOf,
-    messages: (reference, receivedAt, content) =>
-      bookingMessages(services, { reference, receivedAt, request: content, practice, samples }),
+    async messages(reference, receivedAt, content) {
+      const arrival = { ...arrivalOf(content), receivedAt };
+      const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
+      const isOurs = services.routing === "desk";
+      return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, receivedAt, content)] : [] };
+    },
   });
   return answer.ok ? answer : { ...answer, practice };
 }
@@ -58,6 +61,18 @@ function fieldsOf({ phone, ...request }: BookingRequest, practice: AskedPractice
     phone: phone.typed,
     phoneE164: phone.e164,
     practiceName: practice?.name ?? "",
+  };
+}
+
+/** What is asked for, without who asks. Where a practice was chosen, another may have it only by the patient's yes. */
+function arrivalOf(request: BookingRequest) {
+  const { minutes } = findTimeSlot(request.preferredTime)!;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return {
+    wish: { day: request.preferredDate, time, words: "" },
+    urgency: request.urgency,
+    chosen: request.practice === "" ? null : Number(request.practice),
+    mayGoElsewhere: request.practice === "" || request.elsewhere === "yes",
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
 import { SITE } from "#content/site.ts";
 import type { Message } from "#mail/message.ts";
@@ -7,11 +9,18 @@ import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./op
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
-export type FormMails = { first: Message; ours: readonly Message[] };
+export type FormMails = {
+  first: Message;
+  ours: readonly Message[];
+  /** What the form's own area stores in the same transaction. */
+  store?: (tx: Transaction<Schema>) => Promise<void>;
+};
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl">;
 
 /** Composes both. */
 export function formMessages(
-  { keyedHash, publicUrl, operator }: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Needed & Pick<Services, "operator">,
   mail: {
     kind: SubmissionKind;
     /** The address that was typed into the form. */
@@ -21,32 +30,39 @@ export function formMessages(
   },
 ): FormMails {
   const { reference, email } = mail.received;
-  const { host, hostname } = new URL(publicUrl);
+  const { host } = new URL(services.publicUrl);
   const us = { name: SITE.name, email };
-  const received = { ...mail.received, host, privacyEmail: operator.privacyEmail };
-  const operations = { ...mail.operations, reference };
-  const messageId = (which: string) =>
-    `<${keyedHash(`message ${reference}`).slice(0, 32)}.${mail.kind}-${which}@${hostname}>`;
-  return {
-    first: {
-      messageId: messageId("received"),
-      from: us,
-      to: { name: "", email: mail.email },
-      replyTo: us,
-      subject: received.subject,
-      text: receivedText(received),
-      html: emailHtml(<ReceivedEmail {...received} />),
-    },
-    ours: [
-      {
-        messageId: messageId("new"),
-        from: us,
-        to: us,
-        replyTo: null,
-        subject: operations.subject,
-        text: operationsText(operations),
-        html: emailHtml(<OperationsEmail {...operations} />),
-      },
-    ],
+  const received = { ...mail.received, host, privacyEmail: services.operator.privacyEmail };
+  const first = {
+    messageId: messageIdOf(services, reference, `${mail.kind}-received`),
+    from: us,
+    to: { name: "", email: mail.email },
+    replyTo: us,
+    subject: received.subject,
+    text: receivedText(received),
+    html: emailHtml(<ReceivedEmail {...received} />),
   };
+  const operations = { ...mail.operations, reference, kind: mail.kind, email };
+  return { first, ours: [operationsMessage(services, operations)] };
+}
+
+/** The mail to our own desk. */
+export function operationsMessage(
+  services: Needed,
+  { kind, email, ...operations }: OperationsEmailFacts & { kind: SubmissionKind; email: string },
+): Message {
+  const us = { name: SITE.name, email };
+  return {
+    messageId: messageIdOf(services, operations.reference, `${kind}-new`),
+    from: us,
+    to: us,
+    replyTo: null,
+    subject: operations.subject,
+    text: operationsText(operations),
+    html: emailHtml(<OperationsEmail {...operations} />),
+  };
+}
+
+function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+  return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }

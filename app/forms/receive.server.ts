@@ -37,7 +37,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
   fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
-  messages: (reference: string, receivedAt: Date, content: Content) => FormMails;
+  messages: (reference: string, receivedAt: Date, content: Content) => FormMails | Promise<FormMails>;
 };
 
 /** Handles every submitted form: reads, checks, stores and enqueues it, and returns the reference. */

@@ -21,7 +21,7 @@ export type CheckedForm = {
   /** For deduplication without a key: equal for submissions that mean the same, however they are written. */
   fingerprint: unknown;
   /** The mails to enqueue. */
-  messages: (reference: string, now: Date) => FormMails;
+  messages: (reference: string, now: Date) => FormMails | Promise<FormMails>;
   /** Too late to be stored; accepted only as the repeat of one that was stored in time. */
   isRepeatOnly: boolean;
 };
@@ -50,8 +50,8 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
   const receivedAt = services.now();
   for (let attempt = 1; ; attempt++) {
     const reference = makeReference(services.randomBytes);
-    const messages = form.messages(reference, receivedAt);
     try {
+      const messages = await form.messages(reference, receivedAt);
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
       if (error instanceof NoRepeat) return { ok: false, reason: "no-repeat" };
@@ -78,6 +78,7 @@ async function store(
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
     const { first, ours } = messages;
+    await messages.store?.(tx);
     const mayMailFirst = await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt);
     for (const message of mayMailFirst ? [first, ...ours] : ours)
       await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });

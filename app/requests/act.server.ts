@@ -32,7 +32,7 @@ export type RequestRecord = {
   fields: SubmissionFields;
   /** Oldest first. */
   events: readonly RequestEvent[];
-  /** The listing, as it is now, of `request.practice` or, where that is null, of the practice tried last; null when it is gone. */
+  /** The listing, as it is now, of `request.practice`, else of the practice tried last, else of the chosen one; null when it is gone. */
   listing: Practice | null;
 };
 

@@ -73,7 +73,8 @@ export async function composeMails(
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const ready: ReadyMail[] = [];
   for (const mail of mails) {
-    const practiceId = mail.practice?.id ?? record.request.tried.at(-1)?.practice;
+    const practiceId =
+      mail.practice?.id ?? record.request.tried.at(-1)?.practice ?? record.request.chosen ?? undefined;
     if (practiceId !== undefined && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === undefined ? null : listings.get(practiceId)!;

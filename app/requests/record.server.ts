@@ -8,7 +8,7 @@ export async function recordOf(
   { database }: Pick<Services, "database">,
   { reference, eraseOn, request, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
-  const practiceId = request.practice?.id ?? request.tried.at(-1)?.practice;
+  const practiceId = request.practice?.id ?? request.tried.at(-1)?.practice ?? request.chosen ?? undefined;
   const listing = practiceId === undefined ? undefined : await findPractice(database.read, practiceId);
   return { reference, eraseOn, request, fields, events, listing: listing ?? null };
 }

@@ -1,0 +1,37 @@
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import type { Message } from "#mail/message.ts";
+import { advanceDueRequests } from "#app/requests/clock.server.ts";
+import { BOOKING, sendWell } from "./forms.ts";
+import { openSite, type TestSite } from "./site.ts";
+
+/** A site on which requests go to practices at once, with samples that can be written to. */
+export function openDirectSite(options: Parameters<typeof openSite>[0] = {}): Promise<TestSite> {
+  return openSite({ routing: "direct", ...options });
+}
+
+/** Asks for an appointment as the form does, and gives the reference. */
+export async function book(site: TestSite, answers: Record<string, string> = {}): Promise<string> {
+  return sendWell(site, BOOKING, { ...BOOKING.right, ...answers });
+}
+
+export async function requestOf(site: TestSite, reference: string): Promise<StoredRequest> {
+  return (await findRequest(site.database.read, site.services.encryption, reference))!;
+}
+
+/** Moves the site's clock, and does what is due then. */
+export async function travel(site: TestSite, to: Date): Promise<void> {
+  site.clock.now = to;
+  await advanceDueRequests(site.services);
+  site.services.wakeMail();
+  await site.mail();
+}
+
+/** `booking-confirmed-2` for each mail, in the order of sending. */
+export function mailNames(mails: readonly Message[]): string[] {
+  return mails.map(({ messageId }) => /\.([\w-]+)@/.exec(messageId)![1]!);
+}
+
+/** The tokens in the addresses of a mail. */
+export function tokensIn({ text }: Message): string[] {
+  return [...text.matchAll(/token=([0-9a-f]{64})/g)].map(([, token]) => token!);
+}
