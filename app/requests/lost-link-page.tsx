@@ -7,6 +7,7 @@ import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { LOST_LINK_PATH } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
+import stylesheet from "../styles/sheets/requests.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { Honeypot } from "../ui/form/honeypot.tsx";
@@ -39,6 +40,7 @@ const FORM = formPage({
   sentPage: () => LOST_LINK_SENT_PATH,
 });
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -62,8 +64,13 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
       <PlainHead trail={TRAIL} title={TITLE}>
         With it you see, change or cancel what you asked for. We send it to the address that you used.
       </PlainHead>
-      <div className="wrap wrap-narrow tail">
-        <form className="stack-l" action={sendingAddress(LOST_LINK_PATH)} method="post" noValidate>
+      <div className="wrap tail">
+        <form
+          className="stack-l request-form"
+          action={sendingAddress(LOST_LINK_PATH)}
+          method="post"
+          noValidate
+        >
           {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
           <Honeypot name={BOT_FIELD} />
           <TextField

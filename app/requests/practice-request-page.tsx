@@ -52,7 +52,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
       <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.title}>
         {view.lede}
       </PlainHead>
-      <div className="wrap wrap-narrow tail stack-l">
+      <div className="wrap tail request-column stack-l">
         {view.isSample && <SampleNote />}
         <PostedSummary posted={view.posted} />
         {view.outsideHours && (

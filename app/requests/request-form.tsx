@@ -23,7 +23,7 @@ export function RequestForm({
   return (
     <form
       id={idIn(action, "form")}
-      className="stack-l"
+      className="stack-l request-form"
       action={withToken(path, token)}
       method="post"
       noValidate
@@ -64,10 +64,12 @@ export function idIn(form: string, name: string): string {
 export function PostedSummary({ posted }: { posted: Posted | null }) {
   if (!posted) return null;
   const { form, conflict, problems, isUnavailable } = posted;
+  const typed = typedWords(posted);
   if (conflict) {
     return (
       <ErrorSummary title="Something happened in between">
-        {`${conflict}. What you typed is below, and nothing of it was sent. Look at what is so now, and press again if you still want it.`}
+        {`${conflict}. Nothing of what you typed was sent. Look at what is so now, and press again if you still want it.`}
+        {typed && ` You had typed: ${typed}`}
       </ErrorSummary>
     );
   }
@@ -90,6 +92,12 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
       Nothing has been sent yet.
     </ErrorSummary>
   );
+}
+
+/** What was typed, for who meets a page that has no such form any more. */
+function typedWords({ values }: Posted): string {
+  const names = ["date", "time", "date1", "time1", "date2", "time2", "date3", "time3", "words"];
+  return names.flatMap((name) => values[name] || []).join(" · ");
 }
 
 /** A day and a time, native on a phone. */
