@@ -25,19 +25,27 @@ type Result = {
 };
 type Lighthouse = (
   url: string,
-  flags: { port: number; onlyCategories: string[]; logLevel: "silent" },
+  flags: {
+    port: number;
+    onlyCategories: string[];
+    logLevel: "silent";
+    throttlingMethod: "simulate" | "devtools";
+  },
 ) => Promise<{ lhr: Result } | undefined>;
-type Seen = { path: string; run: Run };
+/** `applied`: what the browser painted with the line and the processor slowed down, not what Lighthouse works out. */
+type Seen = { path: string; run: Run; applied: Run };
 
 /**
- * F2: Lighthouse as a phone of the middle class sees each template, the median of three runs. Scores that do not hang
- * on time are exact; the performance score and the times sway with whatever else the machine does, and are told.
+ * F2: Lighthouse as a phone of the middle class sees each template: the scores as the median of three runs, times and
+ * shift as the median of five with its throttling applied. Scores that do not hang on time are exact; the performance
+ * score and the times sway with whatever else the machine does, and are told.
  */
 export const lab: Group = async ({ isQuick }, onProgress) => {
   const { default: lighthouse } = await importTool<{ default: Lighthouse }>("lighthouse");
   const templates = everyTemplate().filter(({ status }) => status === 200);
   const paths = templates.map(({ path }) => path).filter((_, at) => !isQuick || at < 6);
-  const runs = isQuick ? 1 : 3;
+  const runs = isQuick ? { simulate: 1, devtools: 1 } : { simulate: 3, devtools: 5 };
+  const perPath = runs.simulate + runs.devtools;
   const port = PORT.from + (process.pid % PORT.count);
   const [site, browser] = await Promise.all([
     startSite(),
@@ -46,12 +54,16 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
   const seen: Seen[] = [];
   try {
     for (const path of paths) {
-      const all: Run[] = [];
-      for (let at = 0; at < runs; at++) {
-        all.push(await run(lighthouse, site.url + path, port));
-        onProgress(seen.length * runs + all.length, paths.length * runs);
-      }
-      seen.push({ path, run: middleOf(all) });
+      let done = seen.length * perPath;
+      const medianOf = async (throttling: "simulate" | "devtools") => {
+        const all: Run[] = [];
+        while (all.length < runs[throttling]) {
+          all.push(await run(lighthouse, site.url + path, { port, throttling }));
+          onProgress(++done, paths.length * perPath);
+        }
+        return middleOf(all);
+      };
+      seen.push({ path, run: await medianOf("simulate"), applied: await medianOf("devtools") });
     }
   } finally {
     await browser.close();
@@ -63,9 +75,18 @@ export const lab: Group = async ({ isQuick }, onProgress) => {
 /** On a busy machine Chromium sometimes leaves the start of a page out of its trace. */
 const ATTEMPTS = 3;
 
-async function run(lighthouse: Lighthouse, url: string, port: number): Promise<Run> {
+async function run(
+  lighthouse: Lighthouse,
+  url: string,
+  { port, throttling }: { port: number; throttling: "simulate" | "devtools" },
+): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
-    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "silent" });
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: "silent",
+      throttlingMethod: throttling,
+    });
     if (result && !result.lhr.runtimeError) return read(result.lhr);
     if (attempt === ATTEMPTS)
       throw new Error(`Lighthouse could not see ${url}: ${result?.lhr.runtimeError?.message}`);
@@ -113,8 +134,11 @@ function rowsOf(seen: readonly Seen[]): Row[] {
     of: (run: Run) => number,
     isExact = false,
   ): Row => {
-    const worst = seen.reduce((a, b) => (of(b.run) > of(a.run) ? b : a));
-    return atMost(`F2 ${figure}`, limit, of(worst.run), unit, { isExact, note: worst.path });
+    const worst = seen.reduce((a, b) => (of(b.applied) > of(a.applied) ? b : a));
+    return atMost(`F2 ${figure}, throttling applied`, limit, of(worst.applied), unit, {
+      isExact,
+      note: worst.path,
+    });
   };
   return [
     lowest("performance", seen, false),
@@ -130,7 +154,7 @@ function rowsOf(seen: readonly Seen[]): Row[] {
 function tableOf(seen: readonly Seen[]) {
   return {
     title:
-      "Lighthouse by template (phone; SEO cannot be 100 where search engines are told not to show a page: –)",
+      "Lighthouse by template (phone; SEO cannot be 100 where search engines are told not to show a page: –; element, blocking and shift with its throttling applied)",
     head: [
       "Address",
       "Performance",
@@ -141,7 +165,7 @@ function tableOf(seen: readonly Seen[]) {
       "Blocking, ms",
       "Shift",
     ],
-    rows: seen.map(({ path, run: { scores, lcp, blocking, shift, isHidden } }) => [
+    rows: seen.map(({ path, run: { scores, isHidden }, applied: { lcp, blocking, shift } }) => [
       `\`${path}\``,
       ...CATEGORIES.map((name) => (name === "seo" && isHidden ? "–" : number(scores[name]))),
       ...[lcp, blocking, shift].map(number),
