@@ -10,30 +10,22 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { servicesContext } from "./services.ts";
+import { carriedSheetContext, servicesContext } from "./services.ts";
 import type { DockKind, DockPractice } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { Page } from "./shell/page.tsx";
 import { RefusedPage } from "./shell/refused.tsx";
-import displayFont from "./styles/fonts/niho-display.woff2?url";
-import textFont from "./styles/fonts/niho-text.woff2?url";
 import stylesheet from "./styles/site.css?url";
 import { SPRITE } from "./ui/icon.tsx";
 
-export const links: LinksFunction = () => [
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: SPRITE, type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+/** Sheets alone, here and in every page: a page that carries its styles has none of them. */
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return shellFacts(context.get(servicesContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const facts = await shellFacts(context.get(servicesContext));
+  return { ...facts, sheet: context.get(carriedSheetContext) };
 }
 
 /** The token `paper` of styles/tokens.css, which the header lies on: what a browser paints around the page. */
@@ -41,6 +33,7 @@ const THEME = { light: "#fbfaf7", dark: "#0a1720" };
 
 /** The document. It is whole as it arrives; its one script begins after that, and changes nothing on it. */
 export function Layout({ children }: { children: ReactNode }) {
+  const sheet = useRouteLoaderData<typeof loader>("root")?.sheet;
   return (
     <html lang="en-NZ">
       <head>
@@ -50,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        <Links />
+        {sheet ? <style>{sheet}</style> : <Links />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={SPRITE} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}

@@ -5,14 +5,21 @@ import { build, type Manifest } from "vite";
 
 /**
  * Builds the scripts with a fixed address, each as one file, into a built client: `node server/build-scripts.ts
- * build/client`. The emergency page's service worker caches the files that the build's manifest lists for the document
- * and that page.
+ * build/client build/page-styles.json`. The emergency page's service worker caches the files that the build's manifest
+ * lists for the document and that page; its styles are in the page, so of a sheet the fonts that it names.
  */
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name the folder of the built client.");
+const [folder, styles] = process.argv.slice(2);
+if (!folder || !styles)
+  throw new Error("Name the folder of the built client and the file of the pages' styles.");
 const ROOT = resolve(import.meta.dirname, "..");
 
-const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]);
+/** `url(/assets/niho-text-D7X1_aPE.woff2)`, as the minifier writes it. */
+const NAMED = /url\((\/assets\/[^)]+)\)/g;
+
+const kept = [
+  ...filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter((file) => !file.endsWith(".css")),
+  ...filesInStylesOf("emergency/emergency-page"),
+].toSorted();
 const under = createHash("sha256").update(kept.join()).digest("hex").slice(0, 8);
 await script("after-load", "app/shell/after-load.ts", {});
 await script("emergency-worker", "app/emergency/worker.ts", {
@@ -38,6 +45,12 @@ function filesOf(routes: readonly string[]): string[] {
     follow(key);
   }
   return [...files].toSorted();
+}
+
+function filesInStylesOf(route: string): string[] {
+  const { [route]: sheet } = JSON.parse(readFileSync(styles!, "utf8")) as Record<string, string>;
+  if (!sheet) throw new Error(`The build has no styles of ${route}.`);
+  return [...new Set([...sheet.matchAll(NAMED)].map(([, file]) => file!))];
 }
 
 async function script(name: string, source: string, define: Record<string, string>): Promise<void> {

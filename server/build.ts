@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "..");
 export const BUILD = join(ROOT, "build");
+/** What `build-page-styles.ts` writes and the site reads when it starts. */
+export const PAGE_STYLES = join(BUILD, "page-styles.json");
 
 /** The sources of the build; other files may change without a new one. */
 const SOURCES = [
@@ -37,7 +39,9 @@ export async function buildIfNeeded({
   // A build that breaks off leaves nothing that an older stamp would vouch for.
   rmSync(stampFile, { force: true });
   await run(builder, ["build"], signal);
-  await run(join(root, "server", "build-scripts.ts"), [join(build, "client")], signal);
+  const styles = join(build, "page-styles.json");
+  await run(join(root, "server", "build-page-styles.ts"), [join(build, "client"), styles], signal);
+  await run(join(root, "server", "build-scripts.ts"), [join(build, "client"), styles], signal);
   await run(join(root, "server", "precompress.ts"), [join(build, "client")], signal);
   writeFileSync(stampFile, stamp);
 }

@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
-import { openSite, type TestSite } from "#tests/support/site.ts";
+import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { securityHeaders } from "./headers.ts";
 
 const HTTPS = "https://niho.example";
@@ -114,6 +115,35 @@ test.each(["/", "/directory", "/locations/nelson", "/api/v1/places", "/nowhere"]
     }
   },
 );
+
+describe("A page that carries its styles", () => {
+  const sheet = "p{color:#0d2333}";
+  const openWithStyles = () =>
+    openSite({ samples: 10, surroundings: { pageStyles: { "home/home-page": sheet } } });
+
+  test("is admitted with exactly these, from the cache too, and links none", async () => {
+    const site = await openWithStyles();
+    const digest = hash("sha256", sheet, "base64");
+    for (const visit of [1, 2]) {
+      const { html, headers } = await site.page("/");
+      expect([visit, html.match(/<style>(.*?)<\/style>/)?.[1]]).toEqual([visit, sheet]);
+      expect(html).not.toContain('rel="stylesheet"');
+      const policy = headers.get("Content-Security-Policy");
+      expect(policy).toBe(
+        policyOf(securityHeaders(ORIGIN)).replace("style-src 'self'", `$& 'sha256-${digest}'`),
+      );
+    }
+  });
+
+  test.each(["/book", "/nowhere", "/api/v1/places", "/robots.txt"])(
+    "lends its hash to no other answer: %s",
+    async (path) => {
+      const site = await openWithStyles();
+      const { headers } = await site.fetch(path);
+      expect(headers.get("Content-Security-Policy")).toBe(policyOf(securityHeaders(ORIGIN)));
+    },
+  );
+});
 
 test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types of one name", () => {
   const policy = policyOf(securityHeaders(HTTPS));

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
@@ -10,7 +11,18 @@ export type HeaderLines = readonly (readonly [name: string, value: string])[];
 export function securityHeaders(publicUrl: string, mapOrigins: readonly string[] = []): HeaderLines {
   const isHttps = publicUrl.startsWith("https:");
   const policy = [...POLICY, connecting(mapOrigins), ...(isHttps ? [UPGRADE] : [])];
-  return [["Content-Security-Policy", policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
+  return [[CSP, policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
+}
+
+/**
+ * The policy of a page that carries this sheet: it admits these styles by their hash, and no others in the page (CSP
+ * level 3, section 8.3).
+ *
+ * `withStyles(lines, "p{margin:0}")` has `style-src 'self' 'sha256-…'`
+ */
+export function policyWithStyles(lines: HeaderLines, sheet: string): string {
+  const [, policy] = lines.find(([name]) => name === CSP)!;
+  return policy.replace(STYLES, `${STYLES} 'sha256-${hash("sha256", sheet, "base64")}'`);
 }
 
 /** Sets them on a response of the site. */
@@ -26,17 +38,24 @@ export function setSecurityHeaders(headers: Headers, lines: HeaderLines): void {
  */
 export const OF_PUBLIC_PAGES: HeaderLines = [["Speculation-Rules", `"${RULES_PATH}"`]];
 
+export const CSP = "Content-Security-Policy";
 const REFERRER = "Referrer-Policy";
 const EMBEDDING = "Cross-Origin-Resource-Policy";
-/** A page with a token in its address sets a stricter referrer policy; share pictures allow other sites to embed them. */
-const MAY_DIFFER: ReadonlySet<string> = new Set([REFERRER, EMBEDDING]);
+/**
+ * A page with a token in its address sets a stricter referrer policy; share pictures allow other sites to embed them; a
+ * page that carries its styles names their hash.
+ */
+const MAY_DIFFER: ReadonlySet<string> = new Set([CSP, REFERRER, EMBEDDING]);
+
+const STYLES = "style-src 'self'";
 
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
   "default-src 'none'",
   // Our own files only; no inline code exists.
   "script-src 'self'",
-  "style-src 'self'",
+  // The sheets of islands, and of pages without a build; what a page carries is admitted by its hash.
+  STYLES,
   "font-src 'self'",
   "img-src 'self'",
   "manifest-src 'self'",

@@ -2,13 +2,14 @@ import type { ServerBuild } from "react-router";
 import { readCounter } from "#app/blog/reads.server.ts";
 import type { RoutePattern } from "#app/log.ts";
 import { newPageReads, type Services } from "#app/services.ts";
-import { securityHeaders } from "./headers.ts";
+import { policyWithStyles, securityHeaders } from "./headers.ts";
 import { openFairQueue, slotsOf } from "./limits/fair-queue.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { setCacheControl } from "./page-cache/cache-control.ts";
 import { cacheExpiry } from "./page-cache/cache-expiry.ts";
 import { type PageCache, pageCache } from "./page-cache/page-cache.ts";
 import { publicAddresses } from "./page-cache/public-addresses.ts";
+import { carriedStyles } from "./render/carried-styles.ts";
 import { pageRenderer, type RenderPage } from "./render/render-page.ts";
 import { contextWithoutConnection, type RequestContext } from "./request-context.ts";
 import { routeFinder } from "./route-patterns.ts";
@@ -41,13 +42,15 @@ export async function createSite(services: Services, surroundings: Surroundings)
   const build = await serverBuild();
   const find = routeFinder(build);
   const addressOf = publicAddresses(find);
-  const render = pageRenderer(build, services, find);
+  const headers = securityHeaders(services.publicUrl, surroundings.map?.origins);
+  const styles = carriedStyles(surroundings.pageStyles ?? {}, (sheet) => policyWithStyles(headers, sheet));
+  const render = pageRenderer({ build, services, find, styles });
   const page: RenderPage = async (request, circumstances) => {
     const response = await render(request, circumstances);
     setCacheControl(request, response, addressOf);
     return response;
   };
-  const complete = completion(securityHeaders(services.publicUrl, surroundings.map?.origins));
+  const complete = completion(headers);
   const slots = slotsOf(openFairQueue(), tooBusy(services.log));
   const stack = openStack({ build, services, surroundings, find, page, slots, complete });
   const cache = pageCache({

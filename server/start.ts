@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BUILD, buildIfNeeded } from "./build.ts";
+import { BUILD, buildIfNeeded, PAGE_STYLES } from "./build.ts";
 import {
   type Config,
   ConfigProblem,
@@ -136,14 +138,16 @@ async function startServicesWithRetry(
 
 async function siteOf(
   { services, startClock }: RunningServices,
-  surroundings: Omit<Surroundings, "clientFiles">,
+  surroundings: Omit<Surroundings, "clientFiles" | "pageStyles">,
 ): Promise<Site> {
   const built = (await import(`${BUILD}/server/index.js`)) as {
     createSite: typeof createSite;
     advanceDueRequests: typeof advanceDueRequests;
   };
   startClock(built.advanceDueRequests);
-  return built.createSite(services, { clientFiles: `${BUILD}/client`, ...surroundings });
+  const clientFiles = join(BUILD, "client");
+  const pageStyles = JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as Record<string, string>;
+  return built.createSite(services, { clientFiles, pageStyles, ...surroundings });
 }
 
 function configOrExit(): Config {

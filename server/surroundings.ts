@@ -6,6 +6,8 @@ import type { TilesFile } from "./map/tiles-file.ts";
 export type Surroundings = {
   /** Folder of the built client files, absolute; null where there is no build (page tests). */
   clientFiles: string | null;
+  /** The sheet that each page carries, by the id of its route; without a build pages link the whole sheets. */
+  pageStyles?: Readonly<Record<string, string>>;
   /** Whether requests can be answered: false while stopping. */
   isReady: () => boolean;
   /** The metrics, and the token that reads them; without them there is no such address. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import {
+  carriedSheetContext,
   newPageReads,
   type PageReads,
   pageReadsContext,
@@ -8,6 +9,8 @@ import {
 } from "#app/services.ts";
 import { type Refused, refusedContext } from "#app/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
+import { CSP } from "../headers.ts";
+import type { CarriedStyles } from "./carried-styles.ts";
 import { routeRenderers } from "./render-route.ts";
 
 /** Makes the page at an address: documents, redirects, feeds and JSON, for every method. */
@@ -25,15 +28,21 @@ type PageCircumstances = {
 };
 
 /** An address without a route gets the page of the route `*`. */
-export function pageRenderer(
-  build: ServerBuild,
-  services: Services,
-  find: (path: string) => Found | undefined,
-): RenderPage {
+export function pageRenderer({
+  build,
+  services,
+  find,
+  styles,
+}: {
+  build: ServerBuild;
+  services: Services;
+  find: (path: string) => Found | undefined;
+  styles: ReadonlyMap<string, CarriedStyles>;
+}): RenderPage {
   const rendererOf = routeRenderers(build);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
-  return (request, { refused, rateLimited, visitor, reads = newPageReads() } = {}) => {
+  return async (request, { refused, rateLimited, visitor, reads = newPageReads() } = {}) => {
     const now = () => {
       reads.clock = true;
       return services.now();
@@ -48,6 +57,14 @@ export function pageRenderer(
     context.set(refusedContext, refused ?? null);
     context.set(pageReadsContext, reads);
     const route = find(new URL(request.url).pathname)?.route ?? notFound;
-    return rendererOf(route)(request, context);
+    const carried = styles.get(route.id);
+    context.set(carriedSheetContext, carried?.sheet ?? null);
+    const response = await rendererOf(route)(request, context);
+    if (carried && isHtml(response)) response.headers.set(CSP, carried.policy);
+    return response;
   };
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }

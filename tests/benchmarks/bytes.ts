@@ -1,5 +1,12 @@
 import { EVERY_PAGE } from "../every-page.ts";
-import { BUDGET, BUDGET_LATER, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
+import {
+  BUDGET,
+  BUDGET_LATER,
+  BUDGET_PAINT,
+  bytesOf,
+  type FirstVisit,
+  firstVisit,
+} from "../support/first-visit.ts";
 import { startSite } from "../support/running-site.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
@@ -24,7 +31,14 @@ export const bytes: Group = async (_, onProgress) => {
     rows: [
       heaviest("HTML, brotli, of the heaviest page", BUDGET.html, "B", ({ html }) => html),
       heaviest("JavaScript before any touch", BUDGET.script, "B", (visit) => bytesOf(visit, "js")),
-      heaviest("CSS", BUDGET.css, "B", (visit) => bytesOf(visit, "css")),
+      heaviest("CSS in the page, brotli alone", BUDGET.css, "B", ({ css }) => css),
+      heaviest("before the first paint", BUDGET_PAINT.bytes, "B", ({ beforePaint: { bytes: size } }) => size),
+      heaviest(
+        "requests before the first paint",
+        BUDGET_PAINT.requests,
+        "",
+        ({ beforePaint: { requests } }) => requests,
+      ),
       heaviest("fonts", BUDGET.fonts, "B", (visit) => bytesOf(visit, "woff2")),
       heaviest(
         "number of fonts",
@@ -44,20 +58,16 @@ export const bytes: Group = async (_, onProgress) => {
     tables: [
       {
         title: "Bytes and requests of a first visit, by address",
-        head: ["Address", "HTML", "CSS", "Script", "Fonts", "Other", "All", "Requests"],
+        head: ["Address", "HTML", "of it CSS", "Script", "Fonts", "Other", "All", "Requests"],
         rows: visits.map((visit) => {
-          const [css, js, woff2] = ["css", "js", "woff2"].map((kind) => bytesOf(visit, kind)) as [
-            number,
-            number,
-            number,
-          ];
+          const [js, woff2] = [bytesOf(visit, "js"), bytesOf(visit, "woff2")];
           const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);
           const figures = [
             visit.html,
-            css,
+            visit.css,
             js,
             woff2,
-            files - css - js - woff2,
+            files - js - woff2,
             visit.html + files,
             visit.asked.length,
           ];

@@ -6,7 +6,7 @@ export type MiddleSite = {
   url: string;
   /** From now on this address gets a status without a page, or no answer at all. */
   answerInstead: (path: string, instead: () => number | "nothing") => void;
-  /** The emergency page's sheet goes by another name, on the page and, unless told otherwise, in the worker. */
+  /** The icons go by another name, on the emergency page and, unless told otherwise, in the worker. */
   buildAnew: (changed?: { worker: boolean }) => void;
   /** The name it then goes by, and the name of the store in which the new worker keeps it. */
   newFile: string;
@@ -16,12 +16,12 @@ export type MiddleSite = {
   dispose: () => Promise<void>;
 };
 
-const NEW_FILE = "emergency-anewanew.css";
+const NEW_FILE = "icons-anewanew.svg";
 const NEW_STORE = "emergency anew";
 
 export async function startMiddleSite(): Promise<MiddleSite> {
   const site = await startSite({ environment: { SAMPLE_PRACTICES: "60" } });
-  const oldFile = await nameOfSheet(site.url);
+  const oldFile = await nameOfIcons(site.url);
   const instead = new Map<string, () => number | "nothing">();
   let anew = { page: false, worker: false };
 
@@ -57,7 +57,7 @@ export async function startMiddleSite(): Promise<MiddleSite> {
   };
 }
 
-async function nameOfSheet(url: string): Promise<string> {
+async function nameOfIcons(url: string): Promise<string> {
   const page = await (await fetch(`${url}/emergency`)).text();
-  return /emergency-[\w-]{8}\.css/.exec(page)![0];
+  return /icons-[\w-]{8}\.svg/.exec(page)![0];
 }

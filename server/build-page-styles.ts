@@ -1,0 +1,94 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { type Selector, transform } from "lightningcss";
+import routes from "#app/routes.ts";
+
+/**
+ * Writes one sheet for each route, with the rules of the built sheets that its page can use: `node
+ * server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page carries it.
+ *
+ * A rule is kept where the sources that the page is made from name every class that it needs in a string. They name the
+ * classes of all states, of those too that only a script brings about.
+ */
+const [folder, output] = process.argv.slice(2);
+if (!folder || !output) throw new Error("Name the folder of the built client and the file to write.");
+
+const ROOT = resolve(import.meta.dirname, "..");
+/** Values from our own rooms with markup; types are erased. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content)\/|(?=\.))([^"?]+)[^"]*";$/gm;
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const STRING = /"[^"\n]*"|`[^`]*`/g;
+const WORD = /[a-z][\w-]*/g;
+const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
+
+/** By their names: `site` for `assets/site-ChpU-o4b.css`. */
+const sheets = new Map(
+  globSync("assets/*.css", { cwd: folder }).map((file) => [
+    /^assets\/(.+)-[\w-]{8}\.css$/.exec(file)![1]!,
+    readFileSync(join(folder, file)),
+  ]),
+);
+const imports = new Map<string, readonly string[]>();
+const styles = routes
+  .filter(({ file }) => file.endsWith(".tsx"))
+  .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
+writeFileSync(output, JSON.stringify(Object.fromEntries(styles)));
+
+function stylesOf(entries: readonly string[]): string {
+  const files = new Set(entries);
+  for (const file of files) for (const next of importsOf(file)) files.add(next);
+  const isNamed = wordsIn([...files].filter((file) => !file.endsWith(".css")));
+  return [...files]
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)))
+    .join("");
+}
+
+/** From the root of the project. An island links its own sheet once it needs it. */
+function importsOf(file: string): readonly string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const known = imports.get(file);
+  if (known) return known;
+  const found = [...textOf(file).matchAll(IMPORT)]
+    .map(([, room, path]) => (room ? join(room, path!) : join(dirname(file), path!)))
+    .filter((path) => !(path.endsWith(".css") && file.endsWith(".island.tsx")));
+  imports.set(file, found);
+  return found;
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(ROOT, file), "utf8");
+}
+
+function builtSheet(file: string): Uint8Array {
+  const sheet = sheets.get(/([^/]+)\.css$/.exec(file)![1]!);
+  if (!sheet) throw new Error(`The build has no ${file}.`);
+  return sheet;
+}
+
+/** Whether a word is named, or put together: `btn-${kind}` names all that begin so. */
+function wordsIn(files: readonly string[]): (word: string) => boolean {
+  const strings = files.flatMap((file) => textOf(file).replace(COMMENT, "").match(STRING) ?? []);
+  const words = new Set(strings.flatMap((text) => text.match(WORD) ?? []));
+  const beginnings = [...words].filter((word) => word.endsWith("-"));
+  return (word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: sheet,
+    minify: true,
+    visitor: { Rule: { style: ({ value }) => (value.selectors.some(isKept) ? undefined : []) } },
+  });
+  return code.toString();
+}
+
+function couldMatch(selector: Selector, isNamed: (word: string) => boolean): boolean {
+  return selector.every((part) => {
+    if (part.type === "class") return isNamed(part.name);
+    if (part.type === "pseudo-class" && ANY_OF.has(part.kind) && "selectors" in part)
+      return part.selectors!.some((inner) => Array.isArray(inner) && couldMatch(inner, isNamed));
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { EVERY_PAGE } from "../every-page.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { ROOT } from "../support/repository.ts";
+import { startSite } from "../support/running-site.ts";
+
+const here = forAllTests({
+  site: () => startSite(),
+});
+
+/** Those that islands link themselves, once they need them. */
+const OF_ISLANDS = /^(tray|live-map)-/;
+
+test("The sheet that a page carries has every class of it that our styles know", async () => {
+  const known = classesOf(wholeStyles());
+  expect(known.size).toBeGreaterThan(300);
+  for (const { path } of EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted)) {
+    const html = await (await fetch(here.site.url + path)).text();
+    const carried = classesOf(/<style>(.*?)<\/style>/s.exec(html)![1]!);
+    expect(carried.size, path).toBeLessThan(known.size);
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" "));
+    const missing = new Set(used.filter((name) => known.has(name) && !carried.has(name)));
+    expect([...missing], path).toEqual([]);
+  }
+});
+
+function wholeStyles(): string {
+  const folder = join(ROOT, "build/client/assets");
+  const files = globSync("*.css", { cwd: folder }).filter((file) => !OF_ISLANDS.test(file));
+  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
+}
+
+function classesOf(sheet: string): ReadonlySet<string> {
+  return new Set([...sheet.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+}
