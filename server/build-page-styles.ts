@@ -17,7 +17,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** Values from our own rooms with markup; types are erased. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content)\/|(?=\.))([^"?]+)[^"]*";$/gm;
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
-const STRING = /"[^"\n]*"|`[^`]*`/g;
+/** Names of classes alone, or put together: no sentence and no path. */
+const STRING = /"[\sa-z\d-]+"|`[^`]*`/g;
 const WORD = /[a-z][\w-]*/g;
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
