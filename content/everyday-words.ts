@@ -106,7 +106,7 @@ const FREE = ["free", "free dental", "free dental care", "free treatment"];
 
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
-  "free-under-18": [...FREE, "under 18", "free for under 18"],
+  "free-under-18": [...FREE, "under 18", "free under 18", "free for under 18"],
   "community-services-card": [...FREE, "community services card", "csc"],
   "winz-quotes": [...FREE, "winz", "winz quote", "work and income", "work and income quote"],
   acc: ["acc", "acc claim"],

@@ -50,7 +50,7 @@ const NOTICE = {
 
 /** The four parts of an appointment request. */
 export function BookingForm({ form }: { form: Form }) {
-  const parts = { form, facts: factsOfBooking(form) };
+  const parts = { form, facts: factsOf(FIELDS, form.refusal) };
   const routing = useRouting();
   return (
     <PostForm
@@ -76,6 +76,15 @@ type PartProps = { form: Form; facts: (name: FieldName) => FieldFacts };
 function WhatPart({ form: { values }, facts }: PartProps) {
   return (
     <FormPart number={1} title="What do you need?">
+      <RadioCards
+        {...facts("bookingFor")}
+        columns={2}
+        options={WHO_FOR}
+        value={chosenOf(WHO_FOR, values.bookingFor)}
+      />
+      <div className="for-other">
+        <TextField {...facts("patientName")} value={values.patientName} spellCheck={false} />
+      </div>
       <div className="two">
         <SelectField
           {...facts("service")}
@@ -128,12 +137,23 @@ function WherePart({ form: { values, practice, days }, facts }: PartProps) {
           max={days.last}
         />
       </div>
+      {practice?.hours && <OpeningHours name={practice.name} hours={practice.hours} />}
       <TimeSlots
         {...facts("preferredTime")}
         groups={TIME_GROUPS}
         value={findTimeSlot(values.preferredTime)?.value}
       />
     </FormPart>
+  );
+}
+
+/** Beside the date, so that a time at which it is closed is not asked for unawares; it is not refused. */
+function OpeningHours({ name, hours }: { name: string; hours: { inShort: string; closed: string | null } }) {
+  return (
+    <p className="small">
+      {`${name} is open ${hours.inShort}. `}
+      {hours.closed && `It is closed on ${hours.closed}: for those days it offers you another time.`}
+    </p>
   );
 }
 
@@ -166,20 +186,10 @@ function WhoPart({ form: { values }, facts }: PartProps) {
   );
 }
 
-/**
- * Three of these have no `autocomplete`: they are not about whoever types (WCAG 2.2, 1.3.5) or no word is defined
- * for them, and "off" would make Chromium empty them on the way back.
- */
+/** These have no `autocomplete`: no word is defined for them (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them. */
 function ElsePart({ form: { values }, facts }: PartProps) {
   return (
     <FormPart number={4} title="Anything else?">
-      <RadioCards
-        {...facts("bookingFor")}
-        columns={2}
-        options={WHO_FOR}
-        value={chosenOf(WHO_FOR, values.bookingFor)}
-      />
-      <TextField {...facts("patientName")} value={values.patientName} spellCheck={false} />
       <RadioCards
         {...facts("patientType")}
         columns={2}
@@ -193,10 +203,4 @@ function ElsePart({ form: { values }, facts }: PartProps) {
       <TextArea {...facts("message")} value={values.message} />
     </FormPart>
   );
-}
-
-/** The patient's name is asked for only if the request is for another person. */
-function factsOfBooking({ refusal }: Form): PartProps["facts"] {
-  const facts = factsOf(FIELDS, refusal);
-  return (name) => (name === "patientName" ? { ...facts(name), isOptional: true } : facts(name));
 }

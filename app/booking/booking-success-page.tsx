@@ -9,6 +9,7 @@ import { pageHead } from "../seo/head.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
+import { PlainHead } from "../ui/banner.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -35,10 +36,12 @@ function stepsNow({ now, routing }: Services): NextStep[] {
   return nextSteps(now(), routing);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: "Request sent",
-    description: "Your appointment request has been sent.",
+    title: loaderData?.reference ? "Request sent" : "No request to show",
+    description: loaderData?.reference
+      ? "Your appointment request has been sent."
+      : "What happens after an appointment request.",
     path: "/booking-success",
     isIndexed: false,
   });
@@ -47,10 +50,17 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
   const showsSamples = useSamples() !== "none";
   return (
     <>
-      <SentHead title="Your request is on its way" label="Your booking reference" reference={reference}>
-        We have emailed you {reference ? "this" : "a"} booking reference. Keep it handy, and keep your phone
-        near you. It is a request until a practice confirms a time with you.
-      </SentHead>
+      {reference ? (
+        <SentHead title="Your request is on its way" label="Your booking reference" reference={reference}>
+          We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
+          request until a practice confirms a time with you.
+        </SentHead>
+      ) : (
+        <PlainHead trail={[]} title="No request to show">
+          This address has no booking reference. If you have sent a request, we have emailed you a booking
+          reference: look there, and keep your phone near you.
+        </PlainHead>
+      )}
       <div className="wrap section stack-l">
         {showsSamples && <SampleNote />}
         <div className="split">

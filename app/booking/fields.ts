@@ -7,6 +7,12 @@ import type { Choice, FieldWords } from "../forms/fields.ts";
  * `most` is in characters; the specification sets no bound, so these are generous.
  */
 export const FIELDS = {
+  bookingFor: { label: "Who is it for?", most: 100, wrong: "Choose Me or Someone I care for" },
+  patientName: {
+    label: "Their name",
+    most: 200,
+    missing: "Enter the name of the person it is for",
+  },
   service: {
     label: "Service",
     most: 100,
@@ -54,12 +60,6 @@ export const FIELDS = {
     most: 40,
     missing: "Enter your phone number",
     wrong: "Enter a phone number, with the area code for a landline",
-  },
-  bookingFor: { label: "Who is it for?", most: 100, wrong: "Choose Me or Someone I care for" },
-  patientName: {
-    label: "Their name, if it is for someone else",
-    most: 200,
-    missing: "Enter the name of the person it is for",
   },
   patientType: {
     label: "New or existing patient?",

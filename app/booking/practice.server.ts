@@ -1,5 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
+import { hoursInShort, openingHoursSpecification } from "#domain/opening-hours.ts";
+import { WEEKDAYS } from "#domain/opening-hours-clock.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
@@ -12,6 +14,8 @@ export type AskedPractice = {
   suburb: string;
   /** As it is shown: `Whangārei`. */
   place: string;
+  /** When it is open, and on which days of a week it is closed; null where that is not stated. */
+  hours: { inShort: string; closed: string | null } | null;
 } & Pick<Practice, "newPatients" | "isSample">;
 
 /** `unlisted`: no practice has this id (any more). `unavailable`: the database cannot be read now. */
@@ -29,9 +33,21 @@ export async function findAskedPractice(
     if (!practice) return "unlisted";
     const { name, suburb, place, newPatients, isSample } = practice;
     const path = practicePath(practice);
-    return { id, name, path, suburb, place: placeBySlug(place).name, newPatients, isSample };
+    const hours = hoursOf(practice.openingHours);
+    return { id, name, path, suburb, place: placeBySlug(place).name, hours, newPatients, isSample };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";
   }
+}
+
+/** `{ inShort: "Mon–Fri 8am–6pm", closed: "Saturdays and Sundays" }` */
+function hoursOf(openingHours: string): AskedPractice["hours"] {
+  const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
+  if (open.size === 0) return null;
+  const closed = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
+  return {
+    inShort: hoursInShort(openingHours),
+    closed: closed.length > 0 ? new Intl.ListFormat("en-NZ").format(closed) : null,
+  };
 }

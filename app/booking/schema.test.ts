@@ -198,7 +198,7 @@ describe("names", () => {
 
   it("is told which person it is for together with everything else that is missing", () => {
     const missing = problemsOf({ bookingFor: "someone-else", phone: "" });
-    expect(missing.map(({ name }) => name)).toEqual(["phone", "patientName"]);
+    expect(missing.map(({ name }) => name)).toEqual(["patientName", "phone"]);
   });
 });
 

@@ -25,7 +25,7 @@ export async function startBooking(
   const asked = new URL(address).searchParams;
   const lookup = await findAskedPractice(services, asked.get("practice") ?? practiceRead(referrer, address));
   const practice = typeof lookup === "string" ? null : lookup;
-  const place = findPlace(asked.get("location") ?? "")?.name ?? practice?.place ?? "";
+  const place = practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "";
   const values = {
     ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])) as BookingValues),
     service: serviceFor(asked.get("service") ?? ""),

@@ -48,7 +48,9 @@ function checkWithPractice(
   today: string,
   lookup: PracticeLookup,
 ): Checked<BookingRequest> {
-  const checked = checkBooking(values, today);
+  // The town follows the practice, whatever the list of towns says.
+  const place = typeof lookup === "string" ? values.location : lookup.place;
+  const checked = checkBooking({ ...values, location: place }, today);
   const ofPractice = lookup === "unlisted" ? [{ name: "practice", text: FIELDS.practice.wrong }] : [];
   const problems = [...(checked.ok ? [] : checked.problems), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;

@@ -48,15 +48,15 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
   const open = openStatusOf(practice, circumstances.now);
   const services = withFirst(practice.services, circumstances.treatment);
   const reasons = reasonsOf(practice, circumstances);
-  const { isOnePlace, away = "" } = circumstances;
+  const { isOnePlace, treatment, away = "" } = circumstances;
   // A distance depends on the visitor, so such a card is not cached.
-  if (away !== "") return newCard(practice, { isOnePlace, away, open, services, reasons });
-  const key = [isOnePlace, services[0], ...reasons, open.isOpen, open.text, open.more].join("\n");
+  if (away !== "") return newCard(practice, { isOnePlace, away, open, services, reasons, treatment });
+  const key = [isOnePlace, treatment, services[0], ...reasons, open.isOpen, open.text, open.more].join("\n");
   let cards = CARDS.get(practice);
   if (!cards) CARDS.set(practice, (cards = new Map()));
   let card = cards.get(key);
   if (!card) {
-    card = newCard(practice, { isOnePlace, away, open, services, reasons });
+    card = newCard(practice, { isOnePlace, away, open, services, reasons, treatment });
     for (const oldest of cards.keys()) if (cards.size >= CARDS_OF_ONE) cards.delete(oldest);
     cards.set(key, card);
   }
@@ -71,10 +71,11 @@ function newCard(
     open: OpenStatus;
     services: readonly TreatmentSlug[];
     reasons: readonly string[];
+    treatment: TreatmentSlug | undefined;
   },
 ): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, away, open, services, reasons } = circumstances;
+  const { isOnePlace, away, open, services, reasons, treatment } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -95,7 +96,7 @@ function newCard(
     services: services.map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
-    bookHref: bookHref({ practice: practice.id }),
+    bookHref: bookHref({ practice: practice.id, service: treatment }),
     isSample: practice.isSample,
   };
 }

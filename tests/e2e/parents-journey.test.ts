@@ -1,0 +1,46 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
+
+const here = forAllTests({ browser: openBrowser, site: () => startSite() });
+
+/** Presses from the home page to the request that is sent; what is typed is none. */
+const MOST_PRESSES = 9;
+
+test("a parent asks for a child on a phone: Hamilton, Saturday, free under 18, sent in nine presses", async () => {
+  const { page, context, faults } = await visit(here.browser, { device: "phone" });
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses++;
+    await target.click();
+  };
+  await page.goto(here.site.url);
+  const search = page.locator("main form[action='/search']");
+  await search.getByRole("searchbox").fill("children’s dentist Hamilton free under 18");
+  await press(search.getByRole("button"));
+  await press(page.getByRole("link", { name: /^See \d+ dentists/ }).first());
+  await press(page.getByRole("link", { name: /^Saturday/ }));
+  await page.waitForURL("**open=saturday**");
+  const first = page.getByRole("article").first();
+  expect(await first.innerText()).toMatch(/Sat \d.*Free for under 18s/);
+  await press(first.getByRole("link", { name: /^Book Now/ }));
+  expect(await page.getByLabel("Town or city").inputValue()).toBe("Hamilton");
+  expect(await page.getByLabel("Service").inputValue()).toBe("Other");
+  expect(await page.getByLabel("Their name").isVisible()).toBe(false);
+  await press(page.getByLabel("Someone I care for"));
+  await page.getByLabel("Their name").fill("Tama");
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Preferred date").fill(day);
+  await press(page.getByText("9:00am", { exact: true }));
+  await page.getByLabel("First name").fill("Maia");
+  await page.getByLabel("Last name").fill("Example");
+  await page.getByLabel("Email address").fill("maia@example.com");
+  await page.getByLabel("Phone number").fill("09 012 3456");
+  await press(page.getByRole("button", { name: "Send my request" }));
+  await page.waitForURL("**/booking-success?reference=**");
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(faults).toEqual([]);
+  await context.close();
+});
