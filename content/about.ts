@@ -52,13 +52,15 @@ export const SAMPLE_TEAM = [
   },
 ] as const;
 
-export const FOR_PATIENTS = [
-  "Compare practices by place, treatment, price and rating",
-  "See who is open now and who takes new patients",
-  "Ask for an appointment in three minutes, without an account",
-  "Hear back within 24 hours",
-  "Free, whatever you use",
-] as const;
+export function forPatients(showsSamples: boolean): readonly string[] {
+  return [
+    "Compare practices by place, treatment, price and rating",
+    "See who is open now and who takes new patients",
+    "Ask for an appointment in three minutes, without an account",
+    showsSamples ? "Once practices are listed, hear back within 24 hours" : "Hear back within 24 hours",
+    "Free, whatever you use",
+  ];
+}
 
 export const FOR_PROFESSIONALS = [
   "Patients who are looking for what you offer",

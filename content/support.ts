@@ -59,7 +59,7 @@ export type Reply = {
 };
 
 /** When to call instead of waiting on; applications take longer than the rest. */
-export const NO_ANSWER = `Hours count while support is open. No answer after ${PROMISES.escalation}, or after ${REPLIES.partnership.term.businessDays} business days if you want to join as a practice?`;
+export const NO_ANSWER = `Hours count while support is open, and 24 hours mean by the same time on the next business day. No answer after ${PROMISES.escalation}, or after ${REPLIES.partnership.term.businessDays} business days if you want to join as a practice?`;
 
 /** Unanswered for that long, and beyond its term, a message is passed up. */
 export const ESCALATION_HOURS = 48;
@@ -80,9 +80,15 @@ export const SUPPORT_PHONE_IN_TEXT = `${SITE.phones.support}${IS_SAMPLE_CONTACT 
 export type Faq = {
   question: string;
   answer: string;
+  /** Whether the answer promises what only holds once practices are listed. */
+  isPromise?: true;
   /** Where to do something about it. */
   link: { href: string; text: string };
 };
+
+/** While samples are shown no one keeps a promise about answers yet: this is said before each. */
+export const ONCE_LISTED =
+  "Once practices are listed, this is what you can rely on. Those here now are samples, and no one may read what you send.";
 
 /** What people ask most. */
 export const FAQS: readonly Faq[] = [
@@ -95,6 +101,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: "I asked for an appointment and heard nothing. What now?",
     answer: `The practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. The link in our email shows which practice has your request and by when it is to answer. One that stays silent loses it, and you get an email. If something is wrong, write to us with your reference and choose Booking Support.`,
+    isPromise: true,
     link: { href: "/emergency", text: "It hurts, and I cannot wait" },
   },
   {
@@ -106,6 +113,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: "How does my dental practice join?",
     answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${REPLIES.partnership.when}.`,
+    isPromise: true,
     link: { href: "/partner-with-us", text: "Partner with us" },
   },
 ];

@@ -40,6 +40,19 @@ describe("While the practices are samples", () => {
     expect(plain).toEqual([]);
   });
 
+  test("every promise about answers stands with “Once practices are listed”", () => {
+    const promises = [".reply-times", ".next-steps"];
+    for (const path of ["/contact", "/contact-success?reference=NIHO-7K4Q-2WXR-6M", "/partner-with-us"]) {
+      const { document } =
+        pages.get(path) ?? [...pages].find(([one]) => one.startsWith(path.split("?")[0]!))![1];
+      for (const block of document.querySelectorAll(promises.join()))
+        expect(block.parentElement!.textContent, path).toContain("Once practices are listed");
+    }
+    expect(pages.get("/about")!.document.body.textContent).toContain(
+      "Once practices are listed, hear back within 24 hours",
+    );
+  });
+
   test("every page says it in plain words: no one, someone, everyone; who", () => {
     const found = [...pages].flatMap(([path, { document }]) =>
       [
@@ -123,7 +136,9 @@ describe("Once the samples are gone and a practice is listed of which little is 
     const left = [...renewed].filter(
       ([, { document }]) =>
         document.querySelector(".demonstration, .sample") ||
-        /A demonstration|Sample figures|ratings are samples/.test(document.body.textContent),
+        /A demonstration|Sample figures|ratings are samples|Once practices are listed/.test(
+          document.body.textContent,
+        ),
     );
     expect(left.map(([path]) => path)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FOR_PATIENTS, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
+import { forPatients, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
 import { placeBySlug } from "#content/places.ts";
 import { SITE } from "#content/site.ts";
 import { directoryHref } from "../links.ts";
@@ -75,7 +75,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       )}
       <Section id="benefits" title="Who it helps">
         <div className="two">
-          <BenefitList title="For patients" items={FOR_PATIENTS}>
+          <BenefitList title="For patients" items={forPatients(showsSamples)}>
             <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
           </BenefitList>
           <BenefitList title="For dental professionals" items={FOR_PROFESSIONALS}>

@@ -1,22 +1,34 @@
 import { SUPPORT_HOURS } from "#content/site.ts";
-import { ESCALATION_HOURS, type Reply, SUPPORT_PHONE_IN_TEXT, SUPPORT_SCHEDULE } from "#content/support.ts";
+import {
+  ESCALATION_HOURS,
+  ONCE_LISTED,
+  type Reply,
+  SUPPORT_PHONE_IN_TEXT,
+  SUPPORT_SCHEDULE,
+} from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
 import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
+import type { SamplesShown } from "../shell/facts.server.ts";
 import { CATEGORIES } from "./fields.ts";
 import type { ContactMessage } from "./schema.server.ts";
 
 /** A message that is about to be kept. */
-export type NewMessage = { reference: string; receivedAt: Date; message: ContactMessage };
+export type NewMessage = {
+  reference: string;
+  receivedAt: Date;
+  message: ContactMessage;
+  samples: SamplesShown;
+};
 
 const HOUR = 3_600_000;
 
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
-  { reference, receivedAt, message }: NewMessage,
+  { reference, receivedAt, message, samples }: NewMessage,
 ): FormMails {
   const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: onTheClock(receivedAt) };
@@ -27,7 +39,7 @@ export function contactMessages(
       subject: `We have your message, ${reference}`,
       preview: `Reference ${reference}. We answer ${reply.when}.`,
       heading: "We have your message",
-      opening: "Thank you for writing to us. A person reads it and answers you by email.",
+      opening: `Thank you for writing to us. ${samples === "none" ? "A person reads it and answers you by email." : ONCE_LISTED}`,
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
@@ -50,12 +62,12 @@ export function contactMessages(
   });
 }
 
-function stepsFor({ when, reminder }: Reply): NextStep[] {
+function stepsFor({ when, reminder, term }: Reply): NextStep[] {
   return [
     {
       title: "We answer",
       when,
-      text: "By email, to this address. Hours count while support is open.",
+      text: `By email, to this address${"openHours" in term ? ". Hours count while support is open." : ", on business days."}`,
     },
     {
       title: "You can remind us",

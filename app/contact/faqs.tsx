@@ -1,5 +1,6 @@
 import { FAQS } from "#content/support.ts";
 import { Enhance } from "../islands/island.tsx";
+import { OnceListed } from "../shell/once-listed.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -19,8 +20,9 @@ export function Faqs({
       <section className="block" id="faqs" aria-labelledby="faqs-title">
         <h2 id="faqs-title">Frequently asked questions</h2>
         <div className="disclosures">
-          {FAQS.map(({ question, answer, link }, index) => (
+          {FAQS.map(({ question, answer, link, isPromise }, index) => (
             <Disclosure key={question} summary={question} isOpen={areOpen || index === 0}>
+              {isPromise && <OnceListed />}
               <p>{answer}</p>
               <OnwardLink {...link} />
             </Disclosure>

@@ -1,16 +1,20 @@
 import { REPLIES } from "#content/support.ts";
 import { withCapital } from "#domain/text.ts";
+import { OnceListed } from "../shell/once-listed.tsx";
 
 /** How soon each kind of message is answered, the most urgent first. */
 export function ReplyTimes() {
   return (
-    <dl className="reply-times">
-      {Object.values(REPLIES).map(({ about, when }) => (
-        <div key={about}>
-          <dt>{about}</dt>
-          <dd>{withCapital(when)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <OnceListed />
+      <dl className="reply-times">
+        {Object.values(REPLIES).map(({ about, when }) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{withCapital(when)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

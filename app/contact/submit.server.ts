@@ -4,16 +4,18 @@ import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
+import { shellFacts } from "../shell/facts.server.ts";
 import { contactMessages } from "./emails.server.ts";
 import { type ContactValues, FIELD_SHAPES } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
-export function submitContact(
+export async function submitContact(
   services: Services,
   request: Request,
   form: PostedForm,
 ): Promise<FormAnswer<ContactValues>> {
+  const { samples } = await shellFacts(services);
   return receive(services, request, form, {
     kind: "contact",
     shapes: FIELD_SHAPES,
@@ -26,6 +28,6 @@ export function submitContact(
       subject: fold(subject),
     }),
     messages: (reference, receivedAt, message) =>
-      contactMessages(services, { reference, receivedAt, message }),
+      contactMessages(services, { reference, receivedAt, message, samples }),
   });
 }

@@ -1,20 +1,26 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { ONCE_LISTED, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
 import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
+import type { SamplesShown } from "../shell/facts.server.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
 
 /** An application that is about to be kept. */
-export type NewApplication = { reference: string; receivedAt: Date; application: PartnerApplication };
+export type NewApplication = {
+  reference: string;
+  receivedAt: Date;
+  application: PartnerApplication;
+  samples: SamplesShown;
+};
 
 /** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
 export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
-  { reference, receivedAt, application }: NewApplication,
+  { reference, receivedAt, application, samples }: NewApplication,
 ): FormMails {
   const received = { name: "Received", value: onTheClock(receivedAt) };
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
@@ -25,7 +31,7 @@ export function partnerMessages(
       subject: `We have your application, ${reference}`,
       preview: `Reference ${reference}. We answer ${REPLIES.partnership.when}.`,
       heading: "We have your application",
-      opening: "Thank you for wanting to join. You are not listed yet, and nothing is charged.",
+      opening: `Thank you for wanting to join. You are not listed yet, and nothing is charged.${samples === "none" ? "" : ` ${ONCE_LISTED}`}`,
       referenceLabel: "Your application reference",
       reference,
       sent: {

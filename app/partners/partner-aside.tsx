@@ -2,6 +2,7 @@ import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
+import { OnceListed } from "../shell/once-listed.tsx";
 import { Panel } from "../ui/panel.tsx";
 
 /** What happens after the application, and who to ask before. */
@@ -10,6 +11,7 @@ export function PartnerAside() {
   return (
     <aside className="stack-l" aria-label="After you apply, and questions before">
       <Panel title="What happens next" kind="sea">
+        <OnceListed />
         <ol className="next-steps">
           {APPLICATION_STEPS.map(({ title, when, text }) => (
             <li key={title}>

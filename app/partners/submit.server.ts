@@ -4,16 +4,18 @@ import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
+import { shellFacts } from "../shell/facts.server.ts";
 import { partnerMessages } from "./emails.server.ts";
 import { FIELD_SHAPES, type PartnerValues } from "./fields.ts";
 import { checkPartner, type PartnerApplication } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
-export function submitPartner(
+export async function submitPartner(
   services: Services,
   request: Request,
   form: PostedForm,
 ): Promise<FormAnswer<PartnerValues>> {
+  const { samples } = await shellFacts(services);
   return receive(services, request, form, {
     kind: "partner",
     shapes: FIELD_SHAPES,
@@ -21,7 +23,7 @@ export function submitPartner(
     fieldsOf,
     fingerprintOf,
     messages: (reference, receivedAt, application) =>
-      partnerMessages(services, { reference, receivedAt, application }),
+      partnerMessages(services, { reference, receivedAt, application, samples }),
   });
 }
 

@@ -64,7 +64,7 @@ export const TERMS: LegalText = {
       id: "samples",
       title: "Sample listings",
       body: [
-        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers do not ring. Do not rely on them. As long as samples are shown, every page says so first.",
+        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers do not ring. Do not rely on them: no dentist gets a request for one, and what these terms say about answers holds once practices are listed. As long as samples are shown, every page says so first.",
       ],
     },
     {
