@@ -30,14 +30,16 @@ function PracticeButtons({ practice: { id, name, phone, isSample } }: { practice
   return (
     <>
       <LinkButton href={bookHref({ practice: id })}>{`Book with ${name}`}</LinkButton>
-      <LinkButton
-        kind="second"
-        icon="phone"
-        href={isSample ? "#call" : telHref(phone)}
-        spoken={isSample ? ` ${name}: a sample number` : ` ${name}, ${phone}`}
-      >
-        Call
-      </LinkButton>
+      {phone !== "" && (
+        <LinkButton
+          kind="second"
+          icon="phone"
+          href={isSample ? "#call" : telHref(phone)}
+          spoken={isSample ? ` ${name}: a sample number` : ` ${name}, ${phone}`}
+        >
+          Call
+        </LinkButton>
+      )}
     </>
   );
 }

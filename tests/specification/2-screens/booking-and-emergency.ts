@@ -10,7 +10,7 @@ export const BOOKING: readonly Row[] = [
       under: "What to Expect",
       words: [
         "confirmation within 24 hours",
-        "reminder before your appointment",
+        "the day before your appointment",
         "Qualified, registered dentists",
         "modern rooms",
       ],
