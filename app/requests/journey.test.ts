@@ -1,0 +1,252 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { formValues, texts } from "#tests/support/form.ts";
+import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
+import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { sql } from "kysely";
+
+/** What no page and no mail to a practice may have before someone has pressed the button that shows. */
+const PLANTED = {
+  firstName: "Marewa-Planted",
+  lastName: "Ngāta-Planted",
+  email: "planted@patient.example",
+  phone: "021 555 0147",
+  service: "Root Canal",
+  insurance: "Planted Cross",
+  dentistPreference: "Dr Planted",
+  message: "A planted message",
+  bookingFor: "someone-else",
+  patientName: "Tama-Planted",
+} as const;
+const MARKS = /Planted|planted|555 0147|Root Canal/;
+
+/** A request for a sample practice, with the addresses of both pages. */
+async function asked(samples = 24) {
+  const site = await openDirectSite({ samples });
+  const reference = await book(site, { ...PLANTED, practice: "3", preferredDate: "2026-12-02" });
+  const mails = await site.mail();
+  const token = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0]!;
+  return {
+    site,
+    reference,
+    patient: `/request?token=${token("booking-received")}`,
+    practice: `/practice/request?token=${token("practice-request-1")}`,
+  };
+}
+
+/** Posts a form of a page as it stands, with what a person answers. */
+async function answer(site: TestSite, path: string, fields: Record<string, string>): Promise<Response> {
+  const { request } = await requestOf(site, await referenceAt(site, path));
+  return site.post(path, { version: String(request.version), ...fields });
+}
+
+async function referenceAt(site: TestSite, path: string): Promise<string> {
+  const { html } = await site.page(path);
+  return /NIHO(?:-[0-9A-Z]+)+/.exec(html)![0];
+}
+
+async function mailNamed(site: TestSite, name: string) {
+  return (await site.mail()).find((mail) => mailNames([mail])[0] === name);
+}
+
+/** The appointment of a calendar text, as a calendar program reads it, by the zone that the text brings. */
+function appointmentIn(text: string) {
+  const calendar = ICAL.Component.fromString(text);
+  const event = calendar.getFirstSubcomponent("vevent")!;
+  const starts = event.getFirstPropertyValue("dtstart") as ICAL.Time;
+  starts.zone = new ICAL.Timezone({ component: calendar.getFirstSubcomponent("vtimezone")! });
+  return {
+    method: calendar.getFirstPropertyValue("method"),
+    uid: String(event.getFirstPropertyValue("uid")),
+    sequence: Number(event.getFirstPropertyValue("sequence")),
+    status: event.getFirstPropertyValue("status"),
+    at: new Date(starts.toUnixTime() * 1000).toISOString(),
+  };
+}
+
+function title({ document }: TestPage): string {
+  return texts(document, "main h1")[0]!;
+}
+
+test("a request becomes an appointment, moves, is reminded of, and is cancelled", async () => {
+  const { site, reference, patient, practice } = await asked();
+  expect(title(await site.page(patient))).toMatch(/ has your request$/);
+
+  const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
+  expect(opened.status).toBe(200);
+  expect(opened.document.querySelector("main")!.textContent).toMatch(/Marewa-Planted.*Root Canal/s);
+
+  const offers = {
+    date1: "2026-12-02",
+    time1: "14:15",
+    date2: "2026-12-03",
+    time2: "09:30",
+    date3: "2026-12-04",
+    time3: "16:00",
+  };
+  const offered = await answer(site, practice, { do: "answer", answer: "offer", ...offers });
+  expect([offered.status, offered.headers.get("location")]).toEqual([303, `${practice}&done=offered`]);
+  const done = await site.page(`${practice}&done=offered`);
+  expect(texts(done.document, "[role=status]")).toEqual(["Sent. The patient has an email with your times."]);
+  expect((await mailNamed(site, "booking-times-2"))!.text).toContain("Time 2: Thursday 3 December, 9:30am");
+
+  const choosing = await site.page(patient);
+  expect(title(choosing)).toBe("Choose a time");
+  const chose = await answer(site, patient, { do: "answer", choice: "2" });
+  expect(chose.headers.get("location")).toBe(`${patient}&done=chose`);
+  const first = appointmentIn((await mailNamed(site, "booking-confirmed-3"))!.calendar!.text);
+  expect(first).toMatchObject({
+    method: "REQUEST",
+    sequence: 0,
+    status: "CONFIRMED",
+    at: "2026-12-02T20:30:00.000Z",
+  });
+  const file = patient.replace("/request", "/request/appointment.ics");
+  const download = await site.fetch(file);
+  expect(download.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(appointmentIn(await download.text())).toMatchObject({
+    method: "PUBLISH",
+    uid: first.uid,
+    at: first.at,
+  });
+  expect(await mailNamed(site, "practice-chosen-3")).toBeDefined();
+
+  const wish = { do: "change", date: "2026-12-09", time: "10:00", words: "After school" };
+  expect((await answer(site, patient, wish)).status).toBe(303);
+  expect(title(await site.page(patient))).toBe("Your appointment stands: Thursday 3 December, 9:30am");
+  const confirm = { do: "answer", answer: "confirm", date: "2026-12-09", time: "10:00", minutes: "45" };
+  expect((await answer(site, practice, confirm)).status).toBe(303);
+  const second = appointmentIn((await mailNamed(site, "booking-confirmed-5"))!.calendar!.text);
+  expect(second).toMatchObject({ uid: first.uid, sequence: 1, at: "2026-12-08T21:00:00.000Z" });
+
+  await travel(site, new Date("2026-12-07T20:59:00Z"));
+  expect(await mailNamed(site, "booking-reminder-5")).toBeUndefined();
+  await travel(site, new Date("2026-12-07T21:01:00Z"));
+  expect((await mailNamed(site, "booking-reminder-5"))!.subject).toMatch(/^Tomorrow, 10am: /);
+
+  expect((await answer(site, patient, { do: "cancel", sure: "yes" })).status).toBe(303);
+  const last = appointmentIn((await mailNamed(site, "booking-cancelled-6"))!.calendar!.text);
+  expect(last).toMatchObject({ method: "CANCEL", uid: first.uid, sequence: 2, status: "CANCELLED" });
+  expect((await mailNamed(site, "practice-off-6"))!.text).toContain("is free again");
+  expect((await site.fetch(file)).status).toBe(404);
+  expect((await requestOf(site, reference)).request).toMatchObject({
+    status: "closed",
+    outcome: "cancelled",
+  });
+});
+
+test("a GET shows nothing of the patient on either page, and after a press all of it", async () => {
+  const { site, patient, practice } = await asked();
+  for (const path of [patient, practice]) expect((await site.page(path)).html).not.toMatch(MARKS);
+  const shown = await readPage(await site.post(patient, { do: "show", version: "1" }));
+  const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
+  for (const { html } of [shown, opened])
+    for (const mark of Object.values(PLANTED)) if (mark !== "someone-else") expect(html).toContain(mark);
+  for (const path of [patient, practice]) expect((await site.page(path)).html).not.toMatch(MARKS);
+});
+
+/** Every row of what a request is made of, to the letter. */
+async function dump({ database }: TestSite): Promise<string> {
+  const tables = ["submissions", "submission_events", "links", "outbox"];
+  const rows = await Promise.all(
+    tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.read)),
+  );
+  return JSON.stringify(rows.map((result) => result.rows));
+}
+
+/** Each form of a page, as a program would send it without reading: hidden fields, presets, nothing chosen. */
+function blindForms(page: TestPage): Record<string, string>[] {
+  return [...page.document.querySelectorAll("form[method=post]")].map((form) => {
+    const only = page.document.implementation.createHTMLDocument();
+    only.body.append(form.cloneNode(true));
+    return formValues({ ...page, document: only });
+  });
+}
+
+test("looking, and sending any form as it was served, changes nothing", async () => {
+  const { site, patient, practice } = await asked();
+  await site.post(practice, { do: "open", version: "1" });
+  const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
+  const steps = [
+    () => Promise.resolve(),
+    () => answer(site, practice, offer),
+    () => answer(site, patient, { do: "answer", choice: "1" }),
+    () => answer(site, patient, { do: "change", date: "2026-12-09", time: "10:00" }),
+    () => answer(site, practice, { do: "answer", answer: "decline", reason: "full" }),
+  ];
+  for (const step of steps) {
+    await step();
+    await site.mail();
+    const before = await dump(site);
+    for (const method of ["GET", "HEAD", "GET"])
+      for (const path of [patient, practice]) await site.fetch(path, { method });
+    const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
+    let forms = 0;
+    for (const [path, page] of [
+      [patient, await site.page(patient)],
+      [practice, opened],
+    ] as const) {
+      for (const fields of blindForms(page)) {
+        forms++;
+        expect([200, 422], JSON.stringify(fields)).toContain((await site.post(path, fields)).status);
+      }
+    }
+    expect(forms).toBeGreaterThan(3);
+    await site.mail();
+    expect(await dump(site)).toBe(before);
+  }
+});
+
+test("an answer to what has changed meanwhile is a conflict, with everything typed; the same again is done again", async () => {
+  const { site, patient, practice } = await asked();
+  const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
+  await site.post(practice, { ...offer, version: "1" });
+  expect((await site.post(practice, { ...offer, version: "1" })).status).toBe(303);
+  await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
+  const late = await readPage(
+    await site.post(practice, {
+      do: "answer",
+      answer: "confirm",
+      date: "2026-12-09",
+      time: "11:10",
+      words: "Park behind",
+      version: "2",
+    }),
+  );
+  expect(late.status).toBe(409);
+  const again = await readPage(
+    await site.post(patient, {
+      do: "change",
+      date: "2026-12-09",
+      time: "11:10",
+      words: "Mōrena",
+      version: "1",
+    }),
+  );
+  expect(again.status).toBe(409);
+  expect(again.document.querySelector("[role=alert]")!.textContent).toContain("You cancelled");
+});
+
+test("a practice that cannot is followed by another only with the patient's yes", async () => {
+  const { site, patient, practice } = await asked(240);
+  await answer(site, practice, { do: "answer", answer: "decline", reason: "full", words: "" });
+  expect((await site.page(practice)).html).toContain("no longer with you");
+  expect((await site.page(practice)).html).not.toMatch(MARKS);
+  const page = await site.page(patient);
+  expect(title(page)).toMatch(/ cannot see you$/);
+  expect(mailNames(await site.mail()).filter((name) => name.startsWith("practice-request"))).toHaveLength(1);
+  await answer(site, patient, { do: "elsewhere", elsewhere: "yes" });
+  await travel(site, new Date(site.clock.now.getTime() + 60_000));
+  expect(mailNames(await site.mail()).filter((name) => name.startsWith("practice-request"))).toHaveLength(2);
+});
+
+test("a lost link is sent again, once an hour, to the address that asked", async () => {
+  const { site, patient } = await asked();
+  for (let times = 0; times < 2; times++) {
+    await site.post("/lost-link?send", { email: "PLANTED@patient.example" });
+    await expect.poll(async () => mailNames(await site.mail()).join()).toContain("booking-link-2026112000");
+  }
+  const links = (await site.mail()).filter((mail) => mailNames([mail])[0]!.includes("link"));
+  expect(links).toHaveLength(1);
+  expect(tokensIn(links[0]!)).toEqual([patient.split("=")[1]]);
+});
