@@ -29,7 +29,7 @@ export function practicesCommand(): Command {
     );
 }
 
-function readPlace(text: string): string {
+export function readPlace(text: string): string {
   const place = findPlace(text);
   if (place) return place.slug;
   throw new InvalidArgumentError(`It is one of ${PLACES.map(({ slug }) => slug).join(", ")}.`);

@@ -5,8 +5,11 @@ import { backupCommand } from "./backup.ts";
 import { clockCommand } from "./clock.ts";
 import { doctorCommand } from "./doctor.ts";
 import { eraseCommand } from "./erase.ts";
+import { exportCommand } from "./export.ts";
+import { importCommand } from "./import.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
+import { practiceCommand } from "./practice.ts";
 import { practicesCommand } from "./practices.ts";
 import { promisesCommand } from "./promises.ts";
 import { requestCommand } from "./request.ts";
@@ -30,6 +33,9 @@ export async function run(): Promise<void> {
     .addCommand(backupCommand())
     .addCommand(restoreCommand())
     .addCommand(practicesCommand())
+    .addCommand(practiceCommand())
+    .addCommand(importCommand())
+    .addCommand(exportCommand())
     .addCommand(samplesCommand())
     .addCommand(newsletterCommand())
     .addCommand(clockCommand())

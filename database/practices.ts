@@ -121,6 +121,41 @@ export async function insertPractices(
 }
 
 /**
+ * Writes what is known of practices that are here already over what was known before, and lists them again. Ratings and
+ * reviews stay. At most a few hundred.
+ */
+export async function replacePractices(
+  tx: Transaction<Schema>,
+  practices: readonly Practice[],
+  places: readonly Place[],
+): Promise<void> {
+  if (practices.length === 0) return;
+  const placeOf = new Map(places.map((place) => [place.slug, place]));
+  const ids = practices.map(({ id }) => id);
+  const before = new Map((await listingsOf(tx, ids)).map((listing) => [listing.id, listing]));
+  for (const table of LISTS) await tx.deleteFrom(table).where("practice_id", "in", ids).execute();
+  for (const stated of practices) {
+    const { rating, reviewCount, ratingCounts } = before.get(stated.id)!;
+    const practice = { ...stated, rating, reviewCount, ratingCounts };
+    const { id, ...columns } = fromPractice(practice, placeOf.get(practice.place)!);
+    const listed = { ...columns, withdrawn_on: null, withdrawn_why: "" };
+    await tx.updateTable("practices").set(listed).where("id", "=", id).execute();
+    const { practice_id, ...profile } = fromProfile(practice);
+    await tx.updateTable("practice_profiles").set(profile).where("practice_id", "=", practice_id).execute();
+  }
+  await insertLists(tx, practices);
+}
+
+const LISTS = ["practice_services", "practice_languages", "practice_funding", "practice_scopes"] as const;
+
+async function insertLists(tx: Transaction<Schema>, practices: readonly Practice[]): Promise<void> {
+  await insertInBatches(tx, "practice_services", practices.flatMap(servicesOf));
+  await insertInBatches(tx, "practice_languages", practices.flatMap(languagesOf));
+  await insertInBatches(tx, "practice_funding", practices.flatMap(fundingOf));
+  await insertInBatches(tx, "practice_scopes", practices.flatMap(scopesOf));
+}
+
+/**
  * Call before a bulk insert: PostgreSQL defers the foreign keys to the commit, which with a million practices outlasts
  * the query timeout. This makes it check them row by row.
  */
@@ -146,10 +181,7 @@ async function insertSome(
   const practices = entries.map((entry) => entry.practice);
   await insertInBatches(tx, "practices", rows);
   await insertInBatches(tx, "practice_profiles", practices.map(fromProfile));
-  await insertInBatches(tx, "practice_services", practices.flatMap(servicesOf));
-  await insertInBatches(tx, "practice_languages", practices.flatMap(languagesOf));
-  await insertInBatches(tx, "practice_funding", practices.flatMap(fundingOf));
-  await insertInBatches(tx, "practice_scopes", practices.flatMap(scopesOf));
+  await insertLists(tx, practices);
   await insertInBatches(
     tx,
     "reviews",

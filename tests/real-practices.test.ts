@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#app/links.ts";
 import { PLACES } from "#content/places.ts";
+import { withdrawPractices } from "#database/practice-imports.ts";
 import { insertPractices } from "#database/practices.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
@@ -107,4 +108,23 @@ test("Programs get null or an empty text for it, and the other fields as ever", 
     emergencyWaitMinutes: null,
     description: "",
   });
+});
+
+test("A withdrawn practice is nowhere but at its own address, which answers 410", async () => {
+  const site = await siteOfRealPractices();
+  const [gone] = REAL_PRACTICES;
+  await site.database.transact((tx) =>
+    withdrawPractices(tx, [gone!.id], { on: "2026-12-24", why: "asked to be removed" }),
+  );
+  const own = await site.page(practicePath(gone!));
+  expect(own.status).toBe(410);
+  expect(own.document.querySelector("h1")!.textContent).toBe(`${gone!.name} is no longer listed here`);
+  expect(own.html).not.toContain("asked to be removed");
+  const shown = [];
+  for (const path of PAGES.filter((page) => page !== practicePath(gone!))) {
+    const { html } = await site.page(path);
+    if (html.includes(gone!.name) || html.includes(practicePath(gone!))) shown.push(path);
+  }
+  expect(shown).toEqual([]);
+  expect((await site.fetch(`/api/v1/practices/${gone!.id}`)).status).toBe(404);
 });

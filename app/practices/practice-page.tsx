@@ -17,6 +17,8 @@ import { Prices } from "./prices.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
+import { findWithdrawnView } from "./withdrawn.server.ts";
+import { withdrawnHead, WithdrawnPractice } from "./withdrawn-practice.tsx";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { WholeWords } from "../ui/unbroken.tsx";
 
@@ -34,7 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     id === undefined
       ? undefined
       : await viewPractice(database.read, await practices.now(), id, now(), reviewsPageIn(request.url));
-  if (!view) return data(null, { status: 404 });
+  if (!view) {
+    const withdrawn = await findWithdrawnView(database.read, id);
+    return withdrawn ? data({ withdrawn }, { status: 410 }) : data(null, { status: 404 });
+  }
   const { pathname, search } = new URL(request.url);
   const path = practicePath(view.practice);
   if (pathname !== path) throw redirect(`${path}${search}`, 301);
@@ -48,7 +53,10 @@ function reviewsPageIn(url: string): number {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }) => {
-  if (!view) return pageHead(matches, { ...MISSING_HEAD, path: location.pathname });
+  if (!view || "withdrawn" in view) {
+    const head = view ? withdrawnHead(view.withdrawn) : MISSING_HEAD;
+    return pageHead(matches, { ...head, path: location.pathname });
+  }
   const { practice, place } = view;
   const locality = localityOf(practice, place);
   return pageHead(matches, {
@@ -72,6 +80,7 @@ const MISSING_HEAD = {
 
 export default function PracticePage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <NotFound />;
+  if ("withdrawn" in view) return <WithdrawnPractice practice={view.withdrawn} />;
   const { practice } = view;
   return (
     <>

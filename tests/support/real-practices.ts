@@ -45,7 +45,7 @@ export const REAL_PRACTICES: readonly Practice[] = [
     place: "greymouth",
     suburb: "Cobden",
     address: "18 Revell Street",
-    phone: "(03) 768 1234",
+    phone: "03 768 1234",
     openingHours: "Mo-Fr 08:30-17:00",
   }),
   makePractice({

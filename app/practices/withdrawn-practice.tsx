@@ -1,0 +1,38 @@
+import { directoryHref } from "../links.ts";
+import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { HelpLink } from "../ui/help-link.tsx";
+import type { WithdrawnView } from "./withdrawn.server.ts";
+
+/** Who comes by a bookmark or an old mail learns that the practice is gone, and who else is in its town. */
+export function WithdrawnPractice({ practice: { name, place } }: { practice: WithdrawnView }) {
+  return (
+    <>
+      <PlainHead trail={[]} title={`${name} is no longer listed here`}>
+        It may have closed or moved, or asked not to be listed.
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        <div className="cluster">
+          <LinkButton
+            href={directoryHref({ location: place.slug })}
+          >{`Dentists in ${place.name}`}</LinkButton>
+          <LinkButton kind="second" href={directoryHref()}>
+            Browse all dentists
+          </LinkButton>
+        </div>
+        <p>
+          <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+        </p>
+      </div>
+    </>
+  );
+}
+
+export function withdrawnHead({ name }: WithdrawnView) {
+  return {
+    title: `${name} is no longer listed`,
+    description: "This practice is no longer listed here.",
+    isIndexed: false,
+  };
+}

@@ -1,0 +1,222 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { insertPractices } from "#database/practices.ts";
+import { PLACES } from "#content/places.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "niho-import-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+});
+
+function niho(...words: string[]) {
+  return runCommand(words, { DATA_DIR: dataDir, SAMPLE_PRACTICES: "off" });
+}
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(dataDir, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function practices(): Promise<Record<string, unknown>[]> {
+  const { stdout } = await niho("practices", "--format", "json");
+  return stdout
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const CLINICS = `ref,name,address,suburb_town,lat,lng,phone_national,opening_hours,website,no_prices
+a1,Māwhera Dental,18 Revell Street,Greymouth,,,03 768 1234,"Mon-Fri 8:00 AM – 1:00 PM, 2:00 – 5:00 PM",mawhera.example/?utm_source=x,
+a2,"Tooth Works, Nelson",2 Bridge Street,Nelson,-41.2706,173.284,12,9-5,javascript:alert(1),
+a3,VetSouth Lumsden,1 Hero Street,Lumsden,-45.739,168.443,,,,
+a4,Lumsden Dental,1 Hero Street,Lumsden,,,,,,
+a5,,3 Nameless Road,Nelson,,,,,,
+a6,Far Dental,4 Long Road,,174.7772,-41.2889,,,,
+a1,Māwhera Dental Again,18 Revell Street,Greymouth,,,,,,
+a7,Short Row,Nelson
+`;
+const MAPPED = ["--source", "trial", "--map", "town=suburb_town"];
+
+describe("An import", () => {
+  test("takes what it can, refuses the rest by line and reason, and says so", async () => {
+    const { status, stdout, stderr } = await niho("import", file("clinics.csv", CLINICS), ...MAPPED);
+    expect(stdout).toContain("clinics.csv: CSV, UTF-8, 8 rows, source trial");
+    expect(stdout).toContain("Columns that mean nothing here: no_prices");
+    expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 6 · warnings 3");
+    expect(status).toBe(0);
+    expect(stderr).toContain("line 4: VetSouth Lumsden: lies 75 km from Invercargill");
+    expect(stderr).toContain("line 5: Lumsden Dental: “Lumsden” is no town of this directory");
+    expect(stderr).toContain("line 6: has no name");
+    expect(stderr).toContain("line 7: Far Dental: latitude and longitude seem to be swapped");
+    expect(stderr).toContain("line 8: Māwhera Dental Again: has the same external_id as line 2");
+    expect(stderr).toContain("line 9: Short Row: has 3 cells where the header has 10");
+    expect(await practices()).toMatchObject([
+      {
+        id: 10_001,
+        name: "Māwhera Dental",
+        placeSlug: "greymouth",
+        position: "town",
+        phone: "03 768 1234",
+        hours: "Mo-Fr 08:00-13:00,14:00-17:00",
+        website: "https://mawhera.example/",
+        price: "",
+        sample: false,
+      },
+      { id: 10_002, name: "Tooth Works, Nelson", phone: "", hours: "", website: "", position: "exact" },
+    ]);
+    const report = readFileSync(join(dataDir, "imports", "trial.csv"), "utf8");
+    expect(report).toContain("9,a7,Short Row,refused,,,has 3 cells where the header has 10\r\n");
+    expect(report).toContain('3,a2,"Tooth Works, Nelson",warning,phone,12,is no phone number\r\n');
+  });
+
+  test("gives the same practices from every form in which Excel saves a file", async () => {
+    const bytes = {
+      "bom.csv": Buffer.from(`\uFEFF${CLINICS}`),
+      "utf16.csv": Buffer.from(`\uFEFF${CLINICS.replaceAll("\n", "\r\n")}`, "utf16le"),
+      "semicolons.csv": Buffer.from(
+        CLINICS.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? ";"),
+      ),
+    };
+    await niho("import", file("plain.csv", CLINICS), ...MAPPED);
+    for (const [name, content] of Object.entries(bytes)) {
+      const { stdout } = await niho("import", file(name, content), ...MAPPED);
+      expect([name, stdout]).toEqual([name, expect.stringContaining("new 0 · changed 0 · unchanged 2")]);
+    }
+    const windows = Buffer.from(
+      "name;town\r\nCafé Dental – “Nelson”;Nelson\r\n"
+        .replaceAll("–", "\u0096")
+        .replaceAll("“", "\u0093")
+        .replaceAll("”", "\u0094"),
+      "latin1",
+    );
+    const { stdout } = await niho("import", file("windows.csv", windows), "--source", "windows");
+    expect(stdout).toContain("Windows-1252");
+    expect((await practices()).map(({ name }) => name)).toContain("Café Dental – “Nelson”");
+  });
+
+  test("changes only what differs, takes off what a complete file lacks, and brings back the same ids", async () => {
+    const three = "id,name,town,phone\n1,One,Nelson,03 768 1234\n2,Two,Nelson,\n3,Three,Nelson,\n";
+    await niho("import", file("three.csv", three), "--source", "list");
+    const before = await practices();
+    const again = await niho("import", file("three.csv", three), "--source", "list");
+    expect(again.stdout).toContain("new 0 · changed 0 · unchanged 3 · withdrawn 0");
+    const changed = file("changed.csv", three.replace("1234", "9999").replace("3,Three,Nelson,\n", ""));
+    expect((await niho("import", changed, "--source", "list")).stdout).toContain(
+      "changed 1 · unchanged 1 · withdrawn 0",
+    );
+    const complete = await niho("import", changed, "--source", "list", "--complete");
+    expect(complete.stdout).toContain("changed 0 · unchanged 2 · withdrawn 1");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
+    await niho("import", file("three.csv", three), "--source", "list", "--complete");
+    expect(await practices()).toEqual(before);
+  });
+
+  test("never withdraws a large part of a source by mistake", async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `${index},Practice ${index},Nelson`);
+    await niho("import", file("all.csv", `id,name,town\n${lines.join("\n")}`), "--source", "list");
+    const half = file("half.csv", `id,name,town\n${lines.slice(20).join("\n")}`);
+    const refused = await niho("import", half, "--source", "list", "--complete");
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("lacks 20 of the 40")]);
+    expect(await practices()).toHaveLength(40);
+    expect((await niho("import", half, "--source", "list", "--complete", "--withdraw-many")).status).toBe(0);
+    expect(await practices()).toHaveLength(20);
+  });
+
+  test("writes nothing in a dry run, and nothing of a file that cannot be read to its end", async () => {
+    const dry = await niho("import", file("clinics.csv", CLINICS), ...MAPPED, "--dry-run");
+    expect(dry.stdout).toContain("Nothing was written.");
+    const torn = await niho("import", file("torn.csv", 'name,town\nA,Nelson\nB,"Nel'), "--source", "list");
+    expect([torn.status, torn.stderr]).toEqual([
+      1,
+      expect.stringContaining("a quote is opened and never closed"),
+    ]);
+    expect(await practices()).toEqual([]);
+  });
+
+  test("never mixes with samples", async () => {
+    await niho("samples", "load", "30");
+    const path = file("clinics.csv", CLINICS);
+    const refused = await niho("import", path, ...MAPPED);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain("The directory has 30 sample practices; say --replace-samples");
+    expect((await niho("import", path, ...MAPPED, "--replace-samples")).status).toBe(0);
+    expect((await practices()).map(({ sample }) => sample)).toEqual([false, false]);
+  });
+
+  test("needs to know who says it", async () => {
+    const { status, stderr } = await niho("import", file("clinics.csv", CLINICS));
+    expect([status, stderr]).toEqual([2, expect.stringContaining("--source")]);
+  });
+});
+
+describe("A practice that the operator removed", () => {
+  test("stays away whatever an import says, until it is put back", async () => {
+    const path = file("clinics.csv", CLINICS);
+    await niho("import", path, ...MAPPED);
+    expect((await niho("practice", "show", "10001")).stdout).toContain("trial, a1");
+    const removed = await niho("practice", "remove", "10001", "--reason", "asked to be removed");
+    expect(removed.stdout).toContain("practice return 10001");
+    const { stderr } = await niho("import", path, ...MAPPED);
+    expect(stderr).toMatch(/line 2: Māwhera Dental: was removed here on .*: asked to be removed/);
+    expect((await practices()).map(({ id }) => id)).toEqual([10_002]);
+    expect((await niho("practice", "show", "10001")).stdout).toContain("asked to be removed");
+    await niho("practice", "return", "10001");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
+    expect((await niho("practice", "remove", "77", "--reason", "x")).status).toBe(1);
+  });
+});
+
+describe("What is exported", () => {
+  test.each(["csv", "json"])("comes back equal as %s, formulas and real shapes too", async (format) => {
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await migrate(database);
+    const formula = {
+      ...REAL_PRACTICES[1]!,
+      id: 10_004,
+      name: '=HYPERLINK("https://x.example")',
+      parking: "+ two places",
+      description: ["First, with “quotes”.", "-Second"],
+      prices: [{ treatment: "braces" as const, label: "Braces, both", from: 5_000, to: null }],
+      priceTier: 3 as const,
+      priceFrom: 0,
+      priceTo: 90,
+      specialties: ["Gentle care", "@home"],
+      newPatients: { answer: "no" as const, statedOn: "2026-11-02" },
+    };
+    const entries = [...REAL_PRACTICES, formula].map((practice) => ({ practice, reviews: [] }));
+    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    await database.close();
+    const first = join(dataDir, `first.${format}`);
+    expect((await niho("export", first)).stdout).toContain("4 practices in");
+    if (format === "csv")
+      expect(readFileSync(first, "utf8")).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+    const old = dataDir;
+    dataDir = mkdtempSync(join(tmpdir(), "niho-import-"));
+    const { status, stdout } = await niho("import", first, "--source", "old");
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining("new 4 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0"),
+    ]);
+    const second = join(dataDir, `second.${format}`);
+    await niho("export", second);
+    expect(readFileSync(second, "utf8")).toBe(readFileSync(first, "utf8"));
+    rmSync(old, { recursive: true });
+  });
+
+  test("never replaces a file unasked", async () => {
+    const path = file("there.csv", "mine");
+    await niho("samples", "load", "3");
+    expect((await niho("export", path)).status).toBe(1);
+    expect(readFileSync(path, "utf8")).toBe("mine");
+    expect((await niho("export", path, "--replace", "--samples")).stdout).toContain("3 practices in");
+  });
+});

@@ -1,0 +1,199 @@
+import { mkdir } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { recordsOf } from "#database/practice-imports.ts";
+import { samplesCount } from "#database/practices.ts";
+import { formatCount } from "#domain/counts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { writeDurably } from "#files/durable.ts";
+import { BOM, csvLine } from "./import/cells.ts";
+import { COLUMNS, ID_COLUMN } from "./import/columns.ts";
+import { openRows, type OpenedFile } from "./import/file-rows.ts";
+import { type Note, type Plan, planImport } from "./import/plan.ts";
+import { writePlan } from "./import/write.ts";
+import { type Opened, withDatabase } from "./open.ts";
+import { type Format, formatOption } from "./output.ts";
+import { progressOf } from "./progress.ts";
+
+type Options = {
+  source?: string;
+  map: ReadonlyMap<string, string>;
+  asOf?: string;
+  complete?: boolean;
+  withdrawMany?: boolean;
+  replaceSamples?: boolean;
+  dryRun?: boolean;
+  template?: boolean;
+  columns?: boolean;
+  format: Format;
+};
+
+/** `import FILE --source SLUG`: `docs/importing.md`. */
+export function importCommand(): Command {
+  const command = new Command("import")
+    .description("Take practices from a CSV file, or from JSON that `export` wrote. Again is safe.")
+    .argument("[file]", "CSV as a spreadsheet saves it, or JSON")
+    .option("--source <slug>", "who says this: the same name every time", readSource)
+    .option("--map <column=header>", "a column that the file calls otherwise; may repeat", readMap, new Map())
+    .option("--as-of <day>", "the day of the file; today without it", readDay)
+    .option("--complete", "this is all that the source has: list no longer what it lacks")
+    .option("--withdraw-many", "also where that is more than a fifth of the source")
+    .option("--replace-samples", "remove the sample practices first")
+    .option("--dry-run", "say what would happen, and write nothing")
+    .option("--template", "print the header line and nothing else")
+    .option("--columns", "print the columns and what stands in them")
+    .addOption(formatOption());
+  return command.action((file: string | undefined, options: Options) => {
+    if (options.template)
+      return void process.stdout.write(csvLine([ID_COLUMN, ...COLUMNS.map(({ name }) => name)]));
+    if (options.columns) return printColumns();
+    if (file === undefined) return command.error("error: missing required argument 'file'");
+    if (options.source === undefined)
+      return command.error("error: say --source, the name of who states this");
+    return withDatabase((opened) => importFile(opened, file, options.source!, options), { mayCreate: true });
+  });
+}
+
+async function importFile(opened: Opened, file: string, source: string, options: Options): Promise<void> {
+  const { database, config } = opened;
+  const today = newZealandDay(new Date());
+  if (!options.replaceSamples) await refuseAmongSamples(opened);
+  const known = await recordsOf(database.read, source);
+  const rowsOfFile = await openRows(resolve(file), options.map);
+  const bar = progressOf("Rows", 0);
+  let rows = 0;
+  const onRow = () => bar.set(++rows, rows);
+  const planning = { today, isComplete: options.complete === true, onRow };
+  const plan = await planImport(rowsOfFile.rows, known, planning).finally(bar.stop);
+  refuseSuspicious(plan, known.size, options);
+  if (!options.dryRun) {
+    const total = plan.added.length + plan.changed.length + plan.missing.length;
+    const writing = progressOf("Practices", total);
+    await writePlan(database, plan, {
+      source,
+      asOf: options.asOf ?? today,
+      replaceSamples: options.replaceSamples === true,
+      onWritten: (done) => writing.set(done, total),
+    }).finally(writing.stop);
+  }
+  const name = options.dryRun ? "dry-run" : source;
+  const report = await writeReport(join(config.dataDir, "imports"), name, plan.notes);
+  tell({ file, source, opened: rowsOfFile, plan, report, options });
+}
+
+async function refuseAmongSamples({ database }: Opened): Promise<void> {
+  const samples = await samplesCount(database.read);
+  if (samples === 0) return;
+  throw new Error(
+    `The directory has ${formatCount(samples)} sample practices; say --replace-samples to remove them with this import.`,
+  );
+}
+
+/** A fifth of a source seldom closes between two files; half a file often arrives. */
+const SHARE = 5;
+const FEW = 10;
+
+function refuseSuspicious(plan: Plan, known: number, { withdrawMany }: Options): void {
+  if (plan.read === 0) throw new Error("The file has no rows. Nothing was written.");
+  const [first] = plan.notes;
+  const usable = plan.added.length + plan.changed.length + plan.unchanged;
+  if (usable === 0) {
+    throw new Error(`No row can be used: line ${first!.line} ${first!.reason}. Nothing was written.`);
+  }
+  const missing = plan.missing.length;
+  if (!withdrawMany && missing > FEW && missing * SHARE > known) {
+    throw new Error(
+      `This file lacks ${formatCount(missing)} of the ${formatCount(known)} practices of its source. If they are really gone, say --withdraw-many. Nothing was written.`,
+    );
+  }
+}
+
+/** One report a source, the latest: it names practices, so it is its owner's to read. */
+async function writeReport(folder: string, name: string, notes: readonly Note[]): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${name}.csv`);
+  await writeDurably(path, async (file) => {
+    await file.writeFile(BOM + csvLine(REPORT));
+    for (const { line, externalId, name: practice, kind, field, value, reason } of notes)
+      await file.writeFile(csvLine([line, externalId, practice, kind, field, value, reason]));
+  });
+  return path;
+}
+
+const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason"];
+
+type Told = {
+  file: string;
+  source: string;
+  opened: OpenedFile;
+  plan: Plan;
+  report: string;
+  options: Options;
+};
+
+function tell({ file, source, opened, plan, report, options }: Told): void {
+  const count = (kind: Note["kind"]) => plan.notes.filter((note) => note.kind === kind).length;
+  const counts = {
+    read: plan.read,
+    new: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged,
+    withdrawn: plan.missing.length,
+    refused: count("refused"),
+    warnings: count("warning"),
+  };
+  const dryRun = options.dryRun === true;
+  if (options.format === "json") {
+    for (const note of plan.notes) console.log(JSON.stringify(note));
+    console.log(JSON.stringify({ kind: "summary", source, ...counts, dryRun, report }));
+    return;
+  }
+  tellRefused(plan.notes);
+  const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
+  console.log(
+    `${basename(file)}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} rows, source ${source}`,
+  );
+  if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${opened.unknown.join(", ")}`);
+  const { read: _, ...told } = counts;
+  console.log(
+    Object.entries(told)
+      .map(([kind, number]) => `${kind} ${formatCount(number)}`)
+      .join(" · "),
+  );
+  if (dryRun) console.log("Nothing was written.");
+  console.log(`Every refusal and warning: ${report}`);
+}
+
+const TOLD = 20;
+
+function tellRefused(notes: readonly Note[]): void {
+  const refused = notes.filter(({ kind }) => kind === "refused");
+  for (const { line, name, reason } of refused.slice(0, TOLD))
+    console.error(`line ${line}: ${name === "" ? "" : `${name}: `}${reason}`.replaceAll(/\p{C}+/gu, " "));
+  if (refused.length > TOLD) console.error(`and ${formatCount(refused.length - TOLD)} more`);
+}
+
+function printColumns(): void {
+  const rows = COLUMNS.map(({ name, what, example }) => [name, what, example] as const);
+  const all = [[ID_COLUMN, "the source’s own id; without it, name and address are one", "AB-12"], ...rows];
+  for (const [name, what, example] of all)
+    console.log([name.padEnd(20), what.padEnd(72), example].join("  ").trimEnd());
+}
+
+function readSource(text: string): string {
+  if (/^[a-z\d][a-z\d-]{0,31}$/.test(text)) return text;
+  throw new InvalidArgumentError("It has lower case letters, digits and hyphens, 32 at most.");
+}
+
+function readMap(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const [column, ...header] = text.split("=");
+  const names = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
+  if (!names.includes(column!)) throw new InvalidArgumentError(`The columns are ${names.join(", ")}.`);
+  if (header.length === 0) throw new InvalidArgumentError("It is a column, =, and the file’s header for it.");
+  return new Map([...before, [column!, header.join("=")]]);
+}
+
+function readDay(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  throw new InvalidArgumentError("It is a day like 2026-11-02.");
+}

@@ -1,0 +1,21 @@
+import { stringify } from "csv-stringify/sync";
+import type { Value } from "./columns.ts";
+
+/** The byte order mark by which Excel knows UTF-8. */
+export const BOM = "\uFEFF";
+
+/**
+ * One line of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP,
+ * CSV injection), which `import` takes off again; numbers may begin with a minus.
+ *
+ * `csvLine(["=1+1", -41.3]) === "'=1+1,-41.3\r\n"`
+ */
+export function csvLine(values: readonly Value[]): string {
+  return stringify([values.map(cellOf)], { record_delimiter: "\r\n" });
+}
+
+function cellOf(value: Value): string {
+  if (typeof value === "number") return String(value);
+  const text = typeof value === "string" ? value : value.join("; ");
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}

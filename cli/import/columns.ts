@@ -1,0 +1,217 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Practice } from "#domain/practice.ts";
+
+/** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
+export type Value = string | number | readonly string[];
+
+/** A column of the files that are imported and exported. */
+export type Column = {
+  name: string;
+  /** Other headers under which it is understood, folded. */
+  aliases?: readonly string[];
+  /** What stands in it, for `import --columns`. */
+  what: string;
+  example: string;
+  value: (practice: Practice) => Value;
+};
+
+/** Every column, in the order of `import --template`. Only a name and a town or a position are needed. */
+export const COLUMNS: readonly Column[] = [
+  {
+    name: "name",
+    aliases: ["practice", "practice name"],
+    what: "needed",
+    example: "Māwhera Dental",
+    value: ({ name }) => name,
+  },
+  {
+    name: "address",
+    aliases: ["street", "street address"],
+    what: "street line",
+    example: "18 Revell Street",
+    value: ({ address }) => address,
+  },
+  { name: "suburb", what: "", example: "Cobden", value: ({ suburb }) => suburb },
+  {
+    name: "town",
+    aliases: ["city", "place", "location", "locality"],
+    what: "a town of the directory; needed without a position",
+    example: "Greymouth",
+    value: ({ place }) => placeBySlug(place).name,
+  },
+  {
+    name: "postcode",
+    aliases: ["zip", "post code"],
+    what: "four digits",
+    example: "7805",
+    value: ({ postcode }) => postcode,
+  },
+  {
+    name: "latitude",
+    aliases: ["lat"],
+    what: "degrees, WGS 84; needed without a town",
+    example: "-42.4504",
+    value: (practice) => (practice.position === "exact" ? practice.latitude : ""),
+  },
+  {
+    name: "longitude",
+    aliases: ["lng", "lon", "long"],
+    what: "degrees, WGS 84",
+    example: "171.2108",
+    value: (practice) => (practice.position === "exact" ? practice.longitude : ""),
+  },
+  {
+    name: "phone",
+    aliases: ["telephone", "phone national", "phone number"],
+    what: "of several, the first that is a number",
+    example: "(03) 768 1234",
+    value: ({ phone }) => phone,
+  },
+  {
+    name: "email",
+    aliases: ["e mail", "email address"],
+    what: "",
+    example: "hello@practice.example",
+    value: ({ email }) => email,
+  },
+  {
+    name: "website",
+    aliases: ["url", "web", "web site"],
+    what: "",
+    example: "https://practice.example",
+    value: ({ website }) => website,
+  },
+  {
+    name: "opening_hours",
+    aliases: ["hours"],
+    what: "as OpenStreetMap writes them, or in English",
+    example: "Mo-Fr 08:30-17:00; PH off",
+    value: ({ openingHours }) => openingHours,
+  },
+  {
+    name: "services",
+    aliases: ["treatments"],
+    what: "names or slugs, ; between",
+    example: "general-dentistry; braces",
+    value: ({ services }) => services,
+  },
+  { name: "specialties", what: "; between", example: "Gentle care", value: ({ specialties }) => specialties },
+  {
+    name: "qualifications",
+    what: "; between",
+    example: "BDS (Otago)",
+    value: ({ qualifications }) => qualifications,
+  },
+  {
+    name: "languages",
+    what: "English names, ; between",
+    example: "English; Samoan",
+    value: ({ languages }) => languages,
+  },
+  {
+    name: "wheelchair",
+    aliases: ["wheelchair access"],
+    what: "yes, partly or no",
+    example: "yes",
+    value: ({ wheelchairAccess }) => (wheelchairAccess === "not-stated" ? "" : wheelchairAccess),
+  },
+  {
+    name: "parking",
+    what: "in words",
+    example: "Behind the building",
+    value: ({ parking }) => parking ?? "",
+  },
+  {
+    name: "summary",
+    what: "one sentence",
+    example: "Dentist near the river.",
+    value: ({ summary }) => summary,
+  },
+  {
+    name: "description",
+    what: "an empty line between paragraphs",
+    example: "We opened in 1998.",
+    value: ({ description }) => description.join("\n\n"),
+  },
+  {
+    name: "funding",
+    what: "names or slugs, ; between",
+    example: "acc; free-under-18",
+    value: ({ funding }) => funding,
+  },
+  {
+    name: "new_patients",
+    what: "yes or no, together with the day",
+    example: "yes",
+    value: ({ newPatients }) => (newPatients.answer === "not-stated" ? "" : newPatients.answer),
+  },
+  {
+    name: "new_patients_on",
+    what: "the day when they said so",
+    example: "2026-11-02",
+    value: ({ newPatients }) => (newPatients.answer === "not-stated" ? "" : newPatients.statedOn),
+  },
+  {
+    name: "emergency",
+    what: "yes: people in pain are seen the same day",
+    example: "yes",
+    value: ({ emergency }) => (emergency ? "yes" : ""),
+  },
+  {
+    name: "emergency_wait",
+    what: "30, 45 or 60 minutes",
+    example: "45",
+    value: ({ emergency }) => emergency?.waitMinutes ?? "",
+  },
+  { name: "price_tier", what: "1 to 3 or $ to $$$", example: "2", value: ({ priceTier }) => priceTier ?? "" },
+  {
+    name: "price_from",
+    what: "whole dollars; 0 is free, empty is not stated",
+    example: "90",
+    value: ({ priceFrom }) => priceFrom ?? "",
+  },
+  { name: "price_to", what: "whole dollars", example: "180", value: ({ priceTo }) => priceTo ?? "" },
+  {
+    name: "prices_json",
+    what: "as `prices` in the API",
+    example: "",
+    value: ({ prices }) => (prices.length === 0 ? "" : JSON.stringify(prices)),
+  },
+  {
+    name: "practitioners_json",
+    what: "as `practitioners` in the API",
+    example: "",
+    value: ({ practitioners }) => (practitioners.length === 0 ? "" : JSON.stringify(practitioners)),
+  },
+  {
+    name: "experience_years",
+    what: "of the longest-serving dentist",
+    example: "15",
+    value: ({ experienceYears }) => experienceYears ?? "",
+  },
+  {
+    name: "checked_on",
+    what: "the day when someone checked this row",
+    example: "2026-11-02",
+    value: ({ checkedOn }) => checkedOn ?? "",
+  },
+  {
+    name: "verified_on",
+    what: "the day when its dentists were looked up in the register; needs practitioners_json",
+    example: "",
+    value: ({ verified }) => verified?.checkedOn ?? "",
+  },
+  {
+    name: "verified_until",
+    what: "until when that holds",
+    example: "",
+    value: ({ verified }) => verified?.until ?? "",
+  },
+];
+
+/** The source's own id of a row. It has no value of a practice: an export writes it from the source's record. */
+export const ID_COLUMN = "external_id";
+export const ID_ALIASES: readonly string[] = ["id", "ref", "code"];
+
+/** Read to tell what is no dentist or no longer there; not kept. */
+export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "sample"] as const;

@@ -1,0 +1,203 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { fold } from "#domain/text.ts";
+import { COLUMNS, ID_ALIASES, ID_COLUMN, JUDGED_COLUMNS } from "./columns.ts";
+
+/** A row of a file as it stands there, its cells by the names of `COLUMNS`. */
+export type FileRow = {
+  /** The line on which it begins, or the number of the practice in a JSON file, from 1. */
+  line: number;
+  cells: Readonly<Record<string, string>>;
+  /** How many cells it has and should have, where the two differ. */
+  wrongLength: { cells: number; header: number } | null;
+};
+
+export type OpenedFile = {
+  format: "CSV" | "JSON";
+  /** `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
+  encoding: string;
+  /** Headers that mean nothing here. */
+  unknown: readonly string[];
+  rows: AsyncIterable<FileRow>;
+};
+
+/** The file cannot be read as what it is; the message says why. */
+class UnreadableFile extends Error {
+  override readonly name = "UnreadableFile";
+}
+
+/** JSON is read whole. */
+const LARGEST_JSON = 256 * 1024 * 1024;
+
+/**
+ * Opens a CSV file as Excel and others write it (UTF-8 with or without BOM, UTF-16, Windows-1252; comma, semicolon or
+ * tab), or JSON as `export` writes it. `map` gives a column the header that the file has for it.
+ */
+export async function openRows(path: string, map: ReadonlyMap<string, string>): Promise<OpenedFile> {
+  const encoding = await encodingOf(path);
+  const beginning = await firstCharacters(path, encoding);
+  return /^\s*[[{]/.test(beginning) ? openJson(path, encoding) : openCsv(path, encoding, beginning, map);
+}
+
+/** By the byte order mark; else UTF-8 if all of it is, else what Excel calls CSV on Windows. */
+async function encodingOf(path: string): Promise<string> {
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
+  let isFirst = true;
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return "utf-16le";
+      if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return "utf-16be";
+      isFirst = false;
+      utf8.decode(chunk, { stream: true });
+    }
+    utf8.decode();
+    return "utf-8";
+  } catch (error) {
+    if (error instanceof TypeError) return "windows-1252";
+    throw new UnreadableFile(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+async function* decoded(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function firstCharacters(path: string, encoding: string): Promise<string> {
+  for await (const text of decoded(path, encoding)) if (text !== "") return text;
+  throw new UnreadableFile(`${path} is empty.`);
+}
+
+async function openCsv(
+  path: string,
+  encoding: string,
+  beginning: string,
+  map: ReadonlyMap<string, string>,
+): Promise<OpenedFile> {
+  const { delimiter, linesBefore } = delimiterOf(beginning);
+  const records = recordsOf(path, encoding, delimiter, linesBefore);
+  const first = await records.next();
+  if (first.done) throw new UnreadableFile(`${path} has no header line.`);
+  const header = first.value.cells;
+  const names = columnsOf(header, map);
+  return {
+    format: "CSV",
+    encoding,
+    unknown: header.filter((title, index) => names[index] === null && title.trim() !== ""),
+    rows: rowsOf(records, names),
+  };
+}
+
+/** `sep=;` in the first line says it; else what the header line has most of, outside quotes. */
+function delimiterOf(beginning: string): { delimiter: string; linesBefore: number } {
+  const said = /^sep=(.)\r?\n?/i.exec(beginning);
+  if (said) return { delimiter: said[1]!, linesBefore: 1 };
+  const header = beginning.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/)[0]!;
+  const counts = [",", ";", "\t"].map((sign) => ({ sign, count: header.split(sign).length }));
+  return { delimiter: counts.toSorted((a, b) => b.count - a.count)[0]!.sign, linesBefore: 0 };
+}
+
+async function* recordsOf(
+  path: string,
+  encoding: string,
+  delimiter: string,
+  linesBefore: number,
+): AsyncGenerator<{ line: number; cells: string[] }, void, undefined> {
+  const parser = Readable.from(decoded(path, encoding)).pipe(
+    parse({
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      from_line: linesBefore + 1,
+      max_record_size: 1_000_000,
+    }),
+  );
+  let ended = linesBefore;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const breaks = record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+      ended = Math.max(ended + 1, info.lines - breaks);
+      yield { line: ended, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const why =
+      error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote is opened and never closed" : "the quotes are wrong";
+    throw new UnreadableFile(`${path}, after line ${ended}: ${why}.`);
+  }
+}
+
+/** Which of `COLUMNS` each header is; null for those that mean nothing here. */
+function columnsOf(header: readonly string[], map: ReadonlyMap<string, string>): (string | null)[] {
+  const byHeader = new Map<string, string>();
+  for (const name of JUDGED_COLUMNS) byHeader.set(fold(name), name);
+  for (const alias of [ID_COLUMN, ...ID_ALIASES]) byHeader.set(fold(alias), ID_COLUMN);
+  for (const { name, aliases = [] } of COLUMNS)
+    for (const alias of [name, ...aliases]) byHeader.set(fold(alias), name);
+  for (const [column, title] of map) byHeader.set(fold(title), column);
+  const taken = new Set<string>();
+  return header.map((title) => {
+    const name = byHeader.get(fold(title)) ?? null;
+    if (name === null || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  });
+}
+
+async function* rowsOf(
+  records: AsyncIterable<{ line: number; cells: string[] }>,
+  names: readonly (string | null)[],
+): AsyncGenerator<FileRow> {
+  for await (const { line, cells } of records) {
+    const wrongLength = cells.length === names.length ? null : { cells: cells.length, header: names.length };
+    const named = names.flatMap((name, index) =>
+      name === null ? [] : [[name, withoutMark(cells[index] ?? "")] as const],
+    );
+    yield { line, cells: Object.fromEntries(named), wrongLength };
+  }
+}
+
+/** `export` puts an apostrophe before what a spreadsheet would run as a formula. */
+function withoutMark(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+async function openJson(path: string, encoding: string): Promise<OpenedFile> {
+  const { size } = await stat(path);
+  if (size > LARGEST_JSON) throw new UnreadableFile(`${path} is larger than 256 MB.`);
+  const practices = practicesIn(path, new TextDecoder(encoding).decode(await readFile(path)));
+  return { format: "JSON", encoding, unknown: [], rows: jsonRows(practices) };
+}
+
+function practicesIn(path: string, text: string): readonly Record<string, unknown>[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new UnreadableFile(`${path} is no JSON that can be read.`);
+  }
+  const practices = (read as { practices?: unknown } | null)?.practices;
+  if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
+  return practices as Record<string, unknown>[];
+}
+
+async function* jsonRows(practices: readonly Record<string, unknown>[]): AsyncGenerator<FileRow> {
+  for (const [index, practice] of practices.entries()) {
+    const cells = Object.entries(practice ?? {}).map(([name, value]) => [name, textOf(value)] as const);
+    yield { line: index + 1, cells: Object.fromEntries(cells), wrongLength: null };
+  }
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(";");
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readableHours } from "./readable-hours.ts";
+
+test.each([
+  ["Mo-Fr 08:30-17:00; PH off", "Mo-Fr 08:30-17:00; PH off"],
+  ["24/7", "24/7"],
+  ["Mon-Fri 8:00 AM – 1:00 PM, 2:00 – 5:00 PM", "Mo-Fr 08:00-13:00,14:00-17:00"],
+  ["8:00 AM – 1:00 PM, 2:00 – 5:00 PM", "08:00-13:00,14:00-17:00"],
+  [
+    "Monday to Friday 9 – 5 PM; Saturday: 9am-12pm; Sunday: Closed",
+    "Mo-Fr 09:00-17:00; Sa 09:00-12:00; Su off",
+  ],
+  ["Mo-Fr 08:30-17:00; SH off", "Mo-Fr 08:30-17:00"],
+  ["Monday: 8.30am-5pm; Tuesday: 8.30am-5pm", "Mo 08:30-17:00; Tu 08:30-17:00"],
+])("“%s” are hours", (raw, hours) => {
+  expect(readableHours(raw)).toEqual({ hours, problem: null });
+});
+
+test.each([
+  "9-5",
+  "Mon-Fri 8-5",
+  "Mo-Fr 8:00-5:00",
+  "Mo-Sa 17:00-02:00",
+  "Mo-Fr 02:00-17:00",
+  "ring us",
+  "PH off",
+  "",
+])("“%s” are not believed, in one sentence", (raw) => {
+  const { hours, problem } = readableHours(raw);
+  expect(hours).toBeNull();
+  expect(problem).toMatch(/^\S.*\.$/);
+});
+
+test("Hours that were read are read again as themselves", () => {
+  const time = fc.integer({ min: 5, max: 11 });
+  fc.assert(
+    fc.property(time, time, fc.constantFrom("am", " AM", " a.m."), (from, hours, half) => {
+      const first = readableHours(`Mon-Fri ${from}${half} - ${hours} PM`).hours;
+      expect(first === null ? null : readableHours(first).hours).toBe(first);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { openingHoursProblem } from "./opening-hours.ts";
+import { MINUTES_IN_DAY } from "./opening-hours-clock.ts";
+import { readHours } from "./opening-hours-reading.ts";
+import { isAllDay } from "./opening-hours-words.ts";
+
+/**
+ * Opening hours from a spreadsheet as OpenStreetMap writes them, or in one sentence why they are left out. English times
+ * are understood, and an AM or PM that is written once is meant twice. What no dentist keeps is not believed: `9-5` reads
+ * as 9am to 5am.
+ *
+ * `readableHours("Mon-Fri 8:00 AM – 1:00 PM, 2:00 – 5:00 PM")` → `{ hours: "Mo-Fr 08:00-13:00,14:00-17:00", problem: null }`
+ */
+export function readableHours(
+  raw: string,
+): { hours: string; problem: null } | { hours: null; problem: string } {
+  const text = withoutSchoolHolidays(inTwentyFourHours(inShortDays(raw.trim())));
+  const problem = openingHoursProblem(text);
+  if (problem) return { hours: null, problem };
+  return isKeptByDentists(text)
+    ? { hours: text, problem: null }
+    : { hours: null, problem: `“${raw}” are hours that no dentist keeps.` };
+}
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** `Monday: 8am; Tues - Thurs` → `Mo 8am; Tu-Th`. Only whole English words: `Mo` and `Mon` stay or become `Mo`. */
+function inShortDays(text: string): string {
+  const short = text
+    .replaceAll(/\b(?:public|bank) holidays?\b/gi, "PH")
+    .replaceAll(/\b([a-z]{2,9})\b\.?/gi, (word, letters: string) => {
+      const day = DAYS.find((one) => letters.length >= 2 && one.startsWith(letters.toLowerCase()));
+      return day ? withCapital(day.slice(0, 2)) : word;
+    });
+  return short
+    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\s*:\s*(?=\D|\d)/g, "$1 ")
+    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\s*(?:[-–—]|to)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
+    .replaceAll(/\bclosed\b/gi, "off");
+}
+
+function withCapital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;
+const SPAN = new RegExp(`${TIME}\\s*(?:[-–—]|to)\\s*${TIME}(?![\\d:])`, "gi");
+
+/** Spans in which a time says AM or PM: `2:00 – 5:00 PM` → `14:00-17:00`. Other spans stay as they are. */
+function inTwentyFourHours(text: string): string {
+  return text
+    .replaceAll(
+      SPAN,
+      (
+        span,
+        fromHour: string,
+        fromMinute = "00",
+        fromHalf: string | undefined,
+        toHour: string,
+        toMinute = "00",
+        toHalf: string | undefined,
+      ) => {
+        if (!fromHalf && !toHalf) return span.replaceAll(/\s*[–—]\s*/g, "-");
+        const end = clock(toHour, toMinute, toHalf ?? fromHalf!);
+        // The first time has the half of the second, unless it would then be the later one: `9 – 5 PM`.
+        const sameHalf = clock(fromHour, fromMinute, fromHalf ?? toHalf!);
+        const start = fromHalf || sameHalf < end ? sameHalf : clock(fromHour, fromMinute, "a");
+        return `${start}-${end}`;
+      },
+    )
+    .replaceAll(/(\d{2}:\d{2}),\s+(?=\d{2}:\d{2})/g, "$1,");
+}
+
+/** `clock("2", "00", "p") === "14:00"`; 12 AM is the beginning of the day. */
+function clock(hour: string, minute: string, half: string): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/** Rules of the school holidays are left out: what remains is how it is on other days. */
+function withoutSchoolHolidays(text: string): string {
+  return text
+    .split(";")
+    .filter((rule) => !/\bSH\b/.test(rule))
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== "")
+    .join("; ");
+}
+
+const EARLIEST = 5 * 60;
+const LONGEST = 16 * 60;
+
+/** No opening before 5am, none over midnight and none of more than 16 hours, but for those that never close. */
+function isKeptByDentists(text: string): boolean {
+  const { hours } = readHours(text);
+  return (hours?.usualWeek() ?? []).every(({ plan }) => {
+    if (plan === null || isAllDay(plan)) return true;
+    return plan.every(
+      ({ from, to, isSure }) => !isSure || (from >= EARLIEST && to < MINUTES_IN_DAY && to - from <= LONGEST),
+    );
+  });
+}
