@@ -225,7 +225,8 @@ function nudge(
     event: "nudged",
     actor: "clock",
     changes: { struck: [...request.struck, mail.name] },
-    mails: [mail],
+    // After days without a clock it may be night.
+    mails: [mail.to === "sender" ? { ...mail, dueAt: inDaytime(circumstances.now) } : mail],
   });
 }
 
@@ -270,6 +271,8 @@ function pass(request: Request, circumstances: Circumstances): Decision {
     event: "passed",
     actor: "clock",
     outcome: isMissed ? "missed" : "attended",
-    mails: isMissed ? [{ to: "sender", name: "missed", topic: "invitation" }] : [],
+    mails: isMissed
+      ? [{ to: "sender", name: "missed", topic: "invitation", dueAt: inDaytime(circumstances.now) }]
+      : [],
   });
 }

@@ -60,7 +60,7 @@ export const killStressTest: StressTest<
     }
   };
 
-  const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10" };
+  const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10", ROUTING: "desk" };
   const visitors = Array.from({ length: CLIENTS }, visit);
   let killed = 0;
   while (killed < kills && !isOver()) {
