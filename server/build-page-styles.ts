@@ -80,7 +80,10 @@ function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): 
     filename: "page.css",
     code: sheet,
     minify: true,
-    visitor: { Rule: { style: ({ value }) => (value.selectors.some(isKept) ? undefined : []) } },
+    visitor: {
+      Rule: { style: ({ value }) => (value.selectors.some(isKept) ? undefined : []) },
+      Selector: (selector) => (isKept(selector) ? undefined : []),
+    },
   });
   return code.toString();
 }
