@@ -128,6 +128,11 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "contact, every question open", path: "/contact?faqs=open", status: 200 },
   { state: "contact, sent empty", path: "/contact", status: 200, isSubmitted: true },
   { state: "contact success", path: "/contact-success?reference=NIHO-7K4Q-2WXR-6M", status: 200 },
+  {
+    state: "application received",
+    path: "/contact-success?reference=NIHO-7K4Q-2WXR-6M&of=application",
+    status: 200,
+  },
   { state: "contact success without a reference", path: "/contact-success", status: 200 },
   { state: "partner", path: "/partner-with-us", status: 200 },
   { state: "partner, sent empty", path: "/partner-with-us", status: 200, isSubmitted: true },

@@ -65,7 +65,9 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {practices.map((practice) => (
-                  <td key={practice.id}>{cell(practice)}</td>
+                  <td key={practice.id} data-of={practice.name}>
+                    {cell(practice)}
+                  </td>
                 ))}
               </tr>
             ))}

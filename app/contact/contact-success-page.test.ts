@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { APPLICATION_STEPS } from "#content/partners.ts";
 import { makeReference } from "#domain/reference.ts";
 import { openSite } from "#tests/support/site.ts";
 
 const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
 
 describe("the page after a message or an application", () => {
+  it("after an application of a practice has its own title and steps, and nothing about pain", async () => {
+    const { document } = await (
+      await openSite({ samples: 0 })
+    ).page("/contact-success?reference=NIHO-7K4Q-2WXR-6M&of=application");
+    expect(document.querySelector("h1")!.textContent).toBe("Application received");
+    expect([...document.querySelectorAll("main ol h3")].map((step) => step.textContent)).toEqual(
+      APPLICATION_STEPS.map(({ title }) => title),
+    );
+    expect(document.querySelector("main")!.textContent).not.toContain("hurt");
+  });
+
   it("shows the reference, and spells it out for who listens", async () => {
     const { document, status } = await pageFor(`?reference=${REFERENCE}`);
     expect(status).toBe(200);

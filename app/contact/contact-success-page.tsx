@@ -1,4 +1,6 @@
+import { APPLICATION_STEPS } from "#content/partners.ts";
 import { NO_ANSWER } from "#content/support.ts";
+import { withCapital } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
@@ -21,24 +23,29 @@ const LINKS = [
 
 const REMINDERS = [
   "Our answer comes by email. If you do not see it, look in your junk folder.",
-  "Keep the reference. It helps us find your message.",
+  "Keep the reference. It helps us find what you sent.",
   "No need to send it twice: it is with us.",
 ];
 
+/** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { reference: sentReference(request) };
+  const isApplication = new URL(request.url).searchParams.get("of") === "application";
+  return { reference: sentReference(request), isApplication };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: "Message received",
+    title: loaderData?.isApplication ? "Application received" : "Message received",
     description: "We have what you sent us, and a person reads it.",
     path: "/contact-success",
     isIndexed: false,
   });
 
-/** After a message and after an application: the words fit both. */
-export default function ContactSuccessPage({ loaderData: { reference } }: Route.ComponentProps) {
+/** After a message, and with its own steps after an application of a practice. */
+export default function ContactSuccessPage({
+  loaderData: { reference, isApplication },
+}: Route.ComponentProps) {
+  if (isApplication) return <ApplicationReceived reference={reference} />;
   return (
     <>
       <SentHead title="Message received" label="Your reference" reference={reference}>
@@ -65,6 +72,35 @@ export default function ContactSuccessPage({ loaderData: { reference } }: Route.
             <EmergencyPanel title="Does it hurt?">Do not wait for us to answer.</EmergencyPanel>
           </aside>
         </div>
+      </div>
+      <WhileYouWait links={LINKS} />
+    </>
+  );
+}
+
+function ApplicationReceived({ reference }: { reference: string | null }) {
+  return (
+    <>
+      <SentHead title="Application received" label="Your reference" reference={reference}>
+        {`Thank you. We have your application, and have emailed you ${reference ? "this" : "a"} reference.`}
+      </SentHead>
+      <div className="wrap section">
+        <section className="block">
+          <h2>What happens next</h2>
+          <ol className="timeline">
+            {APPLICATION_STEPS.map(({ title, when, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="when">{withCapital(when)}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="block">
+          <h2>Good to know</h2>
+          <Ticks texts={REMINDERS} />
+        </section>
       </div>
       <WhileYouWait links={LINKS} />
     </>

@@ -20,7 +20,7 @@ const TRAIL = [{ label: "Home", href: "/" }, { label: "Partner With Us" }];
 
 const FORM = formPage({
   submit: submitPartner,
-  sentPage: ({ reference }) => `/contact-success?reference=${reference}`,
+  sentPage: ({ reference }) => `/contact-success?reference=${reference}&of=application`,
 });
 
 /** The dock would cover the keyboard's work. */
