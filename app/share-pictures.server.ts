@@ -18,7 +18,9 @@ import { drawPractice } from "./practices/picture.server.tsx";
 import { pageOfPicture } from "./seo/pictures/address.ts";
 import type { Drawing } from "./seo/pictures/drawing.ts";
 import { drawPlainPage, type PageIcon } from "./seo/pictures/plain-page.tsx";
+import { SAMPLE_FIGURES_BOX } from "./seo/pictures/words.tsx";
 import type { Services } from "./services.ts";
+import { shellFacts } from "./shell/facts.server.ts";
 import { drawTreatment } from "./treatments/picture.server.tsx";
 
 const JOINING_IN_SHORT = `List your dental practice: ${formatDollars(PRICING.monthly)} a month, ${PRICING.trialDays} days free.`;
@@ -26,14 +28,14 @@ const JOINING_IN_SHORT = `List your dental practice: ${formatDollars(PRICING.mon
 type Draw = (services: Services, parameters: Params) => Promise<Drawing | null> | Drawing | null;
 
 /** Pages with a picture of their own. Only a page's own facts are drawn, never text from the address. */
-const PICTURES: readonly (readonly [page: string, draw: Draw])[] = [
-  ["/", drawHome],
-  ["/directory", drawDirectory],
+const PICTURES: readonly (readonly [page: string, draw: Draw, shows?: "counts"])[] = [
+  ["/", drawHome, "counts"],
+  ["/directory", drawDirectory, "counts"],
   ["/dentists/:id", drawPractice],
   ["/locations", plain("Dentists by town and city", "Choose the town or city nearest to you.", "map-pin")],
-  ["/locations/:city", drawLocation],
-  ["/compare", drawCompare],
-  ["/compare/:filter", drawCompare],
+  ["/locations/:city", drawLocation, "counts"],
+  ["/compare", drawCompare, "counts"],
+  ["/compare/:filter", drawCompare, "counts"],
   ["/services", plain("Treatments", "What each one is, what it usually costs and who offers it.", "tooth")],
   ["/services/:service", drawTreatment],
   ["/book", drawBooking],
@@ -55,11 +57,21 @@ const PICTURES: readonly (readonly [page: string, draw: Draw])[] = [
 export async function drawingOf(services: Services, rest: string): Promise<Drawing | null> {
   const page = pageOfPicture(rest);
   if (page === null) return null;
-  for (const [pattern, draw] of PICTURES) {
+  for (const [pattern, draw, shows] of PICTURES) {
     const match = matchPath({ path: pattern, caseSensitive: true }, page);
-    if (match) return draw(services, match.params);
+    if (!match) continue;
+    const drawing = await draw(services, match.params);
+    return drawing && shows === "counts" ? withSampleNote(services, drawing) : drawing;
   }
   return null;
+}
+
+/** A shared picture is seen apart from its page, which says that its figures are of samples: so it says so itself. */
+async function withSampleNote(services: Services, { shapes, words }: Drawing): Promise<Drawing> {
+  const { samples } = await shellFacts(services);
+  if (samples === "none") return { shapes, words };
+  const children = [...words.props.children, SAMPLE_FIGURES_BOX];
+  return { shapes, words: { ...words, props: { ...words.props, children } } };
 }
 
 function plain(title: string, lede: string, icon: PageIcon): Draw {

@@ -101,6 +101,9 @@ export const DEMONSTRATION = {
   some: "Some practices here are made up, each marked “Sample”.",
 } as const;
 
+/** Beside what is counted of samples: on pages, in their descriptions and in their pictures. */
+export const SAMPLE_FIGURES = "Sample figures";
+
 /** The footer's words, apart from its links. */
 export const FOOTER_WORDS = {
   sampleNotice:

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { drawingOf } from "#app/share-pictures.server.ts";
 import { PLACES } from "#content/places.ts";
 import { insertPractices, removeSamples } from "#database/practices.ts";
 import { EVERY_PAGE } from "./every-page.ts";
@@ -8,6 +9,15 @@ import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 /** What every page says while the practices are samples, and says no more once they are real. */
 
 const NOTICE = "A demonstration: every practice here is made up. In pain? Healthline 0800 611 116.";
+
+const COUNTING = ["/locations/auckland", "/directory?location=wellington", "/compare", "/compare/price"];
+const COUNTING_PICTURES = [
+  "home.png",
+  "directory.png",
+  "locations/auckland.png",
+  "compare.png",
+  "compare/price.png",
+];
 
 let site: TestSite;
 const pages = new Map<string, TestPage>();
@@ -38,6 +48,19 @@ describe("While the practices are samples", () => {
         .map(() => path),
     );
     expect(plain).toEqual([]);
+  });
+
+  test("descriptions and share pictures that show counts say “Sample figures”", async () => {
+    for (const path of COUNTING) {
+      const { document } = await site.page(path);
+      const description = document.querySelector("meta[property='og:description']")!.getAttribute("content");
+      expect([path, description]).toEqual([path, expect.stringMatching(/\. Sample figures\.$/)]);
+    }
+    for (const rest of COUNTING_PICTURES)
+      expect(JSON.stringify((await drawingOf(site.services, rest))!.words), rest).toContain("Sample figures");
+    expect(JSON.stringify(await drawingOf(site.services, "services/invisalign.png"))).not.toContain(
+      "Sample figures",
+    );
   });
 
   test("every promise about answers stands with “Once practices are listed”", () => {
@@ -141,6 +164,13 @@ describe("Once the samples are gone and a practice is listed of which little is 
         ),
     );
     expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  test("descriptions and share pictures show what is counted", async () => {
+    for (const path of ["/locations/nelson", "/compare"])
+      expect((await site.page(path)).html, path).not.toContain("Sample figures");
+    for (const rest of COUNTING_PICTURES)
+      expect(JSON.stringify((await drawingOf(site.services, rest))!.words), rest).not.toContain("Sample");
   });
 
   test("no page says more of the practice than is known", () => {

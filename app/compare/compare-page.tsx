@@ -46,6 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   return pageHead(matches, {
     title: `${titleOf(filter)}${place}`,
     description: `${headingOf(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
+    hasCounts: true,
     path,
     picture: pathname,
     // Only comparisons with an address of their own are indexed, not what a form asked for.

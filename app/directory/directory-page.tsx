@@ -32,6 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...PLAIN_HEAD,
     title: `${words ?? PLAIN_HEAD.title}${place}`,
     description: `${described}${place}`,
+    ...(words && { hasCounts: true }),
     path: filterHref(filter),
     isIndexed: isPlainList(filter) && total > 0,
     trail: TRAIL,

@@ -48,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
   return pageHead(matches, {
     title: `Dentists in ${view.place.name}`,
     description: describe(view),
+    hasCounts: true,
     path: placePath(view.place.slug),
     // As in the sitemap: an empty place is nothing to find.
     isIndexed: view.total > 0,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { SITE } from "#content/site.ts";
+import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { pictureAddress } from "./pictures/address.ts";
@@ -9,6 +9,8 @@ export type PageFacts = {
   /** Without the suffix, which is added unless the name is already in it. */
   title: string;
   description: string;
+  /** Whether the description says what was counted: while samples are shown it then says that they are. */
+  hasCounts?: true;
   /** Canonical path, filters left out: `/directory`. */
   path: string;
   /** False for results of a filter, success pages, errors. */
@@ -35,14 +37,17 @@ export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
   const title = withSuffix(page.title);
   const url = `${origin}${page.path}`;
   const isIndexed = page.isIndexed ?? true;
+  const showsSamples = (matches[0]?.loaderData?.samples ?? "none") !== "none";
+  const note = page.hasCounts && showsSamples ? ` ${SAMPLE_FIGURES}.` : "";
+  const description = `${page.description}${note}`;
   return [
     { title },
-    { name: "description", content: page.description },
+    { name: "description", content: description },
     isIndexed
       ? { tagName: "link", rel: "canonical", href: url }
       : { name: "robots", content: "noindex, follow" },
     { property: "og:title", content: title },
-    { property: "og:description", content: page.description },
+    { property: "og:description", content: description },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:url", content: url },
     { property: "og:site_name", content: SITE.name },

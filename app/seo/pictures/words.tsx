@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SITE } from "#content/site.ts";
-import { ART_LEFT, FACES, MARGIN } from "./drawing.ts";
+import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
+import { ART_LEFT, FACES, MARGIN, type WordBox } from "./drawing.ts";
 import { PALETTE } from "./palette.ts";
 import { LEADING, titleSize } from "./title-size.ts";
 
@@ -43,6 +43,24 @@ export function Brand() {
     </div>
   );
 }
+
+/** Beside the name, on a picture that shows what is counted of samples. */
+export const SAMPLE_FIGURES_BOX: WordBox = {
+  type: "div",
+  props: {
+    style: {
+      position: "absolute",
+      left: MARGIN + 210,
+      top: BRAND_TOP,
+      height: 60,
+      display: "flex",
+      alignItems: "center",
+      fontSize: 32,
+      color: PALETTE["ink-2"],
+    },
+    children: [SAMPLE_FIGURES],
+  },
+};
 
 /** The headline, as large as its box allows; what fits at no size that can be read ends in an ellipsis. */
 export function Title({
