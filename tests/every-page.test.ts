@@ -1,6 +1,6 @@
-import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
+import { faultsOfHtml } from "./support/html-faults.ts";
 import { otherScripts } from "./support/scripts.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 
@@ -21,30 +21,6 @@ beforeAll(async () => {
   }
 });
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React writes them so; both forms are valid HTML.
-    "void-style": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "no-trailing-whitespace": "off",
-    "doctype-style": "off",
-    // The 65 characters are a search engine's taste, and long names are names.
-    "long-title": "off",
-    // A phone link shows the number as people write it, with the spaces that keep it readable.
-    "tel-non-breaking": "off",
-    // Lists without bullets lose their role in Safari unless it is said again.
-    "no-redundant-role": "off",
-    // React writes some attributes in camel case; HTML does not mind.
-    "attr-case": "off",
-    // Boxes to tick go by one name together.
-    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
-    // React escapes what must be escaped.
-    "no-raw-characters": "off",
-  },
-});
-
 describe.each(PAGES)("$state ($path)", ({ path, status }) => {
   test(`answers ${status} with one h1, a title, a description and New Zealand English`, () => {
     const { document, status: actual } = pages.get(path)!;
@@ -56,11 +32,7 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
   });
 
   test("is valid HTML", async () => {
-    const report = await validator.validateString(pages.get(path)!.html);
-    const faults = report.results.flatMap(({ messages }) =>
-      messages.map((one) => `${one.ruleId}: ${one.message}`),
-    );
-    expect([...new Set(faults)]).toEqual([]);
+    expect(await faultsOfHtml(pages.get(path)!.html)).toEqual([]);
   });
 
   test("starts no script that changes it, sets no cookie and carries no style of its own", () => {

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
@@ -186,9 +187,12 @@ test("looking, and sending any form as it was served, changes nothing", async ()
       [patient, await site.page(patient)],
       [practice, opened],
     ] as const) {
+      expect((await faultsOfHtml(page.html)).join()).toBe("");
       for (const fields of blindForms(page)) {
         forms++;
-        expect([200, 422], JSON.stringify(fields)).toContain((await site.post(path, fields)).status);
+        const answered = await readPage(await site.post(path, fields));
+        expect([200, 422], JSON.stringify(fields)).toContain(answered.status);
+        expect((await faultsOfHtml(answered.html)).join()).toBe("");
       }
     }
     expect(forms).toBeGreaterThan(3);
@@ -238,6 +242,17 @@ test("a practice that cannot is followed by another only with the patient's yes"
   await answer(site, patient, { do: "elsewhere", elsewhere: "yes" });
   await travel(site, new Date(site.clock.now.getTime() + 60_000));
   expect(mailNames(await site.mail()).filter((name) => name.startsWith("practice-request"))).toHaveLength(2);
+});
+
+test("a practice that cancels can say a sentence, which the patient gets by mail", async () => {
+  const { site, practice } = await asked();
+  const confirm = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30" };
+  await answer(site, practice, confirm);
+  const words = "Our dentist is ill. We are sorry.";
+  expect((await answer(site, practice, { do: "answer", answer: "cancel", words })).status).toBe(303);
+  const off = (await mailNamed(site, "booking-off-3"))!;
+  expect(off.text).toContain(words);
+  expect(appointmentIn(off.calendar!.text)).toMatchObject({ method: "CANCEL", sequence: 1 });
 });
 
 test("a lost link is sent again, once an hour, to the address that asked", async () => {

@@ -62,10 +62,11 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
                 </span>
               </label>
             </div>
-            <div className="answer-fields stack-l">{part({ view, fields })}</div>
+            {part && <div className="answer-fields stack-l">{part({ view, fields })}</div>}
           </div>
         ))}
       </FieldGroup>
+      {answers === "agreed" && <PatientWords fields={fields} />}
       <Button size="large">Send the answer</Button>
     </RequestForm>
   );
@@ -79,7 +80,7 @@ const QUESTIONS: Readonly<Record<Answers, string>> = {
 };
 
 type Part = { view: PracticeView; fields: Fields };
-type Answer = { value: string; label: string; hint?: string; part: (part: Part) => ReactNode };
+type Answer = { value: string; label: string; hint?: string; part?: (part: Part) => ReactNode };
 
 const CONFIRM: Answer = {
   value: "confirm",
@@ -111,7 +112,6 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
       value: "cancel",
       label: "Cancel the appointment",
       hint: "We tell the patient, and help them on",
-      part: ({ fields }) => <Words fields={fields} label="A sentence for the patient" />,
     },
   ],
 };
@@ -141,12 +141,19 @@ function ConfirmPart({ view, fields }: Part) {
           />
         )}
       </div>
-      <Words
-        fields={fields}
-        label="A sentence for the patient"
-        hint="Where to park, what to bring. No health details: it goes by email."
-      />
+      {view.answers !== "agreed" && <PatientWords fields={fields} />}
     </>
+  );
+}
+
+/** Once in a form: a field that comes twice has no answer. */
+function PatientWords({ fields }: Pick<Part, "fields">) {
+  return (
+    <Words
+      fields={fields}
+      label="A sentence for the patient"
+      hint="Where to park, what to bring. No health details: it goes by email."
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}. We are sorry.`,
       ...whatNow(about),
     ],
-    facts: practiceFacts(about),
+    facts: [...practiceFacts(about), ...wordsOfCancelling(about)],
     button: elsewhereButton(about),
     closing: calendarNote(about),
     worse: "Getting worse?",
@@ -201,6 +201,13 @@ function practiceFacts(about: AboutMail): Fact[] {
       value: listing?.isSample ? `${practice.phone} (a sample, it does not ring)` : practice.phone,
     },
   ];
+}
+
+/** What the practice wrote for the patient with its cancellation. */
+function wordsOfCancelling(about: AboutMail): Fact[] {
+  const cause = causeOf(about);
+  const words = cause?.event === "gaveUp" ? cause.detail.words : undefined;
+  return words ? [{ name: "From the practice", value: words }] : [];
 }
 
 /** `12 Harbour Steps, Ponsonby, Auckland 1011` */
