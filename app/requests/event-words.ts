@@ -6,11 +6,20 @@ import type { Wish } from "#domain/requests.ts";
 /** Who reads it: the patient, or the practice. */
 export type Reader = "sender" | "practice";
 
-/** What has happened, as a line: `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. */
-export function eventWords(event: RequestEvent, reader: Reader): string | null {
-  const practice = reader === "practice" ? "You" : (event.detail.practice?.name ?? "The practice");
+/** What has happened, as a line: `Harbour Steps Dental confirmed Wednesday 2 December, 9:30am`. Null: nothing for this reader. `before`: what happened earlier. */
+export function eventWords(
+  event: RequestEvent,
+  reader: Reader,
+  before: readonly RequestEvent[] = [],
+): string | null {
+  const practice = reader === "practice" ? "You" : nameIn([...before, event]);
   const patient = reader === "practice" ? "The patient" : "You";
   return (WORDS[event.event] ?? (() => null))({ ...event, practice, patient, reader });
+}
+
+/** The practice that an event is about: the one that was sent the request last. */
+function nameIn(events: readonly RequestEvent[]): string {
+  return events.findLast(({ detail }) => detail.practice)?.detail.practice?.name ?? "The practice";
 }
 
 type Told = RequestEvent & { practice: string; patient: string; reader: Reader };

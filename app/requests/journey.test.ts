@@ -134,6 +134,11 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
     status: "closed",
     outcome: "cancelled",
   });
+  const { name } = (await requestOf(site, reference)).events.find(({ event }) => event === "sent")!.detail
+    .practice!;
+  const happened = texts((await site.page(patient)).document, ".happened li").join("\n");
+  expect(happened).toContain(`${name} opened it`);
+  expect(happened).toContain(`${name} confirmed Wednesday 9 December, 10am`);
 });
 
 test("a GET shows nothing of the patient on either page, and after a press all of it", async () => {

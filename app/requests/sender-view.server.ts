@@ -193,8 +193,8 @@ function isSoon({ appointment, status }: Request, now: Date): boolean {
 }
 
 function timeline(record: RequestRecord): TimelineItem[] {
-  const told = record.events.flatMap((event) => {
-    const text = eventWords(event, "sender");
+  const told = record.events.flatMap((event, index, all) => {
+    const text = eventWords(event, "sender", all.slice(0, index));
     return text ? [{ text, when: timeWords(event.at) }] : [];
   });
   return [

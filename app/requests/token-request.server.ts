@@ -91,8 +91,8 @@ function statusOf(posted: Posted | null): number {
 /** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. */
 function meanwhile({ events }: RequestRecord, side: Side): string {
   const reader = side === "request" ? "sender" : "practice";
-  const told = events.flatMap((event) => {
-    const text = eventWords(event, reader);
+  const told = events.flatMap((event, index) => {
+    const text = eventWords(event, reader, events.slice(0, index));
     return text ? [`${text} (${timeWords(event.at)})`] : [];
   });
   return told.at(-1) ?? "It has changed";
