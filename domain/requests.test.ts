@@ -141,6 +141,8 @@ function openWorld(first: Request, seen: Set<string>) {
       expect(decision.request.version).toBe(before.version + (decision.kind === "moved" ? 1 : 0));
       waiting = waiting.filter(({ topic }) => !decision.cancels.includes(topic));
       waiting.push(...decision.mails);
+      const untrue = waiting.filter((mail) => denied(mail, decision.request));
+      expect(untrue.map(({ to, name }) => `${to} ${name}`)).toEqual([]);
       const hasLeft = before.practice && before.practice.id !== decision.request.practice?.id;
       if (hasLeft && decision.actor !== "practice") lostBy.add(before.practice!.id);
       if (isMailUp) world.deliver(now);
