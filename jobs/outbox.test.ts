@@ -6,6 +6,7 @@ import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import { givenUpMessages, outboxCounts } from "./outbox-records.ts";
 import {
+  cancelMessages,
   enqueueMessage,
   type LeasedMessage,
   leaseDueMessages,
@@ -142,6 +143,37 @@ eachDatabase("the outbox", (open) => {
     expect(await fail(database, await leaseOne(database, later(30)), later(30))).toBe("retried");
     expect(await leaseDueMessages(database, encryption, { now: later(89.999), ...LEASE })).toEqual([]);
     expect(await leaseOne(database, later(90))).toMatchObject({ attempt: 3 });
+  });
+
+  test("what is too late is not sent, and counts among nothing that was lost", async () => {
+    const database = await openWith();
+    const waiting = { reference: "NIHO-1", now: NOW, dueAt: later(60), notAfter: later(120) };
+    await database.transact((tx) => enqueueMessage(tx, encryption, { message: makeMessage(), ...waiting }));
+    expect(await leaseDueMessages(database, encryption, { now: later(121), ...LEASE })).toEqual([]);
+    expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 0 });
+    expect(await givenUpMessages(database.read, 10)).toEqual([]);
+  });
+
+  test("what waits is taken back by its topic; what was sent, and other topics, stay", async () => {
+    const database = await openWith("<1@niho.example>");
+    const add = (name: string, topic: string) =>
+      database.transact((tx) =>
+        enqueueMessage(tx, encryption, {
+          message: makeMessage({ messageId: `<${name}@niho.example>` }),
+          reference: "NIHO-1",
+          now: NOW,
+          topic,
+        }),
+      );
+    await add("2", "sender");
+    await markSent(database, (await leaseDueMessages(database, encryption, { now: NOW, ...LEASE }))[1]!, {
+      now: NOW,
+    });
+    await add("3", "sender");
+    await add("4", "final");
+    await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender", "reminder"]));
+    const rows = await database.read.selectFrom("outbox").select("message_id").orderBy("id").execute();
+    expect(rows.map(({ message_id }) => message_id[1])).toEqual(["1", "2", "4"]);
   });
 
   test("what is refused for good, or for 48 hours, is given up and stays visible", async () => {
