@@ -151,7 +151,7 @@ function tell({ file, source, opened, plan, report, options }: Told): void {
   tellRefused(plan.notes);
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(
-    `${basename(file)}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} rows, source ${source}`,
+    `${basename(file)}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} ${plan.read === 1 ? "row" : "rows"}, source ${source}`,
   );
   if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${opened.unknown.join(", ")}`);
   const { read: _, ...told } = counts;

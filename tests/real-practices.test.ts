@@ -48,7 +48,7 @@ const INVENTED = [
 ];
 
 async function siteOfRealPractices() {
-  const site = await openSite({ samples: 0, now: CHRISTMAS });
+  const site = await openSite({ samples: 0, now: CHRISTMAS, routing: "direct" });
   const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
   await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
   return site;
@@ -76,6 +76,8 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
   const [bare, open, emergency] = REAL_PRACTICES.map(practicePath);
   expect(await text(bare!)).toMatch(/Phone not stated.*Hours not stated.*Services not stated.*Prices not/);
   expect(await text(open!)).toContain("Public holiday, ring first");
+  expect(await text(open!)).toContain("Call to book");
+  expect(await text(open!)).not.toMatch(/Book Now|gets in touch/);
   expect(await text(emergency!)).toContain("In pain? They see people the same day. Call first.");
   expect(await text("/emergency?place=greymouth")).toContain("Wait not stated, ring first");
   expect(await text("/compare/greymouth")).toContain("Price RangeNot stated");

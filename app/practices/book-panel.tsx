@@ -2,6 +2,8 @@ import { directionsHref } from "#domain/directions.ts";
 import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref, compareHref } from "../links.ts";
+import { isAskedByPhone } from "../shell/is-asked-by-phone.ts";
+import { useRouting } from "../shell/use-routing.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { NoNewPatientsFlag } from "../ui/flags.tsx";
@@ -13,7 +15,7 @@ import type { PracticeView } from "./practice.server.ts";
 import { addressLineOf } from "../ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
-  const { id, name, phone, latitude, longitude } = practice;
+  const { id, phone, latitude, longitude } = practice;
   return (
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
@@ -22,14 +24,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
             <NoNewPatientsFlag />
           </p>
         )}
-        <p className="small soft">
-          {practice.isSample
-            ? `It is a request. Once practices are listed, the practice gets in touch ${PROMISES.practiceContact}.`
-            : `It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}
-        </p>
-        <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
-          Book Now
-        </LinkButton>
+        <HowToAsk practice={practice} />
         {practice.isSample ? (
           <p className="small soft" id="call">
             {"Sample number, which rings nowhere: "}
@@ -76,6 +71,32 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
         </ul>
       </Panel>
     </aside>
+  );
+}
+
+/** By a request, where the practice can get one; else by phone. */
+function HowToAsk({ practice }: Pick<PracticeView, "practice">) {
+  const { id, name, phone, isSample } = practice;
+  if (isAskedByPhone(practice, useRouting())) {
+    return (
+      <p className="small soft">
+        {phone === ""
+          ? `We have no way to pass a request on to ${name}.`
+          : `Call to book: we have no e-mail address to which we could pass a request on.`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="small soft">
+        {isSample
+          ? `It is a request. Once practices are listed, the practice gets in touch ${PROMISES.practiceContact}.`
+          : `It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}
+      </p>
+      <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
+        Book Now
+      </LinkButton>
+    </>
   );
 }
 

@@ -2,13 +2,15 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { isAskedByPhone } from "./is-asked-by-phone.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
+import { useRouting } from "./use-routing.ts";
 
 /** `call` is for the emergency page; forms go without one, because it would cover the keyboard's work. */
 export type DockKind = "default" | "call" | "none";
 
 /** The practice that a page is about. */
-export type DockPractice = { id: number; name: string; phone: string; isSample: boolean };
+export type DockPractice = { id: number; name: string; phone: string; email: string; isSample: boolean };
 
 /** At the foot of the screen on phones. */
 export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; practice: DockPractice | null }) {
@@ -26,10 +28,12 @@ export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; prac
 }
 
 /** A sample's number rings nowhere: its button leads to where the page says so. */
-function PracticeButtons({ practice: { id, name, phone, isSample } }: { practice: DockPractice }) {
+function PracticeButtons({ practice }: { practice: DockPractice }) {
+  const { id, name, phone, isSample } = practice;
+  const isByPhone = isAskedByPhone(practice, useRouting());
   return (
     <>
-      <LinkButton href={bookHref({ practice: id })}>{`Book with ${name}`}</LinkButton>
+      {!isByPhone && <LinkButton href={bookHref({ practice: id })}>{`Book with ${name}`}</LinkButton>}
       {phone !== "" && (
         <LinkButton
           kind="second"
