@@ -38,7 +38,7 @@ async function cardsAt(
     count,
     next,
     url: url.replace(/directory&/, "directory?"),
-    ids: [...html.matchAll(/href="\/book\?practice=(\d+)"/g)].map(([, id]) => Number(id)),
+    ids: [...html.matchAll(/href="\/book\?practice=(\d+)[^"]*"/g)].map(([, id]) => Number(id)),
   };
 }
 

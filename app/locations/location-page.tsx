@@ -119,11 +119,16 @@ function trailOf(name: string): Crumb[] {
 
 /** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */
 /** Its sentence on what else is listed here is for the page: a result in a search engine shows some 160 letters. */
+/** What a search engine shows, less the note that figures are of samples. Characters. */
+const LONGEST_DESCRIPTION = 149;
+
 function describe({ place, total, averageRating, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
   const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
   const [whereItLies] = aboutPlace(place.slug).split(/(?<=\.) /);
-  return `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care. ${whereItLies}`;
+  const figures = `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care.`;
+  const whole = `${figures} ${whereItLies}`;
+  return whole.length <= LONGEST_DESCRIPTION ? whole : figures;
 }
 
 /** Part of an address as a name: `capitalised("new-brighton") === "New Brighton"` */

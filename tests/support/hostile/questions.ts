@@ -14,6 +14,7 @@ export const QUESTIONS: readonly (readonly [path: string, names: readonly string
   ["/api/v1/suggest", ["q"]],
   ["/blog", BLOG],
   ["/blog/search", ["q"]],
+  ["/dentists/1-karaka-lane-dental", ["reviews"]],
   ["/emergency", ["place", "near"]],
   ["/book", ["practice", "location", "service", "urgency"]],
   ["/contact", ["category", "subject", "faqs"]],
