@@ -29,9 +29,9 @@ export function sendForm(form: HTMLFormElement): void {
     if (isSending) return;
     setSending(true);
     form.querySelector(".error-summary")?.remove();
-    void postForm(form, TIMEOUT).then(({ status: code, address, page }) => {
+    void postForm(form, TIMEOUT).then(({ movedTo, page }) => {
+      if (movedTo) return location.assign(movedTo);
       const refused = page?.querySelector(".error-summary")?.closest("form");
-      if (!refused && page && code === 200) return location.assign(address);
       setSending(false);
       if (refused) {
         document.title = page!.title;

@@ -1,5 +1,5 @@
 /** `page` is null when no response came, or when it is no document. */
-type Answered = { status: number; /** After redirects. */ address: string; page: Document | null };
+type Answered = { status: number; page: Document | null };
 
 /**
  * Fetches another page of this site as a document, to take parts from it. The request is the browser's own kind, so its
@@ -14,14 +14,31 @@ export async function fetchPage(href: string, signal: AbortSignal): Promise<Docu
   return page;
 }
 
-/** Posts a form and gives the page that answers, or none after `timeout` milliseconds. Never rejects. */
-export function postForm(form: HTMLFormElement, timeout: number): Promise<Answered> {
+/**
+ * Posts a form. `movedTo` is the address that the answer leads to, `page` the page that refuses it; both are null when
+ * no answer came within `timeout` milliseconds. Never rejects.
+ */
+export function postForm(
+  form: HTMLFormElement,
+  timeout: number,
+): Promise<{ movedTo: string | null; page: Document | null }> {
   const request = new XMLHttpRequest();
   request.open("POST", form.action);
   request.setRequestHeader("Accept", "text/html");
   request.timeout = timeout;
   // No form of this site takes files, so every value is text.
-  return documentFrom(request, new URLSearchParams([...new FormData(form)] as [string, string][]));
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  return new Promise((resolve) => {
+    // The browser opens that page itself: here its styles would only be reported, as the policy of this page lacks their hash.
+    request.addEventListener("readystatechange", () => {
+      const { readyState, status, responseURL } = request;
+      if (readyState !== request.HEADERS_RECEIVED || status !== 200) return;
+      if (responseURL === form.action.split("#")[0]) return;
+      resolve({ movedTo: responseURL, page: null });
+      request.abort();
+    });
+    void documentFrom(request, body).then(({ page }) => resolve({ movedTo: null, page }));
+  });
 }
 
 /**
@@ -31,8 +48,7 @@ export function postForm(form: HTMLFormElement, timeout: number): Promise<Answer
 function documentFrom(request: XMLHttpRequest, body?: URLSearchParams): Promise<Answered> {
   return new Promise((resolve) => {
     request.responseType = "document";
-    request.onloadend = () =>
-      resolve({ status: request.status, address: request.responseURL, page: request.responseXML });
+    request.onloadend = () => resolve({ status: request.status, page: request.responseXML });
     request.send(body);
   });
 }
