@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        {sheet ? <style>{sheet}</style> : <Links />}
+        {/* React puts the sheets of islands after it. One before it would make Chromium load the fonts anew and show them. */}
+        {sheet ? <style data-precedence="default">{sheet}</style> : <Links />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={SPRITE} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
