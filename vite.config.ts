@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { islands, ISLANDS_ENTRY } from "./app/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
@@ -7,6 +8,8 @@ export default defineConfig({
   plugins: [reactRouter(), articleFiles(), islands()],
   // What an island imports is few files: the list that fetches them ahead weighs more than it wins.
   build: { target: "es2022", manifest: true, modulePreload: false },
+  // No sheet uses light-dark(), and what stands in for it in older browsers would be in every page.
+  css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
     // Beside the pages' own entries, of which browsers get none.
     client: { build: { rolldownOptions: { input: [ISLANDS_ENTRY] } } },

@@ -30,9 +30,9 @@ export function DirectoryHead({ view, trail }: { view: DirectoryView; trail: rea
   );
 }
 
-/** `1,240 practices from Whangārei to Invercargill. Choose a place on the map, or search below.` */
+/** `1,240 practices from Whangārei to Invercargill. Choose a place, or search below.` */
 function ledeOf(counts: ReadonlyMap<string, number>): string {
-  const invitation = counts.size > 0 ? " Choose a place on the map, or search below." : "";
+  const invitation = counts.size > 0 ? " Choose a place, or search below." : "";
   return `${extentInWords(counts)}.${invitation}`;
 }
 

@@ -2,7 +2,7 @@ import { LOCATOR_FRAME } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { COUNTRY_OUTLINE } from "../icon.tsx";
 
-/** A small outline of the country with one dot. Leave it out where every item is in the same town. */
+/** A small outline of the country with one dot, to the pixel. Leave it out where every item is in the same town. */
 export function Locator({ placeName, x, y }: { placeName: string; x: number; y: number }) {
   return (
     <svg
@@ -12,7 +12,7 @@ export function Locator({ placeName, x, y }: { placeName: string; x: number; y: 
       aria-label={`${placeName} on a map of New Zealand`}
     >
       <use href={COUNTRY_OUTLINE} />
-      <circle cx={x} cy={y} r="5" />
+      <circle cx={Math.round(x)} cy={Math.round(y)} r="5" />
     </svg>
   );
 }

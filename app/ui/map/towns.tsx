@@ -46,7 +46,7 @@ export function Towns({
   const shown = towns.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   const largest = shown[0]?.count ?? 0;
   return shown.map((town) => {
-    const { x, y } = project(frame, town);
+    const { x, y } = toThePixel(project(frame, town));
     const r = dotRadius(town.count, largest);
     return (
       <a key={town.slug} href={town.href} tabIndex={-1} className={BIG.has(town.slug) ? undefined : "minor"}>
@@ -65,11 +65,16 @@ function TownName({ town, label, x, y }: { town: MapTown; label: Label | undefin
   return (
     <text
       className={`town${BIG.has(town.slug) ? " town-big" : ""}${kind}`}
-      x={Math.round((x + label.dx) * 10) / 10}
-      y={Math.round((y + label.dy) * 10) / 10}
+      x={x + label.dx}
+      y={y + label.dy}
       textAnchor={label.anchor === "start" ? undefined : label.anchor}
     >
       {town.name}
     </text>
   );
+}
+
+/** Shown at most a third larger than drawn, so that it is out by less than a pixel. */
+function toThePixel({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x: Math.round(x), y: Math.round(y) };
 }
