@@ -118,11 +118,13 @@ function Help() {
         <p className="small soft">
           Your booking reference should arrive in a few minutes. If it has not, look in your junk folder.
         </p>
-        <p className="small soft">
-          The email has a link to your request: there you see who has it, choose a time, change or cancel.
-        </p>
-        <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
-        <OnwardLink href="/contact" text="Contact us" />
+        <div className="on-screen stack-s">
+          <p className="small soft">
+            The email has a link to your request: there you see who has it, choose a time, change or cancel.
+          </p>
+          <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
+          <OnwardLink href="/contact" text="Contact us" />
+        </div>
       </Panel>
       <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
     </aside>
