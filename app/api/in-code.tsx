@@ -1,9 +1,11 @@
+import { WholeWords } from "../ui/unbroken.tsx";
+
 /** A sentence of the document, in which what stands between backticks is code. */
 export function InCode({ text }: { text: string }) {
   const [before, code, ...rest] = text.split("`");
   return (
     <>
-      {before}
+      <WholeWords text={before!} />
       {code !== undefined && <code>{code}</code>}
       {rest.length > 0 && <InCode text={rest.join("`")} />}
     </>

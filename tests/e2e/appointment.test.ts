@@ -146,6 +146,7 @@ describe("Going back to the form finds every answer as it was typed", () => {
 
   async function fillBooking(page: Page): Promise<Record<string, string>> {
     await page.goto(`${here.site.url}/book?practice=2`);
+    await page.getByRole("radio", { name: "Someone I care for" }).check();
     const typed = page.locator("form[method=post]").locator("input.input, textarea");
     for (const [index, field] of (await typed.all()).entries()) {
       const isDate = (await field.getAttribute("type")) === "date";

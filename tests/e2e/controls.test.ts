@@ -167,6 +167,7 @@ test("Back brings back the search with what was typed and chosen", async () => {
   await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Nelson" });
   await page.getByRole("button", { name: "Search Dentists" }).click();
   await page.waitForURL("**/directory?**");
+  await page.getByText(/^Filters/).click();
   await page.getByRole("searchbox").fill("dental");
   await page.getByRole("button", { name: "Show results" }).first().click();
   await page.waitForURL("**q=dental**");
@@ -176,7 +177,7 @@ test("Back brings back the search with what was typed and chosen", async () => {
     .click();
   await page.waitForURL("**/dentists/**");
   await page.goBack();
-  expect(await page.getByRole("searchbox").inputValue()).toBe("dental");
+  expect(await page.getByRole("searchbox", { includeHidden: true }).inputValue()).toBe("dental");
   await page.goBack();
   expect(new URL(page.url()).searchParams.get("location")).toBe("nelson");
   await page.goBack();

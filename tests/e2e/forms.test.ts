@@ -99,7 +99,7 @@ describe.each(VISITORS)(
       await page.getByLabel("Phone number").fill("(09) 012 3456");
       await page.getByRole("button", { name: "Send my application" }).click();
 
-      await expectReference(page, "Message received", email, "partners@niho.example");
+      await expectReference(page, "Application received", email, "partners@niho.example");
       expect(faults).toEqual([]);
       await context.close();
     });
