@@ -103,6 +103,7 @@ describe("On the directory", () => {
     const { page } = await openMap("/directory?location=wellington&view=list");
     const found = await figureIn(page, FOUND);
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(found));
+    await page.getByText(/^Filters/).click();
     await page.getByLabel("Location", { exact: true }).selectOption("nelson");
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBeLessThan(found));
     await page.reload();
