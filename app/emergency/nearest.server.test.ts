@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import {
+  AFTERNOON,
+  NIGHT,
+  emergency,
+  at,
+  siteWith,
+  cardsOn,
+  headings,
+  textOf,
+} from "#tests/support/emergency.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite } from "#tests/support/site.ts";
+
+describe("The nearest emergency dentists", () => {
+  test("are those of the chosen place, the shortest wait first, then those of the places around it", async () => {
+    const site = await siteWith([
+      emergency({ id: 1, ...at("hastings"), emergency: { waitMinutes: 30 } }),
+      emergency({ id: 2, ...at("napier"), latitude: -39.2, emergency: { waitMinutes: 60 } }),
+      emergency({ id: 3, ...at("napier"), emergency: { waitMinutes: 30 } }),
+      makePractice({ id: 4, ...at("napier"), emergency: null }),
+    ]);
+    const page = await site.page("/emergency?place=napier");
+    expect(headings(page, "h3")).toContain("Nearest to Napier");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(cardsOn(page)[2]!.text).toContain("Hastings, about 17 km in a straight line");
+    expect(cardsOn(page)[0]!.text).toContain("Open now until 6pm");
+  });
+
+  test("that are open come before those that are shut, which say when they open", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("napier") }),
+        emergency({ id: 2, ...at("hastings"), openingHours: "Mo-Su 08:00-24:00" }),
+      ],
+      NIGHT,
+    );
+    const cards = cardsOn(await site.page("/emergency?place=napier"));
+    expect(cards.map(({ id }) => id)).toEqual([2, 1]);
+    expect(cards[1]!.text).toMatch(/Opens 8am/);
+  });
+
+  test("that are far are told to be far when none near is open, after Healthline and those of the town", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("greymouth") }),
+        emergency({ id: 2, ...at("christchurch"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("auckland"), openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    const page = await site.page("/emergency?place=greymouth");
+    expect(textOf(page)).toContain("No emergency dentist in or near Greymouth is open now. Call Healthline");
+    const cards = cardsOn(page);
+    expect(cards.map(({ id }) => id)).toEqual([1, 2]);
+    expect(cards[1]!.text).toMatch(/Christchurch, about \d{3} km in a straight line/);
+  });
+
+  test("never lie across Cook Strait, where Healthline comes first", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("blenheim") }),
+        emergency({ id: 2, ...at("wellington"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("christchurch"), openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    for (const where of ["place=blenheim", "near=-41.21,174.3"]) {
+      const page = await site.page(`/emergency?${where}`);
+      expect(cardsOn(page).map(({ id }) => id)).toEqual([1, 3]);
+      const group = page.document.querySelector("[aria-labelledby=nearest-to]")!;
+      expect(group.querySelector("a")!.getAttribute("href")).toBe("tel:0800611116");
+    }
+    const ferry = await site.page("/emergency?near=-41.29,174.78");
+    expect(cardsOn(ferry).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test("stand alone once a town is chosen: services of other cities have a distance and come after them", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("timaru") }),
+        emergency({ id: 2, ...at("christchurch"), openingHours: "24/7" }),
+        emergency({ id: 3, ...at("auckland"), openingHours: "24/7" }),
+      ],
+      AFTERNOON,
+    );
+    const page = await site.page("/emergency?place=timaru");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([1]);
+    expect(headings(page, "h2")).not.toContain("Open day and night");
+  });
+
+  test.each(["whanganui", "Wanganui", "WHANGANUI"])("are found for a place written %s", async (written) => {
+    const site = await openSite();
+    const page = await site.page(`/emergency?place=${encodeURIComponent(written)}`);
+    expect(headings(page, "h3")).toContain("Nearest to Whanganui");
+    expect(page.document.querySelector("select option[selected]")!.getAttribute("value")).toBe("whanganui");
+  });
+
+  test.each(["", "nowhere"])(
+    "are asked for again, at the field, when “Find nearest” was pressed with %j for a town",
+    async (place) => {
+      const site = await openSite();
+      await site.page("/emergency");
+      const { document } = await site.page(`/emergency?place=${place}`);
+      expect(document.title).toBe("Error: Emergency Dental | Niho");
+      const town = document.querySelector("select[name=place]")!;
+      expect(town.getAttribute("aria-invalid")).toBe("true");
+      const error = document.getElementById(town.getAttribute("aria-describedby")!)!;
+      expect(error.textContent).toBe("Error: Choose a town or city");
+      const { hash } = new URL(town.closest("form")!.getAttribute("action")!, "http://niho.test");
+      const summary = document.querySelector(`main ${hash}`)!;
+      expect([summary.getAttribute("role"), summary.getAttribute("tabindex")]).toEqual(["alert", "-1"]);
+      expect(summary.querySelector("li a")!.getAttribute("href")).toBe("#place");
+      const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+      expect(links).toContain("#nearest");
+      const untouched = await site.page("/emergency");
+      expect(untouched.document.querySelector("main [role=alert]")).toBeNull();
+    },
+  );
+
+  test.each(["nowhere", "", "%3Cscript%3E"])(
+    "are left out when the place is %j, and the page stays whole",
+    async (place) => {
+      const site = await openSite();
+      const page = await site.page(`/emergency?place=${place}`);
+      expect(page.status).toBe(200);
+      expect(headings(page, "h3").join()).not.toContain("Nearest to");
+      expect(page.document.querySelector("link[rel=canonical]")!.getAttribute("href")).toMatch(
+        /\/emergency$/,
+      );
+    },
+  );
+
+  test("are those of where somebody is, the nearest first whatever the wait, the open before the shut", async () => {
+    const corner = { latitude: -39.49, longitude: 176.91 };
+    const site = await siteWith([
+      emergency({ id: 1, ...at("hastings"), emergency: { waitMinutes: 30 } }),
+      emergency({ id: 2, ...at("napier"), ...corner, emergency: { waitMinutes: 60 } }),
+      emergency({ id: 3, ...at("napier"), ...corner, openingHours: "Su 01:00-02:00" }),
+      emergency({ id: 4, ...at("auckland") }),
+    ]);
+    const page = await site.page("/emergency?near=-39.4917361,176.9117361");
+    expect(headings(page, "h3")).toContain("Nearest to you");
+    expect(cardsOn(page).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(cardsOn(page)[0]!.text).toContain("Napier, about 1 km in a straight line");
+    expect(page.html).not.toContain("17361");
+    expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
+    const far = await site.page("/emergency?near=-44.4,168.7");
+    expect(textOf(far)).toContain("No emergency dentist near you is open now. Call Healthline");
+  });
+
+  test.each(["51.5,-0.13", "taupo", "91,0", "%00"])(
+    "are left out when somebody is said to be at %j, which is nowhere here",
+    async (near) => {
+      const site = await openSite();
+      const page = await site.page(`/emergency?near=${near}`);
+      expect(page.status).toBe(200);
+      expect(headings(page, "h3").join()).not.toContain("Nearest to");
+    },
+  );
+
+  test("can be asked for with a form that sends the place in the address, and are not listed by search engines", async () => {
+    const site = await openSite();
+    const { document } = await site.page("/emergency?place=nelson");
+    const form = document.querySelector("main form")!;
+    expect(form.getAttribute("method")).toBe("get");
+    expect(form.querySelectorAll("select[name=place] option")).toHaveLength(1 + PLACES.length);
+    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
+  });
+});
+
+/** In Nelson, open by day, with a wait of 45 minutes, unless stated. */
