@@ -95,6 +95,7 @@ describe("The comparison", () => {
       return one === other ? cheapest(a, b) : one - other;
     });
     expect(idsIn(html)).toEqual(expected.map(({ id }) => id).slice(0, PAGE_SIZE));
+    expect(html).toContain("Prices are for Dental Implants, and for a usual visit");
     const rows = [...document.querySelectorAll("tbody tr")];
     for (const [index, practice] of expected.slice(0, PAGE_SIZE).entries()) {
       const price = priceOf(practice);

@@ -1,5 +1,6 @@
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { practicesInWords } from "#domain/counts.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { data, redirect } from "react-router";
 import { compareHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -10,7 +11,14 @@ import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
-import { filterHref, FILTER_PARAMETERS, idsIn, otherSpelling, readFilter } from "./filter.ts";
+import {
+  type CompareFilter,
+  filterHref,
+  FILTER_PARAMETERS,
+  idsIn,
+  otherSpelling,
+  readFilter,
+} from "./filter.ts";
 import { CompareFilterForm } from "./filter-form.tsx";
 import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -77,7 +85,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
-        {`The same facts about each practice, side by side. Prices are for a usual visit: ${USUAL_VISIT.is}.`}
+        {`The same facts about each practice, side by side. Prices are for ${pricedOf(list.filter)}: ${USUAL_VISIT.is}.`}
       </PlainHead>
       <div className="wrap tail">
         <CompareFilterForm filter={list.filter} />
@@ -85,6 +93,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** `Dental Implants, and for a usual visit`: the treatment that was chosen has its own price. */
+function pricedOf({ service }: CompareFilter): string {
+  return service === null ? "a usual visit" : `${treatmentName(service)}, and for a usual visit`;
 }
 
 const SIDE_BY_SIDE_TRAIL = [
