@@ -198,17 +198,17 @@ function checkInvariants(request: Request): void {
 
 function checkAgainstTable(before: Request, happening: Happening): void {
   const from = stateOf(before);
-  const to = stateOf(happening.request);
+  const after = stateOf(happening.request);
   const lines = MOVES.filter(
     (move) =>
       move.event === happening.event &&
       move.by.includes(happening.actor) &&
       move.from.includes(from) &&
-      move.to.includes(to),
+      move.to.includes(after),
   );
-  expect(lines, `${happening.event}: ${from} → ${to}`).toHaveLength(1);
-  const named = happening.mails.map(({ to: whom, name, calendar }) =>
-    calendar ? `${whom} ${name} +${calendar}` : `${whom} ${name}`,
+  expect(lines, `${happening.event}: ${from} → ${after}`).toHaveLength(1);
+  const named = happening.mails.map(({ to, name, calendar }) =>
+    calendar ? `${to} ${name} +${calendar}` : `${to} ${name}`,
   );
   expect(named.filter((mail) => !lines[0]!.mails.includes(mail))).toEqual([]);
 }

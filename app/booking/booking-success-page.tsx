@@ -6,7 +6,7 @@ import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import { pageHead } from "../seo/head.ts";
-import { type Services, servicesContext } from "../services.ts";
+import { servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
@@ -29,11 +29,8 @@ const LINKS = [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { reference: sentReference(request), steps: stepsNow(context.get(servicesContext)) };
-}
-
-function stepsNow({ now, routing }: Services): NextStep[] {
-  return nextSteps(now(), routing);
+  const { now, routing } = context.get(servicesContext);
+  return { reference: sentReference(request), steps: nextSteps(now(), routing) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -78,7 +75,7 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
 }
 
 /**
- * Who asked in an emergency, the page cannot know: its address says nothing of anybody. So all are told whom to call,
+ * Who asked in an emergency, the page cannot know: its address says nothing of the patient. So all are told where to call,
  * on a screen before what can wait; on paper the panel with the numbers is on the same sheet.
  */
 function GettingWorse() {

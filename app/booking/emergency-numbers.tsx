@@ -2,7 +2,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 
-/** Whom to call instead of waiting for an answer to a form. */
+/** The numbers to call instead of waiting for an answer to a form. */
 export function EmergencyNumbers() {
   return (
     <NoteBox kind="red">

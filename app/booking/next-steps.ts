@@ -15,7 +15,7 @@ function fromWhen(now: Date): string {
   return from > now ? ` from ${newZealandTime(from)} ${formatWeekday(newZealandDay(from))}` : "";
 }
 
-/** What happens after a request was sent, the same on the success page and in the mail. */
+/** What happens after a request was sent, for a page that does not know the request; the mail names times and the practice. */
 export function nextSteps(now: Date, routing: "direct" | "desk"): NextStep[] {
   return [
     FIRST[routing](now),

@@ -2,7 +2,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 
-/** Before somebody tells a made-up practice about their teeth, and after. Goes when the sample practices go. */
+/** Before a visitor tells a made-up practice about their teeth, and after. Goes when the sample practices go. */
 export function SampleNote() {
   const { name, phone } = NATIONAL_NUMBERS.healthline;
   return (

@@ -6,7 +6,7 @@ import { appointmentCalendar } from "./calendar.server.ts";
 import { calendarOf } from "./emails.server.tsx";
 import { addressOf } from "./sender-words.ts";
 
-/** The agreed appointment for a calendar, to whoever has the link. 404 while none is agreed. */
+/** The agreed appointment for a calendar. The link alone opens it. 404 while none is agreed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const record = await openRequest(services, "request", tokenIn(request.url));

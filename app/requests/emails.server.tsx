@@ -48,7 +48,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
 /** There is one of these for each request. */
 const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed"]);
 
-/** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, by whomever it is asked for. */
+/** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, however often it is asked for. */
 export function composeLinkMail(
   services: Needed,
   facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },

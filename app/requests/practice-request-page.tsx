@@ -76,7 +76,7 @@ const URGENCIES = {
   emergency: "Emergency: the same day",
 } as const;
 
-/** What a link shows to whoever opens it: when, how soon, and the button. */
+/** What the link shows before "Open" is pressed: when, how soon, and the button. */
 function Outline({ view }: { view: PracticeView }) {
   const facts = [
     { name: "Wished for", value: view.wishText ?? "" },

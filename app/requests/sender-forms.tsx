@@ -140,7 +140,7 @@ function Cancel({ view }: Props) {
   );
 }
 
-/** What the patient sent, after a press: whoever reads over a shoulder, or scans mails, does not get it. */
+/** What the patient sent, after a press: an onlooker and a mail scanner do not see it. */
 function ShowAll({ view }: Props) {
   const { shown } = view;
   return (

@@ -65,7 +65,7 @@ export function requestPage<View>({
     const { values, version } = takeRequestForm(read.form);
     const again = (posted: Partial<Posted>): null => {
       const asIs = { form: values.do, values, problems: [], conflict: null, isUnavailable: false };
-      // Whoever posts an answer has the page open already.
+      // A practice answers on the opened page, so it stays open.
       context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: side === "practice" });
       return null;
     };
