@@ -37,6 +37,11 @@ export function newZealandTime(instant: Date): string {
   return formatMinutes(hour * 60 + minute);
 }
 
+/** The same as a time field has it: `newZealandClock(new Date("2025-06-17T21:30:00Z")) === "09:30"` */
+export function newZealandClock(instant: Date): string {
+  return inNewZealand(instant).toPlainTime().toString({ smallestUnit: "minute" });
+}
+
 /** `formatDay("2025-06-18") === "18 June 2025"` */
 export function formatDay(day: string): string {
   const date = Temporal.PlainDate.from(day);
@@ -140,6 +145,11 @@ export function readTime(text: string): string | undefined {
 
 /** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */
 export function slotStart(day: string, { minutes }: TimeSlot): Date {
+  return atMinute(day, minutes);
+}
+
+/** So many minutes after a day's midnight, by the clock: `atMinute("2026-11-20", 480)` is 8am in New Zealand on that day. */
+export function atMinute(day: string, minutes: number): Date {
   return onTheWall(Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes }));
 }
 

@@ -1,5 +1,5 @@
 import { publicHolidayOn } from "./holidays.ts";
-import { addDays, addMonths, newZealandDay } from "./nz-time.ts";
+import { addDays, addMonths, atMinute, newZealandDay } from "./nz-time.ts";
 import { openingStatusAt, type Schedule } from "./opening-hours.ts";
 import { instantOf, isoDay, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
 
@@ -96,14 +96,14 @@ export function questionEnds(
 
 /** When a request for a day ends by itself without an appointment: 14 days after that day began, in an emergency 3. */
 export function givesUpAt(day: string, isEmergency: boolean): Date {
-  return wallInstant(addDays(day, isEmergency ? 3 : 14), 0);
+  return atMinute(addDays(day, isEmergency ? 3 : 14), 0);
 }
 
 /** The same instant between 8am and 8pm in New Zealand, else the next 8am. */
 export function inDaytime(instant: Date): Date {
   const { day, minute } = wallTimeOf(instant);
   if (minute >= MORNING && minute < EVENING) return instant;
-  return wallInstant(isoDay(minute < MORNING ? day : day + 1), MORNING);
+  return atMinute(isoDay(minute < MORNING ? day : day + 1), MORNING);
 }
 
 /**
@@ -113,8 +113,8 @@ export function inDaytime(instant: Date): Date {
 export function reminderOf(at: Date, agreedAt: Date): { dueAt: Date; notAfter: Date } | null {
   const { day, minute } = wallTimeOf(at);
   const dayBefore = isoDay(day - 1);
-  const wanted = wallInstant(dayBefore, Math.min(Math.max(minute, MORNING), LAST_REMINDER));
-  const notAfter = wallInstant(dayBefore, EVENING);
+  const wanted = atMinute(dayBefore, Math.min(Math.max(minute, MORNING), LAST_REMINDER));
+  const notAfter = atMinute(dayBefore, EVENING);
   const isShort = at.getTime() - agreedAt.getTime() < 12 * HOUR;
   if (isShort || agreedAt >= notAfter) return null;
   return { dueAt: wanted > agreedAt ? wanted : agreedAt, notAfter };
@@ -132,10 +132,4 @@ export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" |
   const { minute } = wallTimeOf(at);
   const isWhole = at.getTime() % (5 * 60_000) === 0;
   return isWhole && minute >= 6 * 60 && minute <= 22 * 60 ? null : "time-of-day";
-}
-
-/** `wallInstant("2026-11-20", 480)` is 8am in New Zealand on that day. */
-function wallInstant(day: string, minute: number): Date {
-  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
-  return new Date(wall.toZonedDateTime("Pacific/Auckland").epochMilliseconds);
 }

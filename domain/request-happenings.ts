@@ -1,6 +1,5 @@
 import { answerClocks, matchClocks, questionEnds, reminderOf } from "./promises.ts";
-import { addDays, newZealandDay } from "./nz-time.ts";
-import { isoDay, wallTimeOf } from "./opening-hours-clock.ts";
+import { addDays, newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
   Actor,
   Appointment,
@@ -212,9 +211,7 @@ export function offersQuestion(
 /** An appointment that is given up is what the patient wishes from then on: the request waits from its day. */
 export function wishAfter({ wish, appointment }: Request): Request["wish"] {
   if (!appointment || newZealandDay(appointment.at) < wish.day) return wish;
-  const { day, minute } = wallTimeOf(appointment.at);
-  const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-  return { ...wish, day: isoDay(day), time };
+  return { ...wish, day: newZealandDay(appointment.at), time: newZealandClock(appointment.at) };
 }
 
 /** The end. The practice that had it, if any, is told. */

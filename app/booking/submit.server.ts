@@ -1,5 +1,5 @@
 import { normalizeEmail } from "#domain/email.ts";
-import { findTimeSlot, newZealandDay } from "#domain/nz-time.ts";
+import { newZealandDay, readTime } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
 import { type PostedForm, takeField } from "../forms/read.server.ts";
@@ -68,10 +68,8 @@ function fieldsOf({ phone, ...request }: BookingRequest, practice: AskedPractice
 
 /** What is asked for, without who asks. Where a practice was chosen, another may have it only by the patient's yes. */
 function arrivalOf(request: BookingRequest) {
-  const { minutes } = findTimeSlot(request.preferredTime)!;
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
   return {
-    wish: { day: request.preferredDate, time, words: "" },
+    wish: { day: request.preferredDate, time: readTime(request.preferredTime)!, words: "" },
     urgency: request.urgency,
     chosen: request.practice === "" ? null : Number(request.practice),
     mayGoElsewhere: request.practice === "" || request.elsewhere === "yes",
