@@ -125,10 +125,15 @@ export function settlesAt(end: Date): Date {
   return inDaytime(new Date(end.getTime() + DAY));
 }
 
+/** The last day for which an appointment can be wished or agreed: 13 months ahead. */
+export function lastDayOf(now: Date): string {
+  return addMonths(newZealandDay(now), 13);
+}
+
 /** What is wrong with a time for an appointment: it is over, more than 13 months ahead, or at no hour for a dentist. */
 export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" | "time-of-day" | null {
   if (at <= now) return "time-past";
-  if (newZealandDay(at) > addMonths(newZealandDay(now), 13)) return "time-too-far";
+  if (newZealandDay(at) > lastDayOf(now)) return "time-too-far";
   const { minute } = wallTimeOf(at);
   const isWhole = at.getTime() % (5 * 60_000) === 0;
   return isWhole && minute >= 6 * 60 && minute <= 22 * 60 ? null : "time-of-day";

@@ -1,5 +1,5 @@
-import { answerClocks, matchClocks, questionEnds, reminderOf } from "./promises.ts";
-import { addDays, newZealandClock, newZealandDay } from "./nz-time.ts";
+import { answerClocks, lastDayOf, matchClocks, questionEnds, reminderOf } from "./promises.ts";
+import { newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
   Actor,
   Appointment,
@@ -242,7 +242,6 @@ export const OFF = { to: "practice", name: "off", topic: "final" } as const;
 
 /** Whether a wish's day can be asked for still. */
 export function wishProblem(day: string, now: Date): "time-past" | "time-too-far" | null {
-  const today = newZealandDay(now);
-  if (day < today) return "time-past";
-  return day > addDays(today, 396) ? "time-too-far" : null;
+  if (day < newZealandDay(now)) return "time-past";
+  return day > lastDayOf(now) ? "time-too-far" : null;
 }

@@ -308,3 +308,15 @@ test("a practice sees a request while it has it and for 14 days after its end", 
   expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 13 * 24 * HOUR))).toBe(true);
   expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 14 * 24 * HOUR))).toBe(false);
 });
+
+test("another day can be wished up to 13 months ahead, as the page offers, also over a leap day", () => {
+  const at = { now: new Date("2027-07-01T00:00:00Z"), desk: DESK, routing: "desk" as const };
+  const wish = { day: "2027-07-02", time: "09:30", words: "" };
+  const request = arrive(
+    { receivedAt: at.now, wish, urgency: "routine", chosen: null, mayGoElsewhere: true },
+    at,
+  );
+  const wished = (day: string) => decide(request, { by: "sender", do: "change", wish: { ...wish, day } }, at);
+  expect(wished("2028-08-01").kind).toBe("moved");
+  expect(wished("2028-08-02")).toEqual({ kind: "refused", problem: "time-too-far" });
+});

@@ -1,6 +1,7 @@
-import { addMonths, formatWeekday, newZealandDay } from "#domain/nz-time.ts";
+import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
 import { placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
+import { lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { eventWords, wishWords } from "./event-words.ts";
@@ -38,7 +39,7 @@ export function practiceView(
     answers: isWithPractice ? answersOf(request, now) : null,
     people: listing?.practitioners.map(({ name }) => name) ?? [],
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
-    days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
+    days: { first: newZealandDay(now), last: lastDayOf(now) },
     outsideHours: isWithPractice ? outsideHours(record) : null,
     events: isWithPractice ? timeline(record) : [],
   };

@@ -1,5 +1,6 @@
 import { directionsHref } from "#domain/directions.ts";
-import { addMonths, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
@@ -55,7 +56,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     },
     /** The practice's number, when it is too late for a form. */
     callInstead: isSoon(request, now),
-    days: { first: newZealandDay(now), last: addMonths(newZealandDay(now), 13) },
+    days: { first: newZealandDay(now), last: lastDayOf(now) },
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),
