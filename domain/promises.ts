@@ -125,6 +125,16 @@ export function settlesAt(end: Date): Date {
   return inDaytime(new Date(end.getTime() + DAY));
 }
 
+/** Until when a form changes an appointment: two hours before it. After that it may be read too late. */
+export function changesEnd(at: Date): Date {
+  return new Date(at.getTime() - 2 * HOUR);
+}
+
+/** Until when an offered time can be chosen: an hour before it. */
+export function choiceEnds(at: Date): Date {
+  return new Date(at.getTime() - HOUR);
+}
+
 /** The last day for which an appointment can be wished or agreed: 13 months ahead. */
 export function lastDayOf(now: Date): string {
   return addMonths(newZealandDay(now), 13);

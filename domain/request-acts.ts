@@ -1,4 +1,4 @@
-import { timeProblem } from "./promises.ts";
+import { changesEnd, choiceEnds, timeProblem } from "./promises.ts";
 import {
   agree,
   answerClocksOf,
@@ -95,7 +95,7 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   const offers = request.question?.kind === "times" ? request.question.offers : [];
   const at = offers[choice - 1];
   if (!at) return refused("offers");
-  if (at.getTime() - circumstances.now.getTime() < HOUR) return refused("choice-over");
+  if (choiceEnds(at) < circumstances.now) return refused("choice-over");
   const agreed = { at, minutes: USUAL_MINUTES, with: "", words: "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
@@ -103,7 +103,7 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
 function change(request: Request, wish: Wish, circumstances: Circumstances): Decision {
   const { now } = circumstances;
   const { appointment, status, practice } = request;
-  if (appointment && appointment.at.getTime() - now.getTime() < 2 * HOUR) return refused("call-instead");
+  if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
   const problem = wishProblem(wish.day, now);
   if (problem) return refused(problem);
   const present = appointment ? wishAfter({ ...request, wish: { ...request.wish, day: "" } }) : request.wish;

@@ -1,4 +1,4 @@
-import { givesUpAt, inDaytime, settlesAt } from "./promises.ts";
+import { changesEnd, givesUpAt, inDaytime, settlesAt } from "./promises.ts";
 import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
 import type {
   Circumstances,
@@ -11,7 +11,6 @@ import type {
   Wish,
 } from "./requests.ts";
 
-const HOUR = 3_600_000;
 /** Without a person in between, so many practices get a request at most, one after the other. */
 const MOST_TRIED = 3;
 
@@ -146,7 +145,7 @@ function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
   const once = (what: Reminder, at: Date | null | undefined) =>
     at && !struck.includes(what) ? [{ at, what }] : [];
   const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
-  const stands = appointment && new Date(appointment.at.getTime() - 2 * HOUR);
+  const stands = appointment && changesEnd(appointment.at);
   const giveUp = givesUpAt(request.wish.day, request.urgency === "emergency");
   switch (status) {
     case "received":

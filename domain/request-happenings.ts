@@ -1,4 +1,4 @@
-import { answerClocks, lastDayOf, matchClocks, questionEnds, reminderOf } from "./promises.ts";
+import { answerClocks, choiceEnds, lastDayOf, matchClocks, questionEnds, reminderOf } from "./promises.ts";
 import { newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
   Actor,
@@ -27,7 +27,6 @@ export const NO_CLOCKS: Clocks = {
   backAt: null,
 };
 
-const HOUR = 3_600_000;
 /** What every move makes untrue: state mails that were not sent yet. */
 const STATE_MAILS: readonly Topic[] = ["sender", "practice"];
 const APPOINTMENT_MAILS: readonly Topic[] = ["appointment", "reminder"];
@@ -203,8 +202,8 @@ export function offersQuestion(
   offers: readonly Date[],
 ): Question {
   const ends = questionEnds(now, { isEmergency: urgency === "emergency", desk }).getTime();
-  const last = Math.max(...offers.map((offer) => offer.getTime())) - HOUR;
-  const until = Math.min(ends, last);
+  const last = new Date(Math.max(...offers.map((offer) => offer.getTime())));
+  const until = Math.min(ends, choiceEnds(last).getTime());
   return { kind: "times", offers, until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
 }
 

@@ -1,6 +1,6 @@
 import { directionsHref } from "#domain/directions.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
-import { lastDayOf } from "#domain/promises.ts";
+import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
@@ -175,22 +175,20 @@ function appointmentView({ request }: RequestRecord, token: string) {
   };
 }
 
-const HOUR = 3_600_000;
-
 /** The times to choose from. One that is less than an hour away can no longer be chosen. */
 function offersView({ question }: Request, now: Date) {
   if (question?.kind !== "times") return [];
   return question.offers.map((offer, index) => ({
     value: String(index + 1),
     label: timeWords(offer),
-    isOver: offer.getTime() - now.getTime() < HOUR,
+    isOver: choiceEnds(offer) < now,
   }));
 }
 
 /** Within two hours of the appointment a form may be read too late. */
 function isSoon({ appointment, status }: Request, now: Date): boolean {
   if (!appointment || status === "closed") return false;
-  return appointment.at.getTime() - now.getTime() < 2 * HOUR;
+  return changesEnd(appointment.at) < now;
 }
 
 function timeline(record: RequestRecord): TimelineItem[] {
