@@ -45,11 +45,16 @@ const EVENTS = {
  * `decide(request, { by: "sender", do: "cancel", words: "" }, { now, desk, routing: "direct" })`
  */
 export function decide(request: Request, act: Act, circumstances: Circumstances): Decision {
-  const event = act.do === "elsewhere" ? (act.isAllowed ? "allowed" : "refused") : EVENTS[act.do];
-  if (!isAllowed(event, act.by, request)) return act.do === "open" ? NOTHING : refused("not-now");
+  if (!isAllowed(eventOfAct(act), act.by, request)) return act.do === "open" ? NOTHING : refused("not-now");
   return act.by === "sender"
     ? ofSender(request, act, circumstances)
     : ofPractice(request, act, circumstances);
+}
+
+/** What has happened once an act is done: `confirmed`. */
+export function eventOfAct(act: Act): EventName {
+  if (act.do === "elsewhere") return act.isAllowed ? "allowed" : "refused";
+  return EVENTS[act.do];
 }
 
 /** Whether a practice may be shown what a request says: while it has it, and for 14 days after its end. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
-import { decide, isWithPractice } from "./request-acts.ts";
+import { decide, eventOfAct, isWithPractice } from "./request-acts.ts";
 import { arrive, mayTryMore, needsPractice, nextDue, type NextPractice, tick } from "./request-clock.ts";
 import { isAllowed, MOVES, stateOf } from "./request-table.ts";
 import {
@@ -250,26 +250,8 @@ function denied(mail: Mail, { status, practice, appointment, question }: Request
 /** An act that the table allows now, or, when wild, any. */
 function actOf(request: Request, { act, isWild, number }: Step, now: number): Act | null {
   const acts = allActs(number, now);
-  const fitting = isWild ? acts : acts.filter((one) => isAllowed(eventOf(one), one.by, request));
+  const fitting = isWild ? acts : acts.filter((one) => isAllowed(eventOfAct(one), one.by, request));
   return fitting[act % Math.max(fitting.length, 1)] ?? null;
-}
-
-function eventOf(act: Act) {
-  const names = {
-    choose: "chose",
-    keep: "kept",
-    change: "changed",
-    agreed: "agreed",
-    elsewhere: "allowed",
-    cancel: "cancelled",
-    open: "opened",
-    confirm: "confirmed",
-    offer: "offered",
-    decline: "declined",
-    giveUp: "gaveUp",
-    report: "reported",
-  } as const;
-  return names[act.do];
 }
 
 function allActs(number: number, now: number): Act[] {
