@@ -284,16 +284,15 @@ function report(request: Request, came: boolean, circumstances: Circumstances): 
   const { now } = circumstances;
   if (!appointment) return refused("not-now");
   if (now < appointment.at) return refused("not-yet");
-  if (request.came.practice === came) return NOTHING;
+  if (request.came === came) return NOTHING;
   const draft = { event: "reported", actor: "practice", detail: { came } } as const;
-  const changes = { came: { ...request.came, practice: came } };
-  if (status === "confirmed") return noted(request, circumstances, { ...draft, changes });
+  if (status === "confirmed") return noted(request, circumstances, { ...draft, changes: { came } });
   if (now.getTime() >= closedAt!.getTime() + AFTERWARDS) return refused("not-now");
   const told =
     came || outcome === "missed" ? [] : [{ to: "sender", name: "missed", topic: "invitation" } as const];
   return moved(request, circumstances, {
     ...draft,
-    changes: { ...changes, outcome: came ? "attended" : "missed" },
+    changes: { came, outcome: came ? "attended" : "missed" },
     mails: told,
     cancels: ["invitation"],
   });

@@ -56,7 +56,7 @@ export function arrive(arrival: Arrival, circumstances: Circumstances): Request 
     appointmentsMade: 0,
     openedAt: null,
     struck: [],
-    came: { practice: null, sender: null },
+    came: null,
     closedAt: null,
     outcome: null,
   };
@@ -265,7 +265,7 @@ function expire(request: Request, circumstances: Circumstances): Decision {
 }
 
 function pass(request: Request, circumstances: Circumstances): Decision {
-  const isMissed = request.came.practice === false;
+  const isMissed = request.came === false;
   return close(request, circumstances, {
     event: "passed",
     actor: "clock",

@@ -119,7 +119,7 @@ export function agree(
       appointment,
       appointmentsMade: appointment.number,
       clocks: NO_CLOCKS,
-      came: { practice: null, sender: null },
+      came: null,
     },
     mails: [
       { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },

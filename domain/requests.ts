@@ -31,8 +31,8 @@ export type Request = {
   clocks: Clocks;
   /** Which clocks of this version have struck, so that each strikes once. */
   struck: readonly Reminder[];
-  /** What was said of the day itself. */
-  came: { practice: boolean | null; sender: boolean | null };
+  /** What the practice said of the day itself; null until it has. */
+  came: boolean | null;
   /** The instant of closing, while it is closed. */
   closedAt: Date | null;
   outcome: Outcome | null;

@@ -56,7 +56,7 @@ function answersOf({ status, appointment }: Request, now: Date): Answers | null 
 
 function asksWhetherTheyCame({ status, appointment, came }: Request, now: Date): boolean {
   if (!appointment || appointment.at > now) return false;
-  return (status === "confirmed" || status === "closed") && came.practice === null;
+  return (status === "confirmed" || status === "closed") && came === null;
 }
 
 function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) {

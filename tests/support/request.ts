@@ -66,7 +66,7 @@ export function makeRecord(
         backAt: new Date("2026-11-24T00:30:00Z"),
       },
       struck: [],
-      came: { practice: null, sender: null },
+      came: null,
       closedAt: null,
       outcome: null,
       ...stated,
