@@ -1,50 +1,22 @@
-/**
- * What the pages of a request do.
- *
- * A loader: `const record = await openRequest(services, "request", token)`; null is the uniform 404. The page shows
- * `record.request` and `record.events`; what identifies a person (`record.fields`) only after a POST that shows.
- *
- * An action: reads the form into an `Act` (problems of reading are 422 by the page), then
- * `await actOn(services, record, act, version)`, with `version` from the hidden field, and answers
- * - `done`: 303 to the same address with `&done=<event>`. A repeat of the same act is `done` as well.
- * - `conflict`: 409, the page of `record` as it is now, with every typed value kept.
- * - `refused`: 422, with the words of the page for `problem`.
- * - `unavailable`: 503, values kept.
- */
 import { findLink, type LinkPurpose } from "#database/links.ts";
-import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
-import type { SubmissionFields } from "#database/submissions.ts";
+import { findRequest, RequestChanged, type StoredEvent, type StoredRequest } from "#database/requests.ts";
 import type { Practice } from "#domain/practice.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
-import type { Act, ActProblem, Actor, EventDetail, EventName, Request } from "#domain/requests.ts";
+import type { Act, ActProblem, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
 import { recordOf } from "./record.server.ts";
 
 /** A request with all that its pages and mails show. */
-export type RequestRecord = {
-  reference: string;
-  /** The New Zealand day at whose beginning it is erased. */
-  eraseOn: string;
-  request: Request;
-  /** As the form sent them, by the contract's names: `firstName`, `service` … */
-  fields: SubmissionFields;
+export type RequestRecord = Omit<StoredRequest, "events" | "stored"> & {
   /** Oldest first. */
   events: readonly RequestEvent[];
-  /** The listing, as it is now, of `request.practice`, else of the practice tried last, else of the chosen one; null when it is gone. */
+  /** The listing, as it is now, of the practice that `practiceIdOf` names; null when it is gone. */
   listing: Practice | null;
 };
 
-export type RequestEvent = {
-  /** From 1. */
-  number: number;
-  version: number;
-  at: Date;
-  actor: Actor;
-  event: EventName;
-  detail: EventDetail;
-};
+export type RequestEvent = Omit<StoredEvent, "contentHash">;
 
 /** Whose page a link opens. */
 export type Side = LinkPurpose;
@@ -58,9 +30,12 @@ export type OpenedRequest = RequestRecord & {
 };
 
 export type ActAnswer =
+  /** Now, or by the same act before. */
   | { kind: "done"; event: EventName }
+  /** Something else happened since `version`: the request as it is now. */
   | { kind: "conflict"; record: OpenedRequest }
   | { kind: "refused"; problem: ActProblem }
+  /** Nothing can be stored just now. */
   | { kind: "unavailable" };
 
 /**

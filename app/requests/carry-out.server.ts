@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { composeMail } from "./emails.server.tsx";
 import { addressOf } from "./link-address.server.ts";
+import { practiceIdOf } from "./record.server.ts";
 
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
@@ -29,7 +30,7 @@ export async function carryOut(
   const { database, encryption, wakeMail } = services;
   const { reference } = stored;
   const eraseOn = eraseOnOf(stored, happening.request);
-  const links = [...(await linksAbout(database.read, reference))];
+  const links = await linksAbout(database.read, reference);
   const newLink = linkMadeBy(reference, happening, now);
   if (newLink) links.push(newLink);
   const event = {
@@ -73,11 +74,10 @@ export async function composeMails(
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const ready: ReadyMail[] = [];
   for (const mail of mails) {
-    const practiceId =
-      mail.practice?.id ?? record.request.tried.at(-1)?.practice ?? record.request.chosen ?? undefined;
-    if (practiceId !== undefined && !listings.has(practiceId))
+    const practiceId = mail.practice?.id ?? practiceIdOf(record.request);
+    if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
-    const listing = practiceId === undefined ? null : listings.get(practiceId)!;
+    const listing = practiceId === null ? null : listings.get(practiceId)!;
     if (mail.to === "practice" && !(listing && canBeWrittenTo(listing, services))) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {

@@ -3,12 +3,12 @@ import type { Mail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
+import { messageIdOf } from "../forms/messages.server.tsx";
 import { OperationsEmail, operationsText } from "../forms/operations-email.tsx";
 import { ReceivedEmail, receivedText } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
-import type { MailFacts } from "./compose.ts";
-import { type AboutMail, listingOf, nameOf } from "./mail-facts.ts";
+import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
@@ -34,7 +34,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   return {
     messageId: messageIdOf(
       services,
-      facts,
+      facts.record.reference,
       `${mail.to === "sender" ? "booking" : "practice"}-${mail.name}${number}`,
     ),
     from: us,
@@ -73,7 +73,11 @@ export function composeLinkMail(
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
   };
   return {
-    messageId: messageIdOf(services, facts, `${isPractice ? "practice" : "booking"}-link-${facts.hour}`),
+    messageId: messageIdOf(
+      services,
+      record.reference,
+      `${isPractice ? "practice" : "booking"}-link-${facts.hour}`,
+    ),
     from: us,
     to: { name: "", email: facts.email },
     replyTo: us,
@@ -99,7 +103,7 @@ function receivedMail({ publicUrl, operator }: Needed, about: AboutMail): Render
 function senderMail(
   { publicUrl, operator }: Needed,
   about: AboutMail,
-  name: Exclude<keyof typeof SENDER_WORDS, "received">,
+  name: keyof typeof SENDER_WORDS,
 ): RequestEmailFacts {
   const { button = "See your request", ...words } = SENDER_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
@@ -156,7 +160,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: "la
     where: `${isLate ? "No practice has this request yet." : "No practice has this request, one business day after it was due."} No personal details in this email. Look it up by its reference.`,
   };
   return {
-    messageId: messageIdOf(services, { record }, `booking-${name}-${mail.version}`),
+    messageId: messageIdOf(services, reference, `booking-${name}-${mail.version}`),
     from: us,
     to: isLate ? us : { name: SITE.name, email: SITE.emails.support },
     replyTo: null,
@@ -200,13 +204,4 @@ export function calendarOf(
     reference,
     organizer: SITE.emails.bookings,
   };
-}
-
-function messageIdOf(
-  { keyedHash, publicUrl }: Needed,
-  { record }: Pick<MailFacts, "record">,
-  which: string,
-): string {
-  const { hostname } = new URL(publicUrl);
-  return `<${keyedHash(`message ${record.reference}`).slice(0, 32)}.${which}@${hostname}>`;
 }

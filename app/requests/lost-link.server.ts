@@ -13,6 +13,7 @@ import { BOT_FIELD } from "../forms/names.ts";
 import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Refusal } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
+import { canBeWrittenTo } from "./carry-out.server.ts";
 import { addressOf } from "./link-address.server.ts";
 import { composeLinkMail } from "./emails.server.tsx";
 import { recordOf } from "./record.server.ts";
@@ -87,7 +88,7 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     const link = links.findLast((one) => one.practiceId === practiceId);
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
     const record = await recordOf(services, stored);
-    if (record.listing?.isSample && !services.mailGoesToFolder) continue;
+    if (record.listing && !canBeWrittenTo(record.listing, services)) continue;
     const to = { to: "practice", email: address, url: addressOf(services, link) } as const;
     mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
   }

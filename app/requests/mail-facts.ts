@@ -1,6 +1,17 @@
 import type { Mail } from "#domain/requests.ts";
-import type { MailFacts } from "./compose.ts";
 import type { RequestRecord } from "./act.server.ts";
+
+/** What a mail about a request is made from. */
+export type MailFacts = {
+  /** After the event that causes the mail; `events` includes that event. */
+  record: RequestRecord;
+  /** Address of the sender's page, with its token. */
+  requestUrl: string;
+  /** Address of the page of the practice that `mail.practice` names, with its token; null where there is none. */
+  practiceUrl: string | null;
+  /** Where a mail to the practice goes. */
+  practiceEmail: string;
+};
 
 /** A mail with what it says and the addresses that it leads to. */
 export type AboutMail = MailFacts & { mail: Mail; publicUrl: string };

@@ -2,7 +2,7 @@ import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
-import type { MailFacts } from "./compose.ts";
+import type { MailFacts } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
 
 /** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
