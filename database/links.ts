@@ -69,12 +69,16 @@ export async function linksAbout(db: Kysely<Schema>, reference: string): Promise
   return rows.map(toLink);
 }
 
-/** How many requests each practice has been sent since an instant. */
-export async function sentSince(db: Kysely<Schema>, since: Date): Promise<ReadonlyMap<number, number>> {
+/** How many requests each of some practices has been sent since an instant. Asked with every request that comes in. */
+export async function sentSince(
+  db: Kysely<Schema>,
+  since: Date,
+  practices: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("links")
     .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
-    .where("practice_id", "is not", null)
+    .where("practice_id", "in", practices)
     .where("made_at", ">", since.toISOString())
     .groupBy("practice_id")
     .execute();

@@ -31,16 +31,14 @@ export async function nextPractice(
 ): Promise<NextPractice> {
   const now = services.now();
   if (!mayTryMore(request)) return { kind: "none" };
-  const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR));
-  const mayHaveMore = ({ id }: { id: number }) => (sent.get(id) ?? 0) < MOST_AN_HOUR;
-  const later: NextPractice = { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
   const chosen = await chosenPractice(services, request);
-  if (chosen) return mayHaveMore(chosen) ? found(chosen) : later;
-  if (!request.mayGoElsewhere) return { kind: "none" };
-  const fitting = await fittingPractices(services, request, fields);
+  if (!chosen && !request.mayGoElsewhere) return { kind: "none" };
+  const fitting = chosen ? [chosen] : await fittingPractices(services, request, fields);
   if (fitting.length === 0) return { kind: "none" };
-  const next = fitting.find(mayHaveMore);
-  return next ? found(next) : later;
+  const ids = fitting.map(({ id }) => id);
+  const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR), ids);
+  const next = fitting.find(({ id }) => (sent.get(id) ?? 0) < MOST_AN_HOUR);
+  return next ? found(next) : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
 }
 
 /** The one that the patient chose, if it can be written to and has not had the request. */
