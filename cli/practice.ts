@@ -28,7 +28,7 @@ export function practiceCommand(): Command {
       new Command("remove")
         .description("List a practice no longer, whatever an import says. Nothing is deleted.")
         .argument("<id>", "its number, as in its address", readId)
-        .requiredOption("--reason <text>", "why, for whoever reads the next import’s report", readReason)
+        .requiredOption("--reason <text>", "why; the report of the next import repeats it", readReason)
         .action(remove),
     )
     .addCommand(

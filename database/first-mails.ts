@@ -4,7 +4,7 @@ import type { Schema } from "./schema.ts";
 
 /**
  * First mails go to an address that a visitor typed and that may be someone else's. One address gets no more of them
- * than this, whoever asks and by whichever form: a family's requests of one evening fit, a flood does not.
+ * than this, from all visitors and forms together: a family's requests of one evening fit, a flood does not.
  */
 export const FIRST_MAIL_LIMITS = { perHour: 5, perDay: 20 } as const;
 

@@ -140,7 +140,7 @@ eachDatabase("subscriptions", (open) => {
     expect(await leavingFor(database.read, "unsubscribe ana")).toEqual({ state: "subscribed" });
   });
 
-  test("refused by whoever the address belongs to keep it quiet for 30 days, and an earlier yes stays proven", async () => {
+  test("refused by the owner of the address keep it quiet for 30 days, and an earlier yes stays proven", async () => {
     const database = await open();
     await ask(database, "ana");
     await confirm(database, "ana");
@@ -197,7 +197,7 @@ eachDatabase("erasing old subscriptions", (open) => {
 });
 
 eachDatabase("an issue", (open) => {
-  test("goes to each confirmed subscriber once, whoever sends it how often and at the same time", async () => {
+  test("goes to each confirmed subscriber once, however often and by however many at the same time it is sent", async () => {
     const database = await open();
     for (const who of ["ana", "mere", "tama", "wiremu"]) await ask(database, who);
     for (const who of ["ana", "mere", "tama"]) await confirm(database, who);

@@ -185,7 +185,7 @@ describe("A practice's page", () => {
     expect(ticked.map((one) => one.getAttribute("value"))).toEqual([String(practice.id)]);
   });
 
-  test("leads whoever sees a mistake to the form with the practice named, and says when it was last checked", async () => {
+  test("leads a visitor who sees a mistake to the form with the practice named, and says when it was last checked", async () => {
     const site = await openSite({ samples: 3 });
     const { practice } = all[0]!;
     const name = "Tāwhai & Sons: “Teeth+” 100%";

@@ -7,7 +7,7 @@ import { joined } from "../ui/practice-card-of.ts";
 
 /**
  * A real practice for machines: schema.org's `Dentist`. Ratings are left out, because search engines want them only
- * from whoever collected them; a sample practice must not be offered to anybody as one that exists.
+ * from the site that collected them; a sample practice must not be offered to them as one that exists.
  */
 export function dentistThing(practice: Practice, place: Place, origin: string): Record<string, unknown> {
   const { newPatients } = practice;

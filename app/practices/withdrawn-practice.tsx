@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import type { WithdrawnView } from "./withdrawn.server.ts";
 
-/** Who comes by a bookmark or an old mail learns that the practice is gone, and who else is in its town. */
+/** For visitors with a bookmark or an old mail: the practice is no longer listed, and where to find others in its town. */
 export function WithdrawnPractice({ practice: { name, place } }: { practice: WithdrawnView }) {
   return (
     <>
