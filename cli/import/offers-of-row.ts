@@ -1,0 +1,60 @@
+import { fundingNamed, treatmentSpelled } from "#content/vocabulary.ts";
+import type { Practice } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
+import { dayIn, isNo, isYes, listIn, type Row, slugsIn } from "./row.ts";
+
+type Offers = Pick<
+  Practice,
+  | "services"
+  | "specialties"
+  | "languages"
+  | "wheelchairAccess"
+  | "parking"
+  | "funding"
+  | "newPatients"
+  | "emergency"
+>;
+
+/** What a practice offers. */
+export function offersOf(row: Row): Offers {
+  return {
+    services: slugsIn(row, "services", "is no treatment that the directory lists", treatmentSpelled),
+    specialties: listIn(row, "specialties"),
+    languages: listIn(row, "languages"),
+    wheelchairAccess: wheelchairOf(row),
+    parking: row.cell("parking") || null,
+    funding: slugsIn(row, "funding", "is no help with the cost that the directory lists", fundingNamed),
+    newPatients: newPatientsOf(row),
+    emergency: emergencyOf(row),
+  };
+}
+
+function wheelchairOf({ cell, warn }: Row): Practice["wheelchairAccess"] {
+  const said = fold(cell("wheelchair"));
+  if (said === "") return "not-stated";
+  if (isYes(said) || said === "designated") return "yes";
+  if (said === "partly" || said === "limited") return "partly";
+  if (isNo(said)) return "no";
+  warn("wheelchair", said, "is not yes, partly or no");
+  return "not-stated";
+}
+
+/** An answer ages, so without its day it is left out. */
+function newPatientsOf(row: Row): Practice["newPatients"] {
+  const { cell, warn, today } = row;
+  const said = cell("new_patients");
+  if (said === "") return { answer: "not-stated" };
+  const statedOn = dayIn(row, "new_patients_on");
+  const answer = isYes(said) ? "yes" : isNo(said) ? "no" : null;
+  if (answer !== null && statedOn !== null && statedOn <= today) return { answer, statedOn };
+  warn("new_patients", said, "needs yes or no and, in new_patients_on, the day when they said so");
+  return { answer: "not-stated" };
+}
+
+function emergencyOf({ cell, warn }: Row): Practice["emergency"] {
+  if (!isYes(cell("emergency"))) return null;
+  const wait = cell("emergency_wait");
+  const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === wait) ?? null;
+  if (wait !== "" && waitMinutes === null) warn("emergency_wait", wait, "is not 30, 45 or 60 minutes");
+  return { waitMinutes };
+}

@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import { readDay } from "#domain/nz-time.ts";
+import { fold } from "#domain/text.ts";
+
+/** The cells of a row by the names of `COLUMNS`; what a file does not have is absent. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** What a cell says that is left out, and why. */
+export type Warning = { field: string; value: string; reason: string };
+
+/** Why a row is left out whole, and the cell that says so. */
+export type Refusal = { refused: string; field: string; value: string };
+
+/** A row while it is read. */
+export type Row = {
+  /** A cell as one tidy line; empty where there is none. */
+  cell: (name: string) => string;
+  /** A cell as it stands in the file. */
+  raw: (name: string) => string;
+  warn: (field: string, value: string, reason: string) => void;
+  /** An ISO date in New Zealand. */
+  today: string;
+};
+
+/** Warnings are added to `warnings` as the row is read. */
+export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
+  const raw = (name: string) => cells[name] ?? "";
+  return {
+    cell: (name) => tidy(raw(name)),
+    raw,
+    warn: (field, value, reason) => void warnings.push({ field, value, reason }),
+    today,
+  };
+}
+
+/** One line without control characters and without marks that turn the direction of what follows. */
+export function tidy(text: string): string {
+  return text
+    .normalize("NFC")
+    .toWellFormed()
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/** What `read` makes of a cell; empty, with a warning, where that is undefined. */
+export function checked(
+  { cell, warn }: Row,
+  field: string,
+  reason: string,
+  read: (text: string) => string | undefined,
+): string {
+  const text = cell(field);
+  const value = text === "" ? "" : read(text);
+  if (value === undefined) warn(field, text, reason);
+  return value ?? "";
+}
+
+/** Texts with semicolons between them, each once. */
+export function listIn({ cell }: Row, field: string): string[] {
+  const parts = cell(field)
+    .split(";")
+    .map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+/** The slugs of a list; a warning for each text that has none. */
+export function slugsIn<Slug extends string>(
+  row: Row,
+  field: string,
+  reason: string,
+  find: (text: string) => Slug | null,
+): Slug[] {
+  const found = listIn(row, field).flatMap((part) => {
+    const slug = find(part);
+    if (slug === null) row.warn(field, part, reason);
+    return slug === null ? [] : [slug];
+  });
+  return [...new Set(found)];
+}
+
+/** A list as the API writes it; empty, with a warning, where it is another. */
+export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodType<Item[]>): Item[] {
+  const text = raw(field).trim();
+  if (text === "") return [];
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    warn(field, text, "is not as in the API");
+    return [];
+  }
+}
+
+export function dayIn({ cell, warn }: Row, field: string): string | null {
+  const day = cell(field);
+  if (day === "") return null;
+  if (isDay(day)) return day;
+  warn(field, day, "is no day like 2026-11-02");
+  return null;
+}
+
+/** A day as ISO 8601 writes it: `isDay("2026-11-02")`; `2/11/2026` and `2026-02-30` are none. */
+export function isDay(text: string): boolean {
+  return readDay(text) === text;
+}
+
+export function isYes(said: string): boolean {
+  return ["yes", "y", "true", "1"].includes(fold(said));
+}
+
+export function isNo(said: string): boolean {
+  return ["no", "n", "false", "0"].includes(fold(said));
+}
