@@ -156,6 +156,17 @@ describe("An import", () => {
     const { status, stderr } = await niho("import", file("clinics.csv", CLINICS));
     expect([status, stderr]).toEqual([2, expect.stringContaining("--source")]);
   });
+
+  test("takes no day that there is not", async () => {
+    const { status, stderr } = await niho(
+      "import",
+      file("clinics.csv", CLINICS),
+      ...MAPPED,
+      "--as-of",
+      "2026-02-30",
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining("It is a day like 2026-11-02.")]);
+  });
 });
 
 describe("A practice that the operator removed", () => {

@@ -10,6 +10,7 @@ import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
 import { type Note, type Plan, planImport } from "./import/plan.ts";
+import { isDay } from "./import/row.ts";
 import { writePlan } from "./import/write.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { type Format, formatOption } from "./output.ts";
@@ -194,6 +195,6 @@ function readMap(text: string, before: ReadonlyMap<string, string>): ReadonlyMap
 }
 
 function readDay(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  if (isDay(text)) return text;
   throw new InvalidArgumentError("It is a day like 2026-11-02.");
 }
