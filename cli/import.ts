@@ -13,7 +13,7 @@ import { type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
 import { writePlan } from "./import/write.ts";
 import { type Opened, withDatabase } from "./open.ts";
-import { type Format, formatOption } from "./output.ts";
+import { type Format, formatOption, oneLine } from "./output.ts";
 import { progressOf } from "./progress.ts";
 
 type Options = {
@@ -170,7 +170,7 @@ const TOLD = 20;
 function tellRefused(notes: readonly Note[]): void {
   const refused = notes.filter(({ kind }) => kind === "refused");
   for (const { line, name, reason } of refused.slice(0, TOLD))
-    console.error(`line ${line}: ${name === "" ? "" : `${name}: `}${reason}`.replaceAll(/\p{C}+/gu, " "));
+    console.error(oneLine(`line ${line}: ${name === "" ? "" : `${name}: `}${reason}`));
   if (refused.length > TOLD) console.error(`and ${formatCount(refused.length - TOLD)} more`);
 }
 

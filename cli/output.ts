@@ -42,7 +42,7 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
 }
 
-/** What a visitor typed cannot drive the operator's terminal. */
-function oneLine(text: string): string {
+/** What a visitor typed, or a file has, cannot drive the operator's terminal. */
+export function oneLine(text: string): string {
   return text.replace(/\p{C}+/gu, " ");
 }

@@ -11,7 +11,7 @@ import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { COLUMNS, type Value } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
-import { type Format, formatOption } from "./output.ts";
+import { type Format, formatOption, oneLine } from "./output.ts";
 
 /** `practice show|remove|return ID` */
 export function practiceCommand(): Command {
@@ -59,10 +59,6 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
 function inWords(value: Value): string {
   const text = typeof value === "object" ? value.join("; ") : String(value);
   return oneLine(text) || NOT_STATED;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\p{C}+/gu, " ");
 }
 
 function remove(id: number, { reason }: { reason: string }): Promise<void> {
