@@ -2,6 +2,7 @@ import { openingHoursProblem } from "./opening-hours.ts";
 import { MINUTES_IN_DAY } from "./opening-hours-clock.ts";
 import { readHours } from "./opening-hours-reading.ts";
 import { isAllDay } from "./opening-hours-words.ts";
+import { withCapital } from "./text.ts";
 
 /**
  * Opening hours from a spreadsheet as OpenStreetMap writes them, or in one sentence why they are left out. English times
@@ -35,10 +36,6 @@ function inShortDays(text: string): string {
     .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\s*:\s*(?=\D|\d)/g, "$1 ")
     .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\s*(?:[-–—]|to)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
     .replaceAll(/\bclosed\b/gi, "off");
-}
-
-function withCapital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;
