@@ -1,10 +1,10 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
-import { newZealandInstant } from "#domain/nz-time.ts";
 import { eventOf, needsPractice, nextDue, tick, turnOf } from "#domain/request-clock.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import type { Config } from "#server/config.ts";
+import { readInstant } from "./instants.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -75,7 +75,5 @@ function nextEvent(request: Request, at: Date | undefined, { routing }: Config):
 }
 
 function readAt(text: string): Date {
-  const instant = newZealandInstant(text, "start");
-  if (instant) return instant;
-  throw new InvalidArgumentError("It is like 2026-11-20, 2026-11-20T14:30 or 2026-11-20T01:30:00Z.");
+  return readInstant(text, "start");
 }

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { writeAudit } from "#database/audit.ts";
 import {
   countSubmissions,
@@ -7,10 +7,10 @@ import {
   type SubmissionKind,
 } from "#database/submissions.ts";
 import { findRequest } from "#database/requests.ts";
-import { newZealandInstant } from "#domain/nz-time.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import type { Status } from "#domain/requests.ts";
 import { mailNamesAbout } from "#jobs/outbox-records.ts";
+import { readInstant } from "./instants.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -117,10 +117,4 @@ function readFrom(text: string): Date {
 
 function readTo(text: string): Date {
   return readInstant(text, "end");
-}
-
-function readInstant(text: string, edge: "start" | "end"): Date {
-  const instant = newZealandInstant(text, edge);
-  if (instant) return instant;
-  throw new InvalidArgumentError("It is like 2026-11-20, 2026-11-20T14:30 or 2026-11-20T01:30:00Z.");
 }
