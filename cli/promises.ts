@@ -64,9 +64,8 @@ function nextEvent(request: Request, at: Date | undefined, { routing }: Config):
   const end = at?.getTime() ?? Number.NEGATIVE_INFINITY;
   for (let due: typeof first | null = first; due && due.at.getTime() <= end; due = nextDue(later)) {
     const circumstances = { now: due.at, desk: BOOKINGS_SCHEDULE, routing };
-    if (due !== first && needsPractice(later, circumstances)) break;
-    last = eventOf(due.what);
     if (needsPractice(later, circumstances)) break;
+    last = eventOf(due.what);
     const decision = tick(later, circumstances);
     if (!("request" in decision)) break;
     later = decision.request;
