@@ -10,7 +10,7 @@ import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { writeDurably } from "#files/durable.ts";
 import { BOM, csvLine } from "./import/cells.ts";
-import { COLUMNS, ID_COLUMN } from "./import/columns.ts";
+import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
 import { readPlace } from "./practices.ts";
 
@@ -57,7 +57,7 @@ const FURTHER = ["rating", "reviews", "sample"];
 
 async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Promise<number> {
   let count = 0;
-  await file.writeFile(BOM + csvLine([ID_COLUMN, ...COLUMNS.map(({ name }) => name), ...FURTHER]));
+  await file.writeFile(BOM + csvLine([...HEADER, ...FURTHER]));
   for await (const { externalId, practice } of practices) {
     const { rating, reviewCount, isSample } = practice;
     const further = [rating ?? "", reviewCount, isSample ? "yes" : ""];

@@ -7,7 +7,7 @@ import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { writeDurably } from "#files/durable.ts";
 import { BOM, csvLine } from "./import/cells.ts";
-import { COLUMNS, ID_COLUMN } from "./import/columns.ts";
+import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
 import { type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
@@ -45,8 +45,7 @@ export function importCommand(): Command {
     .option("--columns", "print the columns and what stands in them")
     .addOption(formatOption());
   return command.action((file: string | undefined, options: Options) => {
-    if (options.template)
-      return void process.stdout.write(csvLine([ID_COLUMN, ...COLUMNS.map(({ name }) => name)]));
+    if (options.template) return void process.stdout.write(csvLine(HEADER));
     if (options.columns) return printColumns();
     if (file === undefined) return command.error("error: missing required argument 'file'");
     if (options.source === undefined)
@@ -188,8 +187,7 @@ function readSource(text: string): string {
 
 function readMap(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const [column, ...header] = text.split("=");
-  const names = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
-  if (!names.includes(column!)) throw new InvalidArgumentError(`The columns are ${names.join(", ")}.`);
+  if (!HEADER.includes(column!)) throw new InvalidArgumentError(`The columns are ${HEADER.join(", ")}.`);
   if (header.length === 0) throw new InvalidArgumentError("It is a column, =, and the file’s header for it.");
   return new Map([...before, [column!, header.join("=")]]);
 }

@@ -213,5 +213,8 @@ export const COLUMNS: readonly Column[] = [
 export const ID_COLUMN = "external_id";
 export const ID_ALIASES: readonly string[] = ["id", "ref", "code"];
 
+/** The header line of a file, as `import --template` and `export` write it. */
+export const HEADER: readonly string[] = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
+
 /** Read to tell what is no dentist or no longer there; not kept. */
 export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "sample"] as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { KnownRecord } from "#database/practice-imports.ts";
-import { WITHDRAWN_BY_SOURCE } from "#database/practice-imports.ts";
+import { type KnownRecord, WITHDRAWN_BY_SOURCE } from "#database/practice-imports.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
 import { type Facts, idFromNameAndPlace, practiceOfRow } from "./practice-of-row.ts";
 
@@ -64,7 +64,7 @@ type Surroundings = {
 function planRow(row: FileRow, plan: Plan, { known, lines, today }: Surroundings): void {
   const { line, cells, wrongLength } = row;
   const name = cells["name"]?.trim() ?? "";
-  const stated = cells["external_id"]?.trim() ?? "";
+  const stated = cells[ID_COLUMN]?.trim() ?? "";
   const refuse = (externalId: string, reason: string, field = "", value = "") =>
     void plan.notes.push({ kind: "refused", line, externalId, name, field, value, reason });
   if (wrongLength) {
