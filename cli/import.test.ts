@@ -131,6 +131,16 @@ describe("An import", () => {
     expect(await practices()).toHaveLength(20);
   });
 
+  test("counts as a source's practices only those that are listed", async () => {
+    const linesOf = (from: number, to: number) =>
+      `id,name,town\n${Array.from({ length: to - from }, (_, index) => `${from + index},Practice ${from + index},Nelson`).join("\n")}`;
+    const words = ["--source", "list", "--complete"];
+    await niho("import", file("all.csv", linesOf(0, 100)), ...words);
+    await niho("import", file("less.csv", linesOf(80, 100)), ...words, "--withdraw-many");
+    const refused = await niho("import", file("few.csv", linesOf(95, 100)), ...words);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("lacks 15 of the 20")]);
+  });
+
   test("writes nothing in a dry run, and nothing of a file that cannot be read to its end", async () => {
     const dry = await niho("import", file("clinics.csv", CLINICS), ...MAPPED, "--dry-run");
     expect(dry.stdout).toContain("Nothing was written.");

@@ -65,7 +65,8 @@ async function importFile(opened: Opened, file: string, source: string, options:
   const onRow = () => bar.set(++rows, rows);
   const planning = { today, isComplete: options.complete === true, onRow };
   const plan = await planImport(rowsOfFile.rows, known, planning).finally(bar.stop);
-  refuseSuspicious(plan, known.size, options);
+  const listed = known.values().filter(({ withdrawnOn }) => withdrawnOn === null);
+  refuseSuspicious(plan, listed.toArray().length, options);
   if (!options.dryRun) {
     const total = plan.added.length + plan.changed.length + plan.missing.length;
     const writing = progressOf("Practices", total);
@@ -93,7 +94,7 @@ async function refuseAmongSamples({ database }: Opened): Promise<void> {
 const SHARE = 5;
 const FEW = 10;
 
-function refuseSuspicious(plan: Plan, known: number, { withdrawMany }: Options): void {
+function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options): void {
   if (plan.read === 0) throw new Error("The file has no rows. Nothing was written.");
   const [first] = plan.notes;
   const usable = plan.added.length + plan.changed.length + plan.unchanged;
@@ -101,9 +102,9 @@ function refuseSuspicious(plan: Plan, known: number, { withdrawMany }: Options):
     throw new Error(`No row can be used: line ${first!.line} ${first!.reason}. Nothing was written.`);
   }
   const missing = plan.missing.length;
-  if (!withdrawMany && missing > FEW && missing * SHARE > known) {
+  if (!withdrawMany && missing > FEW && missing * SHARE > listed) {
     throw new Error(
-      `This file lacks ${formatCount(missing)} of the ${formatCount(known)} practices of its source. If they are really gone, say --withdraw-many. Nothing was written.`,
+      `This file lacks ${formatCount(missing)} of the ${formatCount(listed)} practices of its source. If they are really gone, say --withdraw-many. Nothing was written.`,
     );
   }
 }
