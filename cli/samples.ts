@@ -1,13 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import {
-  checkImmediately,
-  countPractices,
-  insertPractices,
-  removeSamples,
-  samplesCount,
-} from "#database/practices.ts";
+import { checkImmediately, countPractices, insertPractices, removeSamples } from "#database/practices.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { type Opened, withDatabase } from "./open.ts";
@@ -52,10 +46,10 @@ async function loadInto({ database }: Opened, count: number): Promise<void> {
 
 function remove(): Promise<void> {
   return withDatabase(async ({ database }) => {
-    const count = await samplesCount(database.read);
-    await database.transact(async (tx) => {
-      await removeSamples(tx);
+    const count = await database.transact(async (tx) => {
+      const removed = await removeSamples(tx);
       await noteSamplesRemoved(tx);
+      return removed;
     });
     console.log(count === 0 ? "There were no sample practices." : `${count} sample practices are gone.`);
   });
