@@ -1,9 +1,8 @@
 import { dentistsInWords } from "#domain/counts.ts";
-import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { InPainLink } from "../shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
 import { Pager } from "../ui/pager.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -82,9 +81,7 @@ function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
           </span>
         ))}
       </p>
-      {filter.list === "emergency" && (
-        <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
-      )}
+      {filter.list === "emergency" && <InPainLink />}
     </div>
   );
 }

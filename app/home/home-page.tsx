@@ -5,10 +5,10 @@ import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { BOOK_LINK, EMERGENCY_LINK } from "../shell/navigation.ts";
+import { InPainLink } from "../shell/in-pain-link.tsx";
+import { BOOK_LINK } from "../shell/navigation.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
@@ -112,7 +112,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
             nothing to sign up for.
           </p>
           <SearchForm />
-          <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+          <InPainLink />
           <SiteSearchForm label="Or search the whole site" isAside />
         </div>
         <div className="hero-map">

@@ -1,8 +1,7 @@
 import { directoryHref } from "../links.ts";
-import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { InPainLink } from "../shell/in-pain-link.tsx";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
 import type { WithdrawnView } from "./withdrawn.server.ts";
 
 /** For visitors with a bookmark or an old mail: the practice is no longer listed, and where to find others in its town. */
@@ -22,7 +21,7 @@ export function WithdrawnPractice({ practice: { name, place } }: { practice: Wit
           </LinkButton>
         </div>
         <p>
-          <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+          <InPainLink />
         </p>
       </div>
     </>

@@ -3,11 +3,10 @@ import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { EMERGENCY_LINK } from "../shell/navigation.ts";
+import { InPainLink } from "../shell/in-pain-link.tsx";
 import { PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NearYou } from "./near-you.tsx";
 import { Results } from "./results.tsx";
@@ -49,7 +48,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && (
           <p>
-            <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+            <InPainLink />
           </p>
         )}
       </div>

@@ -2,8 +2,8 @@ import { directoryHref } from "../links.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
-import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
+import { InPainLink } from "./in-pain-link.tsx";
+import { BOOK_LINK } from "./navigation.ts";
 
 /** No page has this address: what may have happened, a search, and where to go from here. */
 export function NotFound() {
@@ -26,7 +26,7 @@ export function NotFound() {
           </LinkButton>
         </div>
         <p>
-          <HelpLink href={EMERGENCY_LINK.href} text="In pain right now? Get emergency help, day or night" />
+          <InPainLink />
         </p>
       </div>
     </>
