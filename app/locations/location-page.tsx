@@ -117,11 +117,10 @@ function trailOf(name: string): Crumb[] {
   return [{ label: "Home", href: "/" }, { label: "Locations", href: placesPath() }, { label: name }];
 }
 
-/** `23 practices in Napier (Ahuriri), rated 4.8 on average, 9 with emergency care. …` */
-/** Its sentence on what else is listed here is for the page: a result in a search engine shows some 160 letters. */
-/** What a search engine shows, less the note that figures are of samples. Characters. */
+/** Characters. A search engine shows some 160; the note that figures are of samples takes the rest. */
 const LONGEST_DESCRIPTION = 149;
 
+/** `23 practices in Napier (Ahuriri), rated 4.8, 9 with emergency care. …`; where the place lies is left out if too long. */
 function describe({ place, total, averageRating, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
   const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;

@@ -70,13 +70,13 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
   );
 }
 
-/** A slug that nothing is written for shows Invisalign (specification, section 8). */
 /** The address part of a page, by its name or any spelling of its treatment; undefined where there is no page. */
 function slugOf(text: string): string | undefined {
   const page = findTreatmentPage(slugify(text)) ?? findTreatmentPage(treatmentSpelled(text) ?? "");
   return page?.slug;
 }
 
+/** A slug that nothing is written for shows Invisalign (specification, section 8). */
 function shownFor(slug: string) {
   return findTreatmentPage(slug) ?? INVISALIGN;
 }
