@@ -1,3 +1,4 @@
+import type { OpenTime } from "#domain/opening-hours.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
@@ -9,13 +10,16 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
+/** When a practice should be open: at this moment, or in a part of every usual week. */
+export type Opening = "now" | OpenTime;
+
 /** What an address asks of the directory, by its parameters. */
 export type DirectoryQuery = {
   q?: Maybe<string>;
   /** Slug of a place, or a piece that several places have in their names. */
   location?: Maybe<string>;
   service?: Maybe<TreatmentSlug>;
-  open?: Maybe<"now" | "saturday" | "sunday" | "evening">;
+  open?: Maybe<Opening>;
   emergency?: Maybe<"yes">;
   accepting?: Maybe<"yes">;
   wheelchair?: Maybe<"yes">;
@@ -45,7 +49,8 @@ type CompareQuery = Pick<DirectoryQuery, "location" | "service" | "price" | "pag
   chosen?: readonly number[];
 };
 
-const DIRECTORY_ORDER = [
+/** In the order of the canonical address. */
+export const DIRECTORY_PARAMETERS = [
   "q",
   "location",
   "service",
@@ -65,7 +70,7 @@ const DIRECTORY_ORDER = [
 /** Equal questions make equal parameters: one order, one spelling, nothing empty. So this form is canonical. */
 export function directoryParameters(query: DirectoryQuery): URLSearchParams {
   const spelled = { ...query, language: query.language && fold(query.language).replaceAll(" ", "-") };
-  return parametersOf(Object.fromEntries(DIRECTORY_ORDER.map((name) => [name, spelled[name]])));
+  return parametersOf(Object.fromEntries(DIRECTORY_PARAMETERS.map((name) => [name, spelled[name]])));
 }
 
 /** `directoryHref({ location: "nelson", funding: "acc" }) === "/directory?location=nelson&funding=acc"` */

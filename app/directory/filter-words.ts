@@ -3,7 +3,8 @@ import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BEST_FIRST } from "../ui/order-words.ts";
 import { locationInWords } from "../ui/location-words.ts";
-import { changed, type DirectoryFilter, NO_FILTER, type Opening } from "./filter.ts";
+import type { Opening } from "../links.ts";
+import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */
 export type ActiveFilter = {

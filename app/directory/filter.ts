@@ -8,12 +8,19 @@ import {
   treatmentNamed,
 } from "#content/vocabulary.ts";
 import { positionIn, positionText } from "#domain/near.ts";
-import { OPEN_TIMES, type OpenTime } from "#domain/opening-hours.ts";
+import { OPEN_TIMES } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { type DirectoryQuery, directoryHref, directoryParameters, withQuery } from "../links.ts";
+import {
+  DIRECTORY_PARAMETERS,
+  directoryHref,
+  directoryParameters,
+  type DirectoryQuery,
+  type Opening,
+  withQuery,
+} from "../links.ts";
 
 /**
  * What a visitor asked of the directory, read from an address and written into one. Equal filters make equal addresses
@@ -24,7 +31,6 @@ export type DirectoryFilter = {
   q: string;
   location: Location | null;
   service: TreatmentSlug | null;
-  /** At this moment, or in a part of every usual week. */
   open: Opening | null;
   hasEmergency: boolean;
   isAccepting: boolean;
@@ -42,7 +48,6 @@ export type DirectoryFilter = {
 };
 
 export const OPENINGS = ["now", ...OPEN_TIMES] as const;
-export type Opening = "now" | OpenTime;
 
 export type Near = {
   /** As it stands in an address: `taupo` or `-41.29,174.78`. */
@@ -53,25 +58,10 @@ export type Near = {
   longitude: number;
 };
 
-/** What `readFilter` reads. */
-export const FILTER_PARAMETERS = [
-  "q",
-  "location",
-  "service",
-  "open",
-  "emergency",
-  "accepting",
-  "wheelchair",
-  "funding",
-  "language",
-  "price",
-  "near",
-  "lat",
-  "lng",
-  "sort",
-  "view",
-  "page",
-] as const;
+/** What `readFilter` reads: what `filterHref` writes, and `lat` with `lng` for a position. */
+export const FILTER_PARAMETERS = DIRECTORY_PARAMETERS.flatMap((name) =>
+  name === "near" ? (["near", "lat", "lng"] as const) : [name],
+);
 
 /** Whether an address contains a visitor's position: no cache may then store the page. */
 export function isOfVisitor(parameters: URLSearchParams): boolean {

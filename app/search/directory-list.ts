@@ -3,12 +3,11 @@ import { searchWords } from "#content/vocabulary.ts";
 import { PLACES } from "#content/places.ts";
 import { placesByDistance, type Position } from "#domain/distance.ts";
 import { islandAt } from "#domain/island.ts";
-import type { OpenTime } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { directoryHref } from "../links.ts";
+import { directoryHref, type Opening } from "../links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
@@ -22,7 +21,7 @@ export type DirectoryList = {
   funding?: FundingSlug | null;
   /** English name of a language. */
   language?: string | null;
-  open?: "now" | OpenTime | null;
+  open?: Opening | null;
   isStepFree?: boolean;
   isAccepting?: boolean;
   /** Order by distance from the centre of this place, instead of by rating. */

@@ -10,10 +10,10 @@ import {
 } from "#content/everyday-words.ts";
 import { OTHER_TOWNS, type OtherTown } from "#content/other-towns.ts";
 import { PLACES } from "#content/places.ts";
-import type { OpenTime } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
+import type { Opening } from "../links.ts";
 import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
@@ -30,7 +30,7 @@ export type Question = {
   /** Asks for what is near, and names no place. */
   isNearMe: boolean;
   /** When it should be open. */
-  open: "now" | OpenTime | null;
+  open: Opening | null;
   /** A wheelchair should get in. */
   isStepFree: boolean;
   /** It should take new patients. */
@@ -137,7 +137,7 @@ type Meaning = {
   isAboutPrice?: true;
   isCost?: true;
   town?: OtherTown;
-  open?: "now" | OpenTime;
+  open?: Opening;
   isStepFree?: true;
   isAccepting?: true;
   funding?: FundingSlug;
@@ -161,7 +161,7 @@ const PHRASES: readonly Phrase[] = [
   ...STEP_FREE_WORDS.map((text) => ({ text, meaning: { isStepFree: true as const } })),
   ...ACCEPTING_WORDS.map((text) => ({ text, meaning: { isAccepting: true as const } })),
   ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) =>
-    texts.map((text) => ({ text, meaning: { open: open as "now" | OpenTime } })),
+    texts.map((text) => ({ text, meaning: { open: open as Opening } })),
   ),
   ...OTHER_TOWNS.map((town) => ({ text: town.name, meaning: { town } })),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>

@@ -1,12 +1,13 @@
 import { placeBySlug } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import { isOpenIn, openSchedulesAt, type OpenTime } from "#domain/opening-hours.ts";
+import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
+import type { Opening } from "../links.ts";
 
 /** The schedules that are open now, or in a part of every usual week; undefined lets all through. */
 export function schedulesOpen(
   { schedules }: PracticeIndex,
-  open: "now" | OpenTime | null,
+  open: Opening | null,
   now: () => Date,
 ): PracticeFilter["schedules"] {
   if (open === null) return undefined;

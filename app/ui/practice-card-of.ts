@@ -1,17 +1,11 @@
 import { placeBySlug } from "#content/places.ts";
 import { fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
 import { formatDollars } from "#domain/money.ts";
-import {
-  areHoursStated,
-  hoursInShort,
-  openingStatusAt,
-  type OpenTime,
-  openTimeInWords,
-} from "#domain/opening-hours.ts";
+import { areHoursStated, hoursInShort, openingStatusAt, openTimeInWords } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { bookHref, practicePath } from "../links.ts";
+import { bookHref, type Opening, practicePath } from "../links.ts";
 import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
 import type { PracticeCardData } from "./practice-card.tsx";
@@ -31,7 +25,7 @@ export type CardCircumstances = {
 
 /** What of a question a card can answer. */
 type Asked = {
-  open: "now" | OpenTime | null;
+  open: Opening | null;
   isAccepting: boolean;
   isStepFree: boolean;
   funding: FundingSlug | null;
