@@ -1,10 +1,9 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { withCapital } from "#domain/text.ts";
 import { directoryHref, LOST_LINK_PATH } from "../links.ts";
+import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
-import type { NextStep } from "../forms/received-email.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-samples.ts";
@@ -88,23 +87,6 @@ function GettingWorse() {
       {", any time. If you cannot breathe or swallow, call "}
       <PhoneLink phone={ambulance.phone} />.
     </p>
-  );
-}
-
-function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  return (
-    <section className="block">
-      <h2>What happens next</h2>
-      <ol className="timeline">
-        {steps.map(({ title, when, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="when">{withCapital(when)}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { NO_ANSWER } from "#content/support.ts";
-import { withCapital } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
+import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
 import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
@@ -63,10 +63,7 @@ export default function ContactSuccessPage({
                 {" with your reference, and a manager takes it on."}
               </p>
             </section>
-            <section className="block">
-              <h2>Good to know</h2>
-              <Ticks texts={REMINDERS} />
-            </section>
+            <GoodToKnow />
           </div>
           <aside className="stack-l" aria-label="Help">
             <EmergencyPanel title="Does it hurt?">Do not wait for us to answer.</EmergencyPanel>
@@ -85,24 +82,19 @@ function ApplicationReceived({ reference }: { reference: string | null }) {
         {`Thank you. We have your application, and have emailed you ${reference ? "this" : "a"} reference.`}
       </SentHead>
       <div className="wrap section">
-        <section className="block">
-          <h2>What happens next</h2>
-          <ol className="timeline">
-            {APPLICATION_STEPS.map(({ title, when, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p className="when">{withCapital(when)}</p>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="block">
-          <h2>Good to know</h2>
-          <Ticks texts={REMINDERS} />
-        </section>
+        <NextSteps steps={APPLICATION_STEPS} />
+        <GoodToKnow />
       </div>
       <WhileYouWait links={LINKS} />
     </>
+  );
+}
+
+function GoodToKnow() {
+  return (
+    <section className="block">
+      <h2>Good to know</h2>
+      <Ticks texts={REMINDERS} />
+    </section>
   );
 }

@@ -1,0 +1,20 @@
+import { withCapital } from "#domain/text.ts";
+import type { NextStep } from "./received-email.tsx";
+
+/** What follows after a form was sent, with the time of each step. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <section className="block">
+      <h2>What happens next</h2>
+      <ol className="timeline">
+        {steps.map(({ title, when, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="when">{withCapital(when)}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
