@@ -6,7 +6,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
-import { attemptsFor, type DirectoryList, listHref, listInWords } from "./directory-list.ts";
+import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
@@ -95,24 +95,13 @@ function practiceHits(question: Question, answered: PracticeAnswer | null, now: 
     now,
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
-    asked: askedOf(list),
+    asked: list,
   };
   return practices.map((practice) => ({
     kind: "practice",
     matchRank: matchRankOf(question.typed, [practice.name]) ?? matchRank,
     practice: cardOf(practice, circumstances),
   }));
-}
-
-/** What the cards of a list say of their practices. */
-function askedOf({ open, isAccepting, isStepFree, funding, language }: DirectoryList) {
-  return {
-    open: open ?? null,
-    isAccepting: isAccepting ?? false,
-    isStepFree: isStepFree ?? false,
-    funding: funding ?? null,
-    language: language ?? null,
-  };
 }
 
 function listOf({ list, total, practices }: PracticeAnswer): PracticeList {

@@ -25,11 +25,11 @@ export type CardCircumstances = {
 
 /** What of a question a card can answer. */
 type Asked = {
-  open: Opening | null;
-  isAccepting: boolean;
-  isStepFree: boolean;
-  funding: FundingSlug | null;
-  language: string | null;
+  open?: Opening | null;
+  isAccepting?: boolean;
+  isStepFree?: boolean;
+  funding?: FundingSlug | null;
+  language?: string | null;
 };
 
 /** As long as the practice's listing lives: a changed practice is a new object. */
@@ -45,7 +45,7 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
   const { isOnePlace, treatment, away = "" } = circumstances;
   // A distance depends on the visitor, so such a card is not cached.
   if (away !== "") return newCard(practice, { isOnePlace, away, open, services, reasons, treatment });
-  const key = [isOnePlace, treatment, services[0], ...reasons, open.isOpen, open.text, open.more].join("\n");
+  const key = [isOnePlace, treatment, ...reasons, open.isOpen, open.text, open.more].join("\n");
   let cards = CARDS.get(practice);
   if (!cards) CARDS.set(practice, (cards = new Map()));
   let card = cards.get(key);
@@ -96,20 +96,18 @@ function newCard(
 }
 
 /** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */
-function reasonsOf(practice: PracticeListing, { treatment, asked }: CardCircumstances): string[] {
+function reasonsOf(practice: PracticeListing, { treatment, asked = {} }: CardCircumstances): string[] {
+  const { open, isAccepting, isStepFree, funding, language } = asked;
   const price = practice.prices.find((one) => one.treatment === treatment);
-  const reasons = [price && `${treatmentName(price.treatment)} from ${formatDollars(price.from)}`];
-  if (asked) {
-    const { open, isAccepting, isStepFree, funding, language } = asked;
-    reasons.push(
-      language ? `Speaks ${language}` : undefined,
-      isStepFree ? "Step-free" : undefined,
-      open && open !== "now" ? (openTimeInWords(practice.openingHours, open) ?? undefined) : undefined,
-      funding ? fundingName(funding) : undefined,
-      isAccepting ? "Taking new patients" : undefined,
-    );
-  }
-  return reasons.filter((reason) => reason !== undefined);
+  const reasons = [
+    price && `${treatmentName(price.treatment)} from ${formatDollars(price.from)}`,
+    language && `Speaks ${language}`,
+    isStepFree && "Step-free",
+    open && open !== "now" && openTimeInWords(practice.openingHours, open),
+    funding && fundingName(funding),
+    isAccepting && "Taking new patients",
+  ];
+  return reasons.filter((reason) => typeof reason === "string");
 }
 
 /** `Te Aro, Wellington`, but `Auckland Central` alone, and the town alone where no suburb is stated. */
