@@ -89,33 +89,29 @@ function Row({
 /** Of the treatment that was asked for, else of a usual visit; then the usual visit is called by its name. */
 function Price({ practice, scale }: { practice: ComparedPractice; scale: number }) {
   const { treatmentPrice, isPriceUnknown, priceTier, priceRange, priceFrom, priceTo } = practice;
-  if (treatmentPrice) {
-    const { name, words, from, to } = treatmentPrice;
+  const usual = <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />;
+  if (!treatmentPrice && !isPriceUnknown) {
     return (
       <>
-        <b>{`${name} ${words}`}</b>
-        <PriceBar from={from} to={to} scale={scale} />
-        <span className="small dim">
-          Usual visit <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
-        </span>
-      </>
-    );
-  }
-  if (isPriceUnknown) {
-    return (
-      <>
-        Price not stated
-        <br />
-        <span className="small dim">
-          Usual visit <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
-        </span>
+        {usual}
+        <PriceBar from={priceFrom} to={priceTo} scale={scale} />
       </>
     );
   }
   return (
     <>
-      <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />
-      <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+      {treatmentPrice ? (
+        <>
+          <b>{`${treatmentPrice.name} ${treatmentPrice.words}`}</b>
+          <PriceBar from={treatmentPrice.from} to={treatmentPrice.to} scale={scale} />
+        </>
+      ) : (
+        <>
+          Price not stated
+          <br />
+        </>
+      )}
+      <span className="small dim">Usual visit {usual}</span>
     </>
   );
 }

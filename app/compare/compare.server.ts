@@ -95,17 +95,16 @@ async function idsOnPage(index: Snapshot, filter: CompareFilter): Promise<readon
   }
   const prices = await index.pricesFrom(service);
   const { ids } = index.search({ ...practiceFilter(filter), sort, limit: index.total, offset: 0 });
-  // The sort is stable: equal prices, and those that are not known, stay in the order of a usual visit.
+  // The sort is stable, and NaN is equal: equal prices, and those that are not known, stay in the order of a usual visit.
   const priceOf = (id: number) => prices.get(id) ?? Infinity;
-  return ids
-    .toSorted((a, b) => (priceOf(a) < priceOf(b) ? -1 : priceOf(a) > priceOf(b) ? 1 : 0))
-    .slice(from, from + PAGE_SIZE);
+  return ids.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(from, from + PAGE_SIZE);
 }
 
 function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Date): ComparedPractice {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);
   const card = cardOf(practice, { now, isOnePlace: false, treatment: service ?? undefined });
+  const treatmentPrice = treatmentPriceOf(practice, service);
   return {
     ...card,
     locality: localityOf(practice, placeBySlug(practice.place)),
@@ -113,8 +112,8 @@ function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Da
     specialties,
     priceFrom,
     priceTo,
-    treatmentPrice: treatmentPriceOf(practice, service),
-    isPriceUnknown: service !== null && practice.prices.every(({ treatment }) => treatment !== service),
+    treatmentPrice,
+    isPriceUnknown: service !== null && treatmentPrice === null,
     bookHref: bookHref({ practice: practice.id, service }),
   };
 }
