@@ -11,7 +11,7 @@ import { lateRequests } from "#database/requests.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
-import { newestBackup } from "#jobs/backup-daily.ts";
+import { newestBackup } from "#jobs/backup-files.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";

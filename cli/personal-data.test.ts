@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { insertSubmission } from "#database/submissions.ts";
@@ -183,5 +183,27 @@ describe("Personal data on the command line", () => {
     const { stdout } = await niho("doctor");
     expect(stdout).toMatch(/Erasing\s+nothing is overdue/);
     expect(stdout).toMatch(/Backups\s+none in DATA_DIR\/backups yet/);
+  });
+
+  test("a restore under a clock that has jumped erases nothing that is due, and says so", async () => {
+    const file = join(folder, "copy", "jumped.backup");
+    expect((await niho("backup", file)).status).toBe(0);
+    const kept = referencesIn((await niho("submissions")).stdout);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 800 * 86_400_000 });
+    // Twice: what a wrong clock leaves behind must not vouch for it.
+    for (const _ of [1, 2]) {
+      const { status, stdout } = await niho("restore", file, "--replace");
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/^Nothing that is due was erased: the clock/m),
+      ]);
+      expect(referencesIn((await niho("submissions")).stdout)).toEqual(kept);
+      expect((await niho("backup", file)).status).toBe(0);
+    }
+    await niho("clock", "confirm");
+    const { stdout } = await niho("restore", file, "--replace");
+    expect(stdout).toMatch(/^Erased again: 1,/m);
+    expect(referencesIn((await niho("submissions")).stdout)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
+import type { Erased } from "#database/erasing.ts";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import { missingFile } from "#database/open.ts";
 import { restore } from "#database/restore.ts";
 import { restoreIntoNewFile } from "#database/restore-new-file.ts";
+import { ClockJumped, openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
@@ -34,14 +36,30 @@ export function restoreCommand(): Command {
             mayCreate: true,
           });
       const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
-      const due = await withDatabase(({ database }) =>
-        eraseDue(database, folderMailer(foldersOf(config).mailFolder), now),
-      );
+      const due = await eraseDueByClock(config, madeAt, now);
       console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
       for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
-      const gone = erasedAgain.length + due.references.length;
+      const gone = erasedAgain.length + (due?.references.length ?? 0);
       if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
+      if (!due) console.log(CLOCK_JUMPED);
     });
+}
+
+const CLOCK_JUMPED =
+  "Nothing that is due was erased: the clock of this machine has jumped since the backup was made. Set it right. If it is right: npm run -s niho -- clock confirm";
+
+/** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
+async function eraseDueByClock(config: Config, restoredFrom: Date, now: Date): Promise<Erased | undefined> {
+  const { mailFolder, backupFolder } = foldersOf(config);
+  return withDatabase(async ({ database }) => {
+    const checkClock = openClockCheck(database, { backupFolder, restoredFrom });
+    try {
+      return await eraseDue({ database, mailer: folderMailer(mailFolder), checkClock }, now);
+    } catch (error) {
+      if (error instanceof ClockJumped) return undefined;
+      throw error;
+    }
+  });
 }
 
 /** Of the site that made the backup: no other opens it, so none is made here. */

@@ -137,6 +137,8 @@ async function assertEqual(
 type Lasting = {
   erasures: readonly Erasure[];
   unsubscribed: readonly Schema["newsletter_departures"][];
+  /** When the clock was last plausible: a backup made under a wrong clock must not vouch for it. */
+  clock: Schema["clock_checks"] | undefined;
   version: number;
 };
 
@@ -145,6 +147,7 @@ async function readLasting(tx: Transaction<Schema>): Promise<Lasting> {
   return {
     erasures: await tx.selectFrom("erasures").selectAll().execute(),
     unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
+    clock: await tx.selectFrom("clock_checks").selectAll().executeTakeFirst(),
     version,
   };
 }
@@ -160,6 +163,7 @@ async function bringBackLasting(
     .updateTable("data_version")
     .set((eb) => ({ version: eb("version", "+", before.version + 1) }))
     .execute();
+  if (before.clock) await tx.insertInto("clock_checks").values(before.clock).execute();
   await unsubscribeAgain(tx, before.unsubscribed);
   const listed = [...before.erasures, ...erasures];
   await noteErasures(tx, listed);

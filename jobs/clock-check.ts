@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
-import { newestBackup } from "./backup-daily.ts";
+import { newestBackup } from "./backup-files.ts";
 
 /**
  * Whether the system clock may be trusted to erase by. A dead battery or a restored virtual machine can start with a
@@ -34,15 +34,22 @@ const DAY = 86_400_000;
 const MAX_JUMP = 7 * DAY;
 const STEADY_FOR = DAY;
 
-/** `onJump` is told by how many days, at each check that finds the clock implausible. */
+/**
+ * `onJump` gets the number of days, at each check that finds the clock implausible. `restoredFrom` is the time of the
+ * backup that the database has just been restored from.
+ */
 export function openClockCheck(
   database: Database,
-  { backupFolder, onJump }: { backupFolder: string; onJump: (days: number) => void },
+  {
+    backupFolder,
+    onJump = () => undefined,
+    restoredFrom,
+  }: { backupFolder: string; onJump?: (days: number) => void; restoredFrom?: Date },
 ): CheckClock {
   return async (now) => {
-    const newest = await newestBackup(backupFolder);
+    const backups = [await newestBackup(backupFolder), restoredFrom];
     const check = await database.transact(async (tx) => {
-      const known = (await knownClock(tx)) ?? { trustedAt: (await latestStored(tx, newest)) ?? now };
+      const known = (await knownClock(tx)) ?? { trustedAt: (await latestStored(tx, backups)) ?? now };
       const { next, result } = judgeClock(known, now);
       await store(tx, next);
       return result;
@@ -111,7 +118,10 @@ async function store(tx: Transaction<Schema>, { trustedAt, suspect }: KnownClock
 }
 
 /** At the first check, of an older database or a restored one: the latest of what has a time. */
-async function latestStored(db: Kysely<Schema>, backup: Date | undefined): Promise<Date | undefined> {
+async function latestStored(
+  db: Kysely<Schema>,
+  backups: readonly (Date | undefined)[],
+): Promise<Date | undefined> {
   const { received } = await db
     .selectFrom("submissions")
     .select((eb) => eb.fn.max("received_at").as("received"))
@@ -120,6 +130,6 @@ async function latestStored(db: Kysely<Schema>, backup: Date | undefined): Promi
     .selectFrom("job_runs")
     .select((eb) => eb.fn.max("done_at").as("done"))
     .executeTakeFirstOrThrow();
-  const times = [received, done, backup].flatMap((time) => (time ? [new Date(time).getTime()] : []));
+  const times = [received, done, ...backups].flatMap((time) => (time ? [new Date(time).getTime()] : []));
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }

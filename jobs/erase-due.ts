@@ -8,7 +8,7 @@ import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import type { Mailer } from "#mail/message.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
-import { eraseEverywhere } from "./erase.ts";
+import { eraseEverywhere, type Store } from "./erase.ts";
 import { forgetSettledMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
 
@@ -32,18 +32,21 @@ export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, 
     every: HOUR,
     scope: "database",
     run: async (now) => {
-      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
-      await eraseDue(database, mailer, now);
+      await eraseDue({ database, mailer, checkClock }, now);
     },
   };
 }
 
-/** Erases it now, and says what was erased. */
+/** Erases it now, and says what was erased. Throws `ClockJumped`, and erases nothing, while the clock is not to be trusted. */
 export async function eraseDue(
-  database: Database,
-  mailer: Pick<Mailer, "forget">,
+  { database, mailer, checkClock }: Store & { checkClock: CheckClock },
   now: Date,
 ): Promise<Erased> {
+  if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+  return eraseNow({ database, mailer }, now);
+}
+
+async function eraseNow({ database, mailer }: Store, now: Date): Promise<Erased> {
   const today = newZealandDay(now);
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);

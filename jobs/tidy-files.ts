@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { sweepFolder } from "#mail/folder.ts";
-import { removeOldBackups } from "./backup-daily.ts";
+import { removeOldBackups } from "./backup-files.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { knownMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { backupsToRemove, removeOldBackups } from "./backup-daily.ts";
+import { backupsToRemove, removeOldBackups } from "./backup-files.ts";
 
 const nameOf = (at: Date) => `niho-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 const HOUR = 3_600_000;

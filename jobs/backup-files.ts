@@ -1,0 +1,102 @@
+import { readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { BACKUP_DAYS } from "#domain/retention.ts";
+
+const DAY = 86_400_000;
+/** Kept: the newest of each of the last 7 days, and of each of the last 4 weeks. */
+const DAILY = 7;
+const WEEKLY = 4;
+
+/** `backupName(now)` is `niho-2026-11-20T01-00-00Z.backup`. */
+export function backupName(now: Date): string {
+  return `niho-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
+}
+
+/** Prunes backups by `backupsToRemove`, and what a crash left half written; files of other names stay. */
+export async function removeOldBackups(folder: string, now: Date): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const dated = await redateFuture(folder, files, now);
+  for (const file of backupsToRemove(dated, now)) await rm(join(folder, file), { force: true });
+}
+
+/** Clocks of machines that share a folder may differ by so much. */
+const MAX_SKEW = 3_600_000;
+
+/**
+ * Backups that were made under a clock ahead of time get today's date, or they would be kept for longer than the privacy
+ * policy allows, and in place of others.
+ */
+async function redateFuture(folder: string, files: readonly string[], now: Date): Promise<string[]> {
+  const names = new Set(files);
+  const isFromFuture = (file: string) => !file.startsWith(".") && isAhead(dateIn(file), now);
+  let time = now.getTime();
+  for (const file of files.filter(isFromFuture).toSorted().toReversed()) {
+    // The latest first, each a second before the one after it: none takes the place of another.
+    time -= 1_000;
+    while (names.has(backupName(new Date(time)))) time -= 1_000;
+    const name = backupName(new Date(time));
+    await rename(join(folder, file), join(folder, name));
+    names.delete(file);
+    names.add(name);
+  }
+  return [...names];
+}
+
+function isAhead(at: Date | undefined, now: Date): boolean {
+  return at !== undefined && at.getTime() > now.getTime() + MAX_SKEW;
+}
+
+/**
+ * The files to delete: those that are neither the newest of one of the last 7 days nor of one of the last 4 weeks, and
+ * those older than the privacy policy allows (28 days).
+ */
+export function backupsToRemove(files: readonly string[], now: Date): string[] {
+  const ours = files.flatMap((file) => {
+    const at = dateIn(file);
+    return at ? [{ file, at }] : [];
+  });
+  const whole = ours
+    .filter(({ file }) => !file.startsWith("."))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const days = new Set(Array.from({ length: DAILY }, (_, back) => addDays(newZealandDay(now), -back)));
+  const newestOf = (sameAs: (at: Date) => string | undefined) => {
+    const seen = new Set<string | undefined>([undefined]);
+    return whole.filter(({ at }) => !seen.has(sameAs(at)) && seen.add(sameAs(at))).map(({ file }) => file);
+  };
+  const ofDays = newestOf((at) => (days.has(newZealandDay(at)) ? newZealandDay(at) : undefined));
+  const ofWeeks = newestOf(weekOf).slice(0, WEEKLY);
+  const kept = new Set([...ofDays, ...ofWeeks]);
+  const oldest = now.getTime() - BACKUP_DAYS * DAY;
+  const stale = now.getTime() - DAY;
+  return ours
+    .filter(({ file, at }) =>
+      file.startsWith(".")
+        ? at.getTime() < stale || isAhead(at, now)
+        : !kept.has(file) || at.getTime() <= oldest,
+    )
+    .map(({ file }) => file);
+}
+
+/** When the newest backup in the folder was made. Undefined when there is none. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  const dates = files.filter((file) => !file.startsWith(".")).flatMap((file) => dateIn(file) ?? []);
+  return dates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+}
+
+const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfinished)?$/;
+
+function dateIn(file: string): Date | undefined {
+  const [, day, hours, minutes, seconds] = FILE.exec(file) ?? [];
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+}
+
+/** Weeks begin on Monday. `2026-W47` */
+function weekOf(at: Date): string {
+  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(newZealandDay(at));
+  return `${yearOfWeek}-W${weekOfYear}`;
+}
