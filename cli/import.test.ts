@@ -37,7 +37,7 @@ async function practices(): Promise<Record<string, unknown>[]> {
 const CLINICS = `ref,name,address,suburb_town,lat,lng,phone_national,opening_hours,website,no_prices
 a1,Māwhera Dental,18 Revell Street,Greymouth,,,03 768 1234,"Mon-Fri 8:00 AM – 1:00 PM, 2:00 – 5:00 PM",mawhera.example/?utm_source=x,
 a2,"Tooth Works, Nelson",2 Bridge Street,Nelson,-41.2706,173.284,12,9-5,javascript:alert(1),
-a3,VetSouth Lumsden,1 Hero Street,Lumsden,-45.739,168.443,,,,
+a3,VetSouth Lumsden,1 Hero Street,Lumsden,-25.739,168.443,,,,
 a4,Lumsden Dental,1 Hero Street,Lumsden,,,,,,
 a5,,3 Nameless Road,Nelson,,,,,,
 a6,Far Dental,4 Long Road,,174.7772,-41.2889,,,,
@@ -53,7 +53,7 @@ describe("An import", () => {
     expect(stdout).toContain("Columns that mean nothing here: no_prices");
     expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 6 · warnings 3");
     expect(status).toBe(0);
-    expect(stderr).toContain("line 4: VetSouth Lumsden: lies 75 km from Invercargill");
+    expect(stderr).toContain("line 4: VetSouth Lumsden: lies outside New Zealand (-25.739, 168.443)");
     expect(stderr).toContain("line 5: Lumsden Dental: “Lumsden” is no town of this directory");
     expect(stderr).toContain("line 6: has no name");
     expect(stderr).toContain("line 7: Far Dental: latitude and longitude seem to be swapped");

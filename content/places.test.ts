@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { islandAt } from "#domain/island.ts";
 import { fold } from "#domain/text.ts";
 import { dateHolidays } from "#tests/support/date-holidays.ts";
-import { findPlace, placeBySlug, PLACES } from "./places.ts";
+import { kilometresBetween, type Position } from "#domain/distance.ts";
+import country from "./map/coast/country.json" with { type: "json" };
+import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "./places.ts";
+import { TOWNS } from "./towns.ts";
 
 test("the slug of a place is its folded name, which migration 0012 relies on", () => {
-  for (const { slug, name } of PLACES) expect(fold(name)).toBe(slug.replaceAll("-", " "));
+  for (const { slug, name } of ALL_PLACES) expect(fold(name)).toBe(slug.replaceAll("-", " "));
 });
 
 test("the 22 places stand in the order of the specification's list", () => {
@@ -35,7 +38,7 @@ test("the 22 places stand in the order of the specification's list", () => {
   ]);
 });
 
-test.each(PLACES)("$name lies on the island that it says", (place) => {
+test.each(ALL_PLACES)("$name lies on the island that it says", (place) => {
   expect(islandAt(place)).toBe(place.island);
 });
 
@@ -98,7 +101,7 @@ test("what is no place is not taken for one", () => {
 });
 
 test("no spelling means two places", () => {
-  const spellings = PLACES.flatMap((place) => [
+  const spellings = ALL_PLACES.flatMap((place) => [
     ...new Set([place.slug, place.name, place.nameMi ?? place.name, ...place.spellings].map(fold)),
   ]);
   expect(new Set(spellings).size).toBe(spellings.length);
@@ -120,11 +123,41 @@ test("every centre is in New Zealand, on the island that it names", () => {
 });
 
 test("the South Island dials 03 and the North Island does not", () => {
-  for (const { areaCode, island } of PLACES) {
+  for (const { areaCode, island } of ALL_PLACES) {
     expect(["03", "04", "06", "07", "09"]).toContain(areaCode);
     expect(areaCode === "03").toBe(island === "south");
   }
 });
+
+test("a further town is not within five kilometres of another, and stands on the land that our map draws", () => {
+  for (const town of TOWNS) {
+    const others = ALL_PLACES.filter(({ slug }) => slug !== town.slug);
+    const nearest = Math.min(...others.map((other) => kilometresBetween(town, other)));
+    expect(nearest, town.slug).toBeGreaterThan(5);
+    expect(isByLand(town), town.slug).toBe(true);
+  }
+});
+
+/** On land, or at most three kilometres out: the drawing leaves out small bays. */
+function isByLand({ latitude, longitude }: Position): boolean {
+  const steps = [-0.027, 0, 0.027];
+  return steps.some((north) =>
+    steps.some((east) => isOnLand({ latitude: latitude + north, longitude: longitude + east })),
+  );
+}
+
+/** By how often a line to the west crosses the coast. */
+function isOnLand({ latitude, longitude }: Position): boolean {
+  const rings = country.features.find(({ properties }) => properties.kind === "land")!.geometry.coordinates;
+  const crossings = rings.flat().flatMap((ring) =>
+    ring.slice(1).filter(([x2, y2], index) => {
+      const [x1, y1] = ring[index] as [number, number];
+      if (y1 > latitude === y2! > latitude) return false;
+      return longitude > x1 + ((latitude - y1) / (y2! - y1)) * (x2! - x1);
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
 
 /** Monday's observance in 2027, as the councils of the regions publish it. */
 const ANNIVERSARIES_2027: Record<string, string> = {

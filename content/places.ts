@@ -1,5 +1,6 @@
 import type { Place } from "#domain/places.ts";
 import { fold } from "#domain/text.ts";
+import { TOWNS } from "./towns.ts";
 
 /**
  * The 22 places in the order of the specification's list.
@@ -300,10 +301,13 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-const placesBySlug = new Map(PLACES.map((place) => [place.slug, place]));
+/** The 22, then the further towns. */
+export const ALL_PLACES: readonly Place[] = [...PLACES, ...TOWNS];
+
+const placesBySlug = new Map(ALL_PLACES.map((place) => [place.slug, place]));
 
 const placesByFoldedText = new Map(
-  PLACES.flatMap((place) =>
+  ALL_PLACES.flatMap((place) =>
     [place.slug, place.name, place.nameMi ?? place.name, ...place.spellings].map(
       (text) => [fold(text), place] as const,
     ),
@@ -316,6 +320,11 @@ const placesByFoldedText = new Map(
  */
 export function findPlace(text: string): Place | undefined {
   return placesByFoldedText.get(fold(text));
+}
+
+/** The 22 stand in every list, a further town as soon as a practice there is listed. `counts`: practices by slug. */
+export function isShown({ slug }: Place, counts: ReadonlyMap<string, number>): boolean {
+  return (counts.get(slug) ?? 0) > 0 || PLACES.some((place) => place.slug === slug);
 }
 
 /** The place with that slug. An unknown slug is a bug here, not a visitor's mistake, so it throws. */

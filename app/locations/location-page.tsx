@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findPlace, PLACES } from "#content/places.ts";
+import { findPlace, isShown, PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { faqPage } from "../seo/faq-page.ts";
@@ -24,15 +24,19 @@ import { UnknownLocation } from "./unknown-location.tsx";
 
 export const handle = { parameters: ["service"], hasChoices: true } satisfies PageHandle;
 
-/** Every spelling of a place leads to its one address, for good; what is no place is a page that says so. */
+/**
+ * Every spelling of a place leads to its one address, for good; what is no place is a page that says so, as is a town
+ * beyond the 22 in which no practice is listed.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database, practices, now, map } = context.get(servicesContext);
   const { search, searchParams } = new URL(request.url);
   const place = findPlace(params.city);
-  if (!place) return data(null, { status: 404 });
+  const index = await practices.now();
+  if (!place || !isShown(place, index.countsByPlace())) return data(null, { status: 404 });
   if (place.slug !== params.city) throw redirect(`${placePath(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
-  return data({ ...(await viewLocation(database.read, await practices.now(), place, service, now())), map });
+  return data({ ...(await viewLocation(database.read, index, place, service, now())), map });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {

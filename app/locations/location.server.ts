@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
@@ -111,7 +111,7 @@ export async function viewLocation(
 
 /** The nearest other places with practices. */
 function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
-  const others = PLACES.filter(({ slug }) => slug !== place.slug && counts.has(slug));
+  const others = ALL_PLACES.filter(({ slug }) => slug !== place.slug && counts.has(slug));
   return placesByDistance(others, place)
     .slice(0, NEARBY_SHOWN)
     .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));

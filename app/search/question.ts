@@ -8,8 +8,8 @@ import {
   STEP_FREE_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
-import { OTHER_TOWNS, type OtherTown } from "#content/other-towns.ts";
 import { PLACES } from "#content/places.ts";
+import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
@@ -26,7 +26,7 @@ export type Question = {
   place: Place | null;
   treatment: SoughtTreatment | null;
   /** A town that has no page of its own, where no place is named. */
-  town: OtherTown | null;
+  town: Place | null;
   /** Asks for what is near, and names no place. */
   isNearMe: boolean;
   /** When it should be open. */
@@ -136,7 +136,7 @@ type Meaning = {
   isUrgent?: true;
   isAboutPrice?: true;
   isCost?: true;
-  town?: OtherTown;
+  town?: Place;
   open?: Opening;
   isStepFree?: true;
   isAccepting?: true;
@@ -163,7 +163,7 @@ const PHRASES: readonly Phrase[] = [
   ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) =>
     texts.map((text) => ({ text, meaning: { open: open as Opening } })),
   ),
-  ...OTHER_TOWNS.map((town) => ({ text: town.name, meaning: { town } })),
+  ...TOWNS.flatMap((town) => [town.name, ...town.spellings].map((text) => ({ text, meaning: { town } }))),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
     texts.map((text) => ({ text, meaning: { funding: funding as FundingSlug } })),
   ),

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { articlePath } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
-import { PLACES } from "#content/places.ts";
+import { ALL_PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
@@ -35,7 +35,7 @@ export async function practiceEntries(
  */
 export function listEntries(index: PracticeIndex): { path: string }[] {
   const [byPlace, byService] = [index.countsByPlace(), index.countsByService()];
-  const places = PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
+  const places = ALL_PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
   const tables = [...places, ...treatments].map((slug) => compareHref(slug));
   return [...places.map(placePath), ...tables].map((path) => ({ path }));

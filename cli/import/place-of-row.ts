@@ -1,7 +1,8 @@
-import { findPlace, PLACES } from "#content/places.ts";
-import { placesByDistance } from "#domain/distance.ts";
+import { LOCALITIES } from "#content/localities.ts";
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { isInNewZealand } from "#domain/near.ts";
 import type { Practice } from "#domain/practice.ts";
+import { whereIs } from "#domain/where.ts";
 import type { Refusal, Row } from "./row.ts";
 
 type Where = Pick<
@@ -9,39 +10,36 @@ type Where = Pick<
   "place" | "suburb" | "address" | "postcode" | "latitude" | "longitude" | "position"
 >;
 
-/** How far a practice may be from the centre of its town, in kilometres: Auckland is as large as that. */
-const REACH = 25;
+const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
+
+/** Farther from the centre of its town than this, a practice is worth a look: Auckland is as large as that. */
+const REACH_KM = 25;
 
 /** Where a practice is: by its town, else in the nearest one; refused where neither is known. */
 export function placeOf(row: Row): Where | Refusal {
-  const { cell } = row;
+  const { cell, warn } = row;
   const town = cell("town");
   const position = positionOf(row);
-  const refuse = (refused: string, field = "town") => ({ refused, field, value: cell(field) });
-  if (typeof position === "string") return refuse(position, "latitude");
-  const named = findPlace(town);
-  const [nearest] = position ? placesByDistance(PLACES, position) : [];
-  const place = named ?? (nearest && nearest.kilometres <= REACH ? nearest.place : undefined);
-  if (!place) {
-    if (nearest) {
-      const far = `${Math.round(nearest.kilometres)} km from ${nearest.place.name}`;
-      return refuse(`lies ${far}, the nearest town of this directory`, "latitude");
-    }
-    if (town === "") return refuse("has neither a position nor a town");
-    return refuse(
-      `“${town}” is no town of this directory, and there is no position: give latitude and longitude`,
-    );
+  if (typeof position === "string") return { refused: position, field: "latitude", value: cell("latitude") };
+  const where = whereIs({ town, suburb: cell("suburb"), position: position ?? null }, GAZETTEER);
+  if (!where) {
+    const refused =
+      town === ""
+        ? "has neither a position nor a town"
+        : `“${town}” is no town of this directory, and there is no position: give latitude and longitude`;
+    return { refused, field: "town", value: town };
   }
-  const suburb = cell("suburb");
+  const { place, suburb, centre, kilometres } = where;
+  if (kilometres !== null && kilometres > REACH_KM) {
+    const far = `${Math.round(kilometres)} km from ${placeBySlug(place).name}`;
+    warn("latitude", `${cell("latitude")}, ${cell("longitude")}`, `lies ${far}, where it is listed`);
+  }
   return {
-    place: place.slug,
-    // The settlement keeps its name where it is not the town itself.
-    suburb: suburb || (named || town === "" ? "" : town),
+    place,
+    suburb,
     address: cell("address"),
     postcode: postcodeOf(row),
-    ...(position
-      ? { ...position, position: "exact" as const }
-      : { latitude: place.latitude, longitude: place.longitude, position: "town" as const }),
+    ...(position ? { ...position, position: "exact" as const } : { ...centre, position: "town" as const }),
   };
 }
 

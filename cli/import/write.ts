@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import { PLACES } from "#content/places.ts";
+import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import {
   nextPracticeId,
@@ -52,11 +52,11 @@ export async function writePlan(
   };
   for (const batch of batchesOf(plan.added)) {
     const added = batch.map((planned) => statedOf(planned, nextId++));
-    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added, changed: [] }, PLACES));
+    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added, changed: [] }, ALL_PLACES));
   }
   for (const batch of batchesOf(plan.changed)) {
     const changed = batch.map((planned) => statedOf(planned, planned.practiceId!));
-    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added: [], changed }, PLACES));
+    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added: [], changed }, ALL_PLACES));
   }
   for (const ids of batchesOf(plan.missing)) {
     const withdrawn = { on: asOf, why: WITHDRAWN_BY_SOURCE };

@@ -3,6 +3,8 @@ import { makePractice } from "./practice.ts";
 
 /** What a real listing lacks most often, and how long and how spelled its name can be. */
 const UNSTATED: Partial<Practice> = {
+  latitude: -42.4504,
+  longitude: 171.2108,
   suburb: "",
   address: "",
   postcode: "",
