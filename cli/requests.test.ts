@@ -38,7 +38,7 @@ beforeAll(async () => {
     { receivedAt: AT.now, wish, urgency: "routine", chosen: 12, mayGoElsewhere: false },
     AT,
   );
-  const happening = tick(first, AT, { kind: "practice", practice: PRACTICE }) as Happening;
+  const happening = tick(first, AT, { kind: "practice", practice: PRACTICE, reasons: [] }) as Happening;
   await database.transact(async (tx) => {
     const kept = {
       reference: REFERENCE,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Actor, EventDetail, EventName, Happening, Request } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-clock.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -161,6 +161,35 @@ export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number):
     .limit(limit)
     .execute();
   return rows.map(({ reference }) => reference);
+}
+
+/**
+ * The requests whose practice does not know of them, with their version: the mail that tells it of the request, or of a
+ * change, was refused for good.
+ */
+export async function undeliveredRequests(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ reference: string; version: number }[]> {
+  return db
+    .selectFrom("submissions")
+    .innerJoin("outbox", "outbox.reference", "submissions.reference")
+    .select(["submissions.reference", "submissions.version"])
+    .where("next_due_at", "is not", null)
+    .where("status", "=", "sent")
+    .where("topic", "=", "practice")
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is not", null)
+    .where((eb) =>
+      eb.or(
+        ["request", "change"].map((name) =>
+          eb("message_id", "like", sql<string>`'%.practice-' || ${name} || '-' || version || '@%'`),
+        ),
+      ),
+    )
+    .orderBy("submissions.reference")
+    .limit(limit)
+    .execute();
 }
 
 /** The references of requests that are not closed, by when the clock looks at them next. */

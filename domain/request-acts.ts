@@ -181,7 +181,7 @@ function ofPractice(request: Request, act: Act & { by: "practice" }, circumstanc
     case "confirm":
       return confirm(request, act, circumstances);
     case "offer":
-      return offer(request, act.offers, circumstances);
+      return offer(request, act, circumstances);
     case "decline":
       return decline(request, act, circumstances);
     case "giveUp":
@@ -210,7 +210,11 @@ function confirm(
   return agree(request, circumstances, { event: "confirmed", actor: "practice", agreed });
 }
 
-function offer(request: Request, offers: readonly Date[], circumstances: Circumstances): Decision {
+function offer(
+  request: Request,
+  { offers, words }: Act & { do: "offer" },
+  circumstances: Circumstances,
+): Decision {
   const { now } = circumstances;
   const { status, appointment } = request;
   if (status === "confirmed" && appointment!.at <= now) return refused("not-now");
@@ -225,7 +229,7 @@ function offer(request: Request, offers: readonly Date[], circumstances: Circums
   return moved(request, circumstances, {
     event: "offered",
     actor: "practice",
-    detail: { offers: offers.map((at) => at.toISOString()) },
+    detail: { offers: offers.map((at) => at.toISOString()), ...(words && { words }) },
     changes: {
       status: "asked",
       question: offersQuestion(request, circumstances, offers),
@@ -294,6 +298,5 @@ function report(request: Request, came: boolean, circumstances: Circumstances): 
     ...draft,
     changes: { came, outcome: came ? "attended" : "missed" },
     mails: told,
-    cancels: ["invitation"],
   });
 }

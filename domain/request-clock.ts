@@ -28,7 +28,8 @@ export type ClockEvent =
 
 /** Which practice gets a request that goes on without a person in between. */
 export type NextPractice =
-  | { kind: "practice"; practice: RequestPractice }
+  /** `reasons`: what speaks for it, in words; none where the patient chose it. */
+  | { kind: "practice"; practice: RequestPractice; reasons: readonly string[] }
   /** All that fit have had as many requests as they may have now. */
   | { kind: "later"; at: Date }
   | { kind: "none" };
@@ -128,7 +129,7 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
     case "nudge":
       return nudge(request, circumstances, { to: "practice", name: "nudge", topic: "practice" });
     case "choose-again":
-      return nudge(request, circumstances, { to: "sender", name: "choose-again", topic: "sender" });
+      return nudge(request, circumstances, { to: "sender", name: "choose-again", topic: "invitation" });
     case "take back":
       return takeBack(request, circumstances);
     case "lapse":
@@ -138,6 +139,23 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
     default:
       return pass(request, circumstances);
   }
+}
+
+/**
+ * The mail that tells the practice of the request, or of a change of it, was refused for good: the practice does not know.
+ * What it was not told of goes back at once, and an agreed time stands.
+ */
+export function undelivered(request: Request, circumstances: Circumstances): Decision {
+  const { status, appointment, practice } = request;
+  if (status !== "sent") return { kind: "nothing" };
+  if (appointment) return lapse(request, circumstances);
+  return lose(request, circumstances, {
+    event: "tookBack",
+    actor: "clock",
+    detail: { why: "undelivered" },
+    tried: { practice: practice!.id, why: "undelivered", reason: null },
+    mails: [{ to: "sender", name: "back", topic: "sender" }],
+  });
 }
 
 function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
@@ -186,7 +204,7 @@ function send(request: Request, circumstances: Circumstances, next: NextPractice
     return { kind: "postponed", request: { ...request, clocks } };
   }
   if (!next) throw new RangeError("Which practice is next has not been asked.");
-  if (next.kind === "practice") return sendTo(request, circumstances, next.practice);
+  if (next.kind === "practice") return sendTo(request, circumstances, next);
   if (next.kind === "later")
     return { kind: "postponed", request: { ...request, clocks: { ...request.clocks, sendAt: next.at } } };
   const { chosen, mayGoElsewhere } = request;
@@ -202,7 +220,10 @@ function send(request: Request, circumstances: Circumstances, next: NextPractice
     event: "closed",
     actor: "clock",
     outcome: "unplaced",
-    mails: [{ to: "sender", name: "ended", topic: "sender" }],
+    mails: [
+      { to: "sender", name: "ended", topic: "sender" },
+      { to: "ours", name: "unplaced", topic: "final" },
+    ],
   });
 }
 

@@ -28,7 +28,7 @@ export const NO_CLOCKS: Clocks = {
 };
 
 /** What every move makes untrue: state mails that were not sent yet. */
-const STATE_MAILS: readonly Topic[] = ["sender", "practice"];
+const STATE_MAILS: readonly Topic[] = ["sender", "practice", "invitation"];
 const APPOINTMENT_MAILS: readonly Topic[] = ["appointment", "reminder"];
 
 /** A move that is being put together: what happens, and what changes. */
@@ -136,11 +136,18 @@ export function keep(before: Request, circumstances: Circumstances, draft: Omit<
 }
 
 /** The request goes to a practice. */
-export function sendTo(before: Request, circumstances: Circumstances, practice: RequestPractice): Decision {
+export function sendTo(
+  before: Request,
+  circumstances: Circumstances,
+  { practice, reasons }: { practice: RequestPractice; reasons: readonly string[] },
+): Decision {
   return moved(before, circumstances, {
     event: "sent",
     actor: "clock",
-    detail: { practice: { id: practice.id, name: practice.name } },
+    detail: {
+      practice: { id: practice.id, name: practice.name },
+      ...(reasons.length > 0 && { reasons }),
+    },
     changes: {
       status: "sent",
       practice,
@@ -223,8 +230,7 @@ export function close(
   const isKept = outcome === "attended" || outcome === "missed";
   const changes: Partial<Request> = { status: "closed", outcome, closedAt: now, clocks: NO_CLOCKS };
   if (!isKept) changes.appointment = null;
-  const cancels: readonly Topic[] = [...APPOINTMENT_MAILS, "invitation"];
-  return moved(before, circumstances, { ...draft, changes, cancels });
+  return moved(before, circumstances, { ...draft, changes, cancels: APPOINTMENT_MAILS });
 }
 
 /** The calendar part that takes an appointment out of a calendar: with the next sequence (RFC 5546, 3.2.5). */

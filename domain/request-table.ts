@@ -46,7 +46,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent"],
     to: LOST,
     mails: ["sender back", "practice off"],
-    when: "The practice is silent, one more term after it should have answered.",
+    when: "The practice is silent, one more term after it should have answered, or the mail to it was refused; then it gets no other.",
   },
   {
     event: "tookBack",
@@ -197,7 +197,7 @@ export const MOVES: readonly Move[] = [
     by: ["clock"],
     from: ["received"],
     to: ["closed"],
-    mails: ["sender ended"],
+    mails: ["sender ended", "ours unplaced"],
     when: "There is no practice to send it to, or three could not.",
   },
   {
@@ -214,7 +214,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+"],
     to: ["confirmed"],
     mails: ["sender kept"],
-    when: "The change was not agreed in time, or the agreed time is two hours away. It stands.",
+    when: "The change was not agreed in time, the mail about it was refused, or the agreed time is two hours away. It stands.",
   },
   {
     event: "expired",

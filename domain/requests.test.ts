@@ -3,7 +3,15 @@ import { describe, expect, inject, test } from "vitest";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide, eventOfAct, isWithPractice } from "./request-acts.ts";
-import { arrive, mayTryMore, needsPractice, nextDue, type NextPractice, tick } from "./request-clock.ts";
+import {
+  arrive,
+  mayTryMore,
+  needsPractice,
+  nextDue,
+  type NextPractice,
+  tick,
+  undelivered,
+} from "./request-clock.ts";
 import { isAllowed, MOVES, stateOf } from "./request-table.ts";
 import {
   type Act,
@@ -27,8 +35,15 @@ const PRACTICES = [1, 2, 3, 4, 5].map((id) => ({
   holidayRegion: id % 2 ? "AUK" : "WGN",
 }));
 
-/** One step of a walk: how long nothing happens, who does what then, and whether mail gets out. */
-type Step = { hours: number; act: number; isWild: boolean; number: number; isMailUp: boolean };
+/** One step of a walk: how long nothing happens, who does what then, whether mail gets out, or is refused for good. */
+type Step = {
+  hours: number;
+  act: number;
+  isWild: boolean;
+  number: number;
+  isMailUp: boolean;
+  isRefused: boolean;
+};
 
 const STEP = fc.record({
   hours: fc.oneof(
@@ -40,6 +55,7 @@ const STEP = fc.record({
   isWild: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   number: fc.nat(1_000),
   isMailUp: fc.boolean(),
+  isRefused: fc.integer({ min: 0, max: 14 }).map((one) => one === 0),
 });
 const WALK = fc.record({
   start: fc.integer({ min: 0, max: 365 * 24 }),
@@ -104,6 +120,7 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     const until = now + step.hours * HOUR;
     runClock(until, step.isMailUp, step.number);
     now = Math.max(now, until);
+    if (step.isRefused) world.take(undelivered(world.request, at()), now, step.isMailUp);
     const act = actOf(world.request, step, now);
     if (act) world.take(decide(world.request, act, at()), now, step.isMailUp);
   }
@@ -118,7 +135,7 @@ function nextOf(request: Request, salt: number, now: number): NextPractice {
   const fitting = request.mayGoElsewhere ? left : left.filter(({ id }) => id === request.chosen);
   const practice = fitting[salt % Math.max(fitting.length, 1)];
   return practice && mayTryMore(request) && salt % 11 !== 0
-    ? { kind: "practice", practice }
+    ? { kind: "practice", practice, reasons: ["near"] }
     : { kind: "none" };
 }
 
@@ -144,7 +161,9 @@ function openWorld(first: Request, seen: Set<string>) {
       const untrue = waiting.filter((mail) => denied(mail, decision.request));
       expect(untrue.map(({ to, name }) => `${to} ${name}`)).toEqual([]);
       const hasLeft = before.practice && before.practice.id !== decision.request.practice?.id;
-      if (hasLeft && decision.actor !== "practice") lostBy.add(before.practice!.id);
+      // Where mail is refused, there is nothing to tell by mail.
+      const isReached = decision.detail.why !== "undelivered";
+      if (hasLeft && decision.actor !== "practice" && isReached) lostBy.add(before.practice!.id);
       if (isMailUp) world.deliver(now);
     },
     deliver(now: number): void {
@@ -218,7 +237,7 @@ function denied(mail: Mail, { status, practice, appointment, question }: Request
   const isTheirs = practice?.id === mail.practice?.id && status !== "closed";
   const stands = appointment?.at.getTime() === mail.appointment?.at.getTime() && appointment !== null;
   const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
-  if (mail.to === "ours") return status !== "received";
+  if (mail.to === "ours") return mail.name === "unplaced" ? status !== "closed" : status !== "received";
   if (mail.to === "practice") return mail.name === "off" ? isTheirs : !isTheirs;
   switch (mail.name) {
     case "confirmed":
@@ -271,8 +290,8 @@ function allActs(number: number, now: number): Act[] {
     ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
     { by: "practice", do: "open" },
     { by: "practice", do: "confirm", at: time(number % 15), minutes: 30, with: "", words: "" },
-    { by: "practice", do: "offer", offers: [time(1), time(3), time(1 + (number % 8))] },
-    { by: "practice", do: "offer", offers: [time(2)] },
+    { by: "practice", do: "offer", offers: [time(1), time(3), time(1 + (number % 8))], words: "" },
+    { by: "practice", do: "offer", offers: [time(2)], words: "Sorry" },
     { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words: "" },
     { by: "practice", do: "giveUp", words: "" },
     { by: "practice", do: "report", came: number % 2 === 0 },
@@ -283,7 +302,11 @@ test("a practice sees a request while it has it and for 14 days after its end", 
   const at = { now: new Date(MONDAY), desk: DESK, routing: "direct" as const };
   const wish = { day: "2026-12-01", time: "09:30", words: "" };
   const arrival = { receivedAt: at.now, wish, urgency: "routine" as const, chosen: 1, mayGoElsewhere: false };
-  const sent = tick(arrive(arrival, at), at, { kind: "practice", practice: PRACTICES[0]! }) as Happening;
+  const sent = tick(arrive(arrival, at), at, {
+    kind: "practice",
+    practice: PRACTICES[0]!,
+    reasons: [],
+  }) as Happening;
   expect(isWithPractice(sent.request, 1, at.now)).toBe(true);
   expect(isWithPractice(sent.request, 2, at.now)).toBe(false);
   const cancelled = decide(sent.request, { by: "sender", do: "cancel", words: "" }, at) as Happening;

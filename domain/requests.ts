@@ -117,7 +117,7 @@ export type Act =
   /** Also moves an agreed appointment. */
   | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string }
   /** Of an agreed appointment: it cannot be kept. */
-  | { by: "practice"; do: "offer"; offers: readonly Date[] }
+  | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string }
   /** While an appointment stands: the change is declined. */
   | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
   | { by: "practice"; do: "giveUp"; words: string }
@@ -155,6 +155,8 @@ export type EventDetail = {
   offers?: readonly string[];
   reason?: DeclineReason;
   why?: Tried["why"];
+  /** Why the clock chose this practice, in words. */
+  reasons?: readonly string[];
   came?: boolean;
   wish?: Wish;
   words?: string;
@@ -162,7 +164,8 @@ export type EventDetail = {
 
 /**
  * Mails that wait are deleted by topic when a later event makes them untrue. `appointment` are those that put an
- * appointment into a calendar: only a later change of it takes their place. `final` is true whatever comes later.
+ * appointment into a calendar: only a later change of it takes their place. `invitation` goes out by day alone, retries
+ * included. `final` is true whatever comes later.
  */
 export type Topic = "sender" | "appointment" | "practice" | "reminder" | "invitation" | "final";
 
@@ -182,13 +185,16 @@ export type SenderMail =
   | "reminder"
   | "missed";
 
+/** To our own people: `unplaced`, where no person finds a practice, says that none was found. */
+export type OurMail = "late" | "passed-up" | "unplaced";
+
 export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off";
 
 /** A mail as data: `app/requests/` has its words. */
 export type Mail = (
   | { to: "sender"; name: SenderMail }
   | { to: "practice"; name: PracticeMail }
-  | { to: "ours"; name: "late" | "passed-up" }
+  | { to: "ours"; name: OurMail }
 ) & {
   topic: Topic;
   /** Of the request after the event: part of the Message-ID, so that no mail exists twice. */

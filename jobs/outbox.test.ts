@@ -47,6 +47,24 @@ eachDatabase("the outbox", (open) => {
     return markFailed(database, leased, { now, random: 0, error: new Error(error), permanent });
   }
 
+  test("what the clock starts waits for the morning, retries included; what a person causes does not", async () => {
+    const evening = new Date("2026-11-20T06:59:30Z");
+    const database = await openWith("<1@niho.example>");
+    const invitation = { message: makeMessage({ messageId: "<2@niho.example>" }), topic: "invitation" };
+    await database.transact((tx) =>
+      enqueueMessage(tx, encryption, { ...invitation, reference: "NIHO-1", now: NOW, dueAt: evening }),
+    );
+    const due = async (now: Date) => {
+      const leased = await leaseDueMessages(database, encryption, { now, ...LEASE });
+      for (const one of leased) await fail(database, one, now);
+      return leased.map(({ message }) => message.messageId);
+    };
+    expect(await due(evening)).toEqual(["<1@niho.example>", "<2@niho.example>"]);
+    expect(await due(new Date("2026-11-20T07:05:00Z"))).toEqual(["<1@niho.example>"]);
+    expect(await due(new Date("2026-11-20T18:59:59Z"))).toEqual(["<1@niho.example>"]);
+    expect(await due(new Date("2026-11-20T19:00:00Z"))).toEqual(["<2@niho.example>"]);
+  });
+
   test("a message comes out as it went in", async () => {
     const database = await openWith("<1@niho.example>");
     expect(await leaseOne(database, NOW)).toMatchObject({

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
+import { inDaytime } from "#domain/promises.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
@@ -82,6 +83,9 @@ export type UnreadableMessage = Pick<LeasedMessage, "id" | "reference" | "attemp
   error: CannotOpen;
 };
 
+/** What the clock starts by itself goes out by day alone, however often it is tried: it waits for 8am in New Zealand. */
+const BY_DAY = "invitation";
+
 /** Why a message was given up that would have been senseless by then: `doctor` does not count it as lost. */
 export const TOO_LATE = "too late";
 
@@ -148,6 +152,7 @@ async function leaseDue(
       .where("given_up_at", "is", null)
       .where("due_at", "<=", instant)
       .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", instant)]))
+      .$if(inDaytime(now) > now, (query) => query.where("topic", "<>", BY_DAY))
       .orderBy("due_at")
       .orderBy("id")
       .limit(limit)

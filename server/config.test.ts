@@ -29,6 +29,7 @@ test.each([
   ["ROUTING", "post"],
   ["SAMPLE_PRACTICES", "many"],
   ["PRIVACY_EMAIL", "privacy"],
+  ["ESCALATION_EMAIL", "escalation"],
   ["MAP_STYLE_URL", "style.json"],
   ["MAP_STYLE_URL", "//tiles.example/style.json"],
   ["MAP_STYLE_URL", "pmtiles://tiles.example/nz.pmtiles"],

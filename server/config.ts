@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
+import { SITE } from "#content/site.ts";
 import { readEmail } from "#domain/email.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
@@ -23,6 +24,8 @@ export type Config = {
   trustedProxies: BlockList;
   /** `direct`: requests go to a practice at once. `desk`: our own people send each one on. */
   routing: "direct" | "desk";
+  /** Who is told what no one has done in time. */
+  escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
   /** From which level on the log is written. */
@@ -91,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     routing: readRouting(value("ROUTING")),
+    escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), SITE.emails.support),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readLevel(value("LOG_LEVEL")),
     metricsToken,
@@ -178,15 +182,18 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
 }
 
 function readOperator(value: (name: string) => string | undefined): Operator {
-  const email = value("PRIVACY_EMAIL");
-  const privacyEmail = email === undefined ? NO_OPERATOR.privacyEmail : readEmail(email);
-  if (privacyEmail === undefined)
-    throw new ConfigProblem("PRIVACY_EMAIL", "must be an e-mail address, like privacy@niho.example.");
   return {
     name: value("OPERATOR_NAME") ?? null,
     address: value("OPERATOR_ADDRESS") ?? null,
-    privacyEmail,
+    privacyEmail: readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), NO_OPERATOR.privacyEmail),
   };
+}
+
+function readAddress(variable: string, text: string | undefined, otherwise: string): string {
+  const address = text === undefined ? otherwise : readEmail(text);
+  if (address === undefined)
+    throw new ConfigProblem(variable, `must be an e-mail address, like ${otherwise}.`);
+  return address;
 }
 
 function readProxies(text = ""): BlockList {

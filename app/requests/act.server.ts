@@ -1,6 +1,6 @@
 import { findLink, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredEvent, type StoredRequest } from "#database/requests.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
 import type { Act, ActProblem, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
@@ -14,6 +14,16 @@ export type RequestRecord = Omit<StoredRequest, "events" | "stored"> & {
   events: readonly RequestEvent[];
   /** The listing, as it is now, of the practice that `practiceIdOf` names; null when it is gone. */
   listing: Practice | null;
+  /** Practices that fit, where the request has ended without one; else none. */
+  toCall: readonly PracticeToCall[];
+};
+
+/** A practice that the patient may call, with what speaks for it in words. */
+export type PracticeToCall = Pick<
+  PracticeListing,
+  "id" | "slug" | "name" | "phone" | "place" | "suburb" | "isSample"
+> & {
+  reasons: readonly string[];
 };
 
 export type RequestEvent = Omit<StoredEvent, "contentHash">;

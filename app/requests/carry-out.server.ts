@@ -9,8 +9,10 @@ import { cancelMessages, enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { composeMail } from "./emails.server.tsx";
 import { addressOf } from "./link-address.server.ts";
+import { practicesToCall } from "./next-practice.server.ts";
 import { practiceIdOf } from "./record.server.ts";
 
 /** A mail that is ready, and when it is to go out. */
@@ -66,10 +68,11 @@ export function linkMadeBy(reference: string, { event, request }: Happening, now
 /** Mails to a practice that cannot be written to are left out. */
 export async function composeMails(
   services: Services,
-  record: Omit<RequestRecord, "listing">,
+  record: Omit<RequestRecord, "listing" | "toCall">,
   mails: readonly Mail[],
   links: readonly Link[],
 ): Promise<ReadyMail[]> {
+  const toCall = await practicesToCall(services, record);
   const listings = new Map<number, Practice | null>();
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const ready: ReadyMail[] = [];
@@ -81,7 +84,7 @@ export async function composeMails(
     if (mail.to === "practice" && !(listing && canBeWrittenTo(listing, services))) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
-      record: { ...record, listing },
+      record: { ...record, listing, toCall },
       requestUrl: addressOf(services, requestLink),
       practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",
@@ -89,14 +92,6 @@ export async function composeMails(
     ready.push({ message, mail });
   }
   return ready;
-}
-
-/** Whether mail to a practice makes sense: it has an address, and a sample is written to only while no mail leaves us. */
-export function canBeWrittenTo(
-  { email, isSample }: Pick<Practice, "email" | "isSample">,
-  { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
-): boolean {
-  return email !== "" && (mailGoesToFolder || !isSample);
 }
 
 export async function enqueueReady(

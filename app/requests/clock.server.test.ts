@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { nextDue } from "#domain/request-clock.ts";
+import { memoryMailer } from "#mail/memory.ts";
+import { MailRefused } from "#mail/message.ts";
 import { actOn, openRequest } from "./act.server.ts";
 
 eachDatabase("the clock of requests", (_open, openEmpty) => {
@@ -44,6 +46,29 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
     expect(events.filter(({ event }) => event === "sent")).toHaveLength(3);
     expect(new Set(request.tried.map(({ practice }) => practice)).size).toBe(3);
     expect(request).toMatchObject({ status: "closed", outcome: "unplaced" });
+  });
+
+  test("takes a request back at once from a practice whose mail is refused, and asks no practice twice", async () => {
+    const refused: string[] = [];
+    const mailer = memoryMailer(({ messageId, to }) => {
+      const isAsked = /\.practice-(request|change)-/.test(messageId);
+      if (!isAsked || (refused.length > 0 && !refused.includes(to.email))) return;
+      refused.push(to.email);
+      throw new MailRefused("550 no such mailbox", true);
+    });
+    const site = await openDirectSite({ open: openEmpty, mailer });
+    const reference = await book(site, { practice: "3", urgency: "routine", elsewhere: "yes" });
+    await site.mail();
+    expect((await requestOf(site, reference)).request).toMatchObject({ status: "sent", practice: { id: 3 } });
+    await travel(site, new Date(site.clock.now.getTime() + 60_000));
+    const { request, events } = await requestOf(site, reference);
+    expect(events.map(({ event, detail }) => detail.why ?? event)).toEqual(["sent", "undelivered", "sent"]);
+    expect(request.practice?.id).not.toBe(3);
+    const names = mailNames(mailer.sent);
+    expect(names.filter((name) => name.startsWith("practice"))).toEqual(["practice-request-3"]);
+    expect(names).toContain("booking-passed-3");
+    await travel(site, new Date(site.clock.now.getTime() + 60_000));
+    expect((await requestOf(site, reference)).events).toHaveLength(3);
   });
 
   test("two acts at once are one event and its mails, and the other learns of it", async () => {

@@ -1,5 +1,13 @@
-import { dueRequests, findRequest, RequestChanged, storeState } from "#database/requests.ts";
-import { needsPractice, tick } from "#domain/request-clock.ts";
+import {
+  dueRequests,
+  findRequest,
+  RequestChanged,
+  type StoredRequest,
+  storeState,
+  undeliveredRequests,
+} from "#database/requests.ts";
+import type { Decision } from "#domain/requests.ts";
+import { needsPractice, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
@@ -11,11 +19,15 @@ const BATCH = 100;
 const MOST_EVENTS = 20;
 
 /**
- * Does what is due for requests: sends them on, nudges, takes back, reminds, ends. After a while without it, for example
+ * Does what is due for requests: takes back what a practice could not be told of, sends on, nudges, reminds, ends. After a while without it, for example
  * while the site was down, the same events happen in the same order. A request that fails is logged and tried again the
  * next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
+  for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))
+    await takeBackUndelivered(services, reference, version).catch((error: unknown) => {
+      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
+    });
   for (;;) {
     const due = await dueRequests(services.database.read, services.now(), BATCH);
     let failures = 0;
@@ -45,21 +57,37 @@ async function advanceRequest(services: Services, reference: string): Promise<vo
 
 /** Whether there may be more to do. */
 async function advanceOnce(services: Services, reference: string): Promise<boolean> {
-  const { database, encryption, log } = services;
-  const stored = await findRequest(database.read, encryption, reference);
+  const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return false;
   const { request, fields } = stored;
   const circumstances = circumstancesOf(services);
   const next = needsPractice(request, circumstances)
     ? await nextPractice(services, request, fields)
     : undefined;
-  const decision = tick(request, circumstances, next);
+  return carriesOut(services, stored, tick(request, circumstances, next), circumstances.now);
+}
+
+async function takeBackUndelivered(services: Services, reference: string, version: number): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (stored?.request.version !== version) return;
+  const circumstances = circumstancesOf(services);
+  await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
+}
+
+/** Whether anything was stored. */
+async function carriesOut(
+  services: Services,
+  stored: StoredRequest,
+  decision: Decision,
+  now: Date,
+): Promise<boolean> {
+  const { database, encryption, log } = services;
   if (decision.kind === "nothing" || decision.kind === "refused") return false;
   if (decision.kind === "postponed") {
     await database.transact((tx) => storeState(tx, encryption, { ...stored, request: decision.request }));
     return true;
   }
-  await carryOut(services, stored, decision, { now: circumstances.now, contentHash: "" });
+  await carryOut(services, stored, decision, { now, contentHash: "" });
   log({ event: "request event", what: decision.event, actor: decision.actor });
   return true;
 }

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { NO_OPERATOR } from "#content/operator.ts";
-import type { Mail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
+import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
 import { SEALING } from "#tests/support/sealing.ts";
+import type { RequestEvent } from "./act.server.ts";
 import { composeLinkMail, composeMail } from "./emails.server.tsx";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
 
-const SERVICES = { keyedHash: SEALING.keyedHash, publicUrl: "https://niho.example", operator: NO_OPERATOR };
+const SERVICES = {
+  keyedHash: SEALING.keyedHash,
+  publicUrl: "https://niho.example",
+  operator: NO_OPERATOR,
+  escalationEmail: "escalation@niho.example",
+};
 const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
 const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
 const APPOINTMENT = {
@@ -25,12 +31,13 @@ function composed(
   mail:
     | { to: "sender"; name: SenderMail }
     | { to: "practice"; name: PracticeMail }
-    | { to: "ours"; name: "late" | "passed-up" },
+    | { to: "ours"; name: OurMail },
   stated: Partial<Request> = {},
   of: Partial<Omit<Mail, "to" | "name">> = {},
   listing = SAMPLE,
+  events: RequestEvent[] = [],
 ) {
-  const record = makeRecord(stated, { listing });
+  const record = makeRecord(stated, { listing, events });
   const { practice, version } = record.request;
   const whole: Mail = {
     topic: "sender",
@@ -126,6 +133,62 @@ test("a confirmed appointment has its time in the subject, its facts, and the ca
     { appointment: { ...APPOINTMENT, sequence: 1 } },
   );
   expect(moved.subject).toBe("Your appointment has moved: Wednesday 2 December, 9:30am");
+});
+
+test("a practice that could not be reached by email is not said to be silent", () => {
+  const why = "undelivered" as const;
+  const cause = {
+    number: 2,
+    version: 2,
+    at: new Date(),
+    actor: "clock",
+    event: "tookBack",
+    detail: { why },
+  } as const;
+  const back = composed({ to: "sender", name: "back" }, { practice: null, status: "received" }, {}, SAMPLE, [
+    cause,
+  ]);
+  expect(back.text).toContain(`We could not reach ${SAMPLE.name} by email`);
+  expect(back.text).toContain(SAMPLE.phone);
+  expect(back.text).not.toContain("has not answered");
+});
+
+test("what a practice writes with an answer is in the mail to the patient", () => {
+  const detail = { reason: "full", words: "Ask us again in March" } as const;
+  const cause = {
+    number: 2,
+    version: 2,
+    at: new Date(),
+    actor: "practice",
+    event: "declined",
+    detail,
+  } as const;
+  for (const name of ["declined", "kept", "times", "off"] as const)
+    expect(composed({ to: "sender", name }, {}, {}, SAMPLE, [cause]).text).toContain(
+      "From the practice: Ask us again in March",
+    );
+});
+
+test("a practice that the patient did not choose comes with what speaks for it", () => {
+  const reasons = ["takes new patients", "in Ponsonby"];
+  const cause = {
+    number: 1,
+    version: 1,
+    at: new Date(),
+    actor: "clock",
+    event: "sent",
+    detail: { reasons },
+  } as const;
+  expect(composed({ to: "sender", name: "passed" }, {}, {}, SAMPLE, [cause]).text).toContain(
+    "Why this one: Takes new patients, in Ponsonby",
+  );
+});
+
+test("who hears what no one has done is the operator's to say", () => {
+  for (const name of ["passed-up", "unplaced"] as const)
+    expect(composed({ to: "ours", name }).to.email).toBe("escalation@niho.example");
+  expect(composed({ to: "ours", name: "unplaced" }).subject).toBe("Unplaced: NIHO-7K4Q-2WXR-6M");
+  expect(composed({ to: "ours", name: "late" }).to.email).toBe("bookings@niho.example");
 });
 
 test("a real practice is not called a sample", () => {

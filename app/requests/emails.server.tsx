@@ -1,5 +1,5 @@
 import { SITE } from "#content/site.ts";
-import type { Mail } from "#domain/requests.ts";
+import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
@@ -14,7 +14,7 @@ import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
 import { addressOf, SENDER_WORDS } from "./sender-words.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail">;
 
 /**
  * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
@@ -146,29 +146,41 @@ function practiceMail(about: AboutMail, name: keyof typeof PRACTICE_WORDS): Requ
 }
 
 /** To our own people: nothing of the patient, and no link. */
-function operationsMail(services: Needed, { mail, record }: AboutMail, name: "late" | "passed-up"): Message {
+function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
   const us = { name: SITE.name, email: SITE.emails.bookings };
   const { reference, request } = record;
-  const isLate = name === "late";
+  const { subject, where } = OUR_WORDS[name];
   const facts = {
-    subject: `${isLate ? "Late" : "Passed up"}: ${reference}`,
+    subject: `${subject}: ${reference}`,
     reference,
     clocks: [
       { name: "Received", value: onTheClock(request.receivedAt) },
       ...(request.clocks.matchBy ? [{ name: "Match by", value: onTheClock(request.clocks.matchBy) }] : []),
     ],
-    where: `${isLate ? "No practice has this request yet." : "No practice has this request, one business day after it was due."} No personal details in this email. Look it up by its reference.`,
+    where: `${where} No personal details in this email. Look it up by its reference.`,
   };
   return {
     messageId: messageIdOf(services, reference, `booking-${name}-${mail.version}`),
     from: us,
-    to: isLate ? us : { name: SITE.name, email: SITE.emails.support },
+    to: name === "late" ? us : { name: SITE.name, email: services.escalationEmail },
     replyTo: null,
     subject: facts.subject,
     text: operationsText(facts),
     html: emailHtml(<OperationsEmail {...facts} />),
   };
 }
+
+const OUR_WORDS: Readonly<Record<OurMail, { subject: string; where: string }>> = {
+  late: { subject: "Late", where: "No practice has this request yet." },
+  "passed-up": {
+    subject: "Passed up",
+    where: "No practice has this request, one business day after it was due.",
+  },
+  unplaced: {
+    subject: "Unplaced",
+    where: "This request has ended: no practice was found for it. The patient has numbers to call.",
+  },
+};
 
 function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record } = about;

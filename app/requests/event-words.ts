@@ -43,10 +43,12 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
   refused: ({ reader }) => (reader === "sender" ? "You wanted no other practice" : null),
   cancelled: ({ patient }) => `${patient} cancelled`,
-  tookBack: ({ practice, reader }) =>
-    reader === "practice"
-      ? "The request went back: there was no answer in time"
-      : `${practice} did not answer in time`,
+  tookBack: ({ practice, reader, detail }) => {
+    const isUndelivered = detail.why === "undelivered";
+    if (reader === "sender")
+      return `${practice} ${isUndelivered ? "could not be reached by email" : "did not answer in time"}`;
+    return `The request went back: ${isUndelivered ? "our email was refused" : "there was no answer in time"}`;
+  },
   lapsed: () => "The time to answer was over",
   expired: () => "The request ended: its day had passed",
   closed: () => "The request ended: no practice was found",

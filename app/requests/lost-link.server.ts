@@ -13,7 +13,7 @@ import { BOT_FIELD } from "../forms/names.ts";
 import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Refusal } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
-import { canBeWrittenTo } from "./carry-out.server.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { addressOf } from "./link-address.server.ts";
 import { composeLinkMail } from "./emails.server.tsx";
 import { recordOf } from "./record.server.ts";

@@ -16,14 +16,14 @@ export type MailFacts = {
 /** A mail with what it says and the addresses that it leads to. */
 export type AboutMail = MailFacts & { mail: Mail; publicUrl: string };
 
-/** The listing of the practice that the mail speaks of; null when it is another's, or gone. */
+/** The listing of the practice that the mail speaks of, or else the request is about; null when it is another's, or gone. */
 export function listingOf({ mail, record: { listing } }: AboutMail): RequestRecord["listing"] {
-  return listing && listing.id === mail.practice?.id ? listing : null;
+  return listing && listing.id === (mail.practice?.id ?? listing.id) ? listing : null;
 }
 
 /** `Harbour Steps Dental` */
-export function nameOf({ mail }: AboutMail): string {
-  return mail.practice?.name ?? "The practice";
+export function nameOf(about: AboutMail): string {
+  return about.mail.practice?.name ?? listingOf(about)?.name ?? "The practice";
 }
 
 /** The event that causes the mail. */

@@ -4,14 +4,15 @@ import { findPractice } from "#database/practices.ts";
 import { requestsWaiting } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import { kilometresBetween } from "#domain/distance.ts";
-import { type Candidate, suggestPractices, treatmentOf } from "#domain/matching.ts";
+import { type Candidate, type Suggestion, suggestPractices, treatmentOf } from "#domain/matching.ts";
 import { findTimeSlot, slotStart } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { mayTryMore, type NextPractice } from "#domain/request-clock.ts";
 import type { Request, RequestPractice } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
-import { canBeWrittenTo } from "./carry-out.server.ts";
+import type { PracticeToCall, RequestRecord } from "./act.server.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
 
 /** So many requests an hour reach a practice without a person in between: no one can flood one through us. */
 const MOST_AN_HOUR = 20;
@@ -33,12 +34,41 @@ export async function nextPractice(
   if (!mayTryMore(request)) return { kind: "none" };
   const chosen = await chosenPractice(services, request);
   if (!chosen && !request.mayGoElsewhere) return { kind: "none" };
-  const fitting = chosen ? [chosen] : await fittingPractices(services, request, fields);
+  const fitting = chosen
+    ? [{ practice: chosen, reasons: [] }]
+    : (await fittingPractices(services, request, fields)).filter(({ practice }) =>
+        canBeWrittenTo(practice, services),
+      );
   if (fitting.length === 0) return { kind: "none" };
-  const ids = fitting.map(({ id }) => id);
+  const ids = fitting.map(({ practice }) => practice.id);
   const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR), ids);
-  const next = fitting.find(({ id }) => (sent.get(id) ?? 0) < MOST_AN_HOUR);
+  const next = fitting.find(({ practice }) => (sent.get(practice.id) ?? 0) < MOST_AN_HOUR);
   return next ? found(next) : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
+}
+
+/** So many are named to a patient whose request has found no practice. */
+const MOST_TO_CALL = 3;
+
+/** Practices that fit a request which has ended without one: by phone they may still help. */
+export async function practicesToCall(
+  services: Pick<Services, "database" | "practices">,
+  { request, fields }: Pick<RequestRecord, "request" | "fields">,
+): Promise<PracticeToCall[]> {
+  if (request.outcome !== "unplaced" && request.outcome !== "expired") return [];
+  const fitting = await fittingPractices(services, request, fields);
+  return fitting
+    .filter(({ practice }) => practice.phone !== "")
+    .slice(0, MOST_TO_CALL)
+    .map(({ practice: { id, slug, name, phone, place, suburb, isSample }, reasons }) => ({
+      id,
+      slug,
+      name,
+      phone,
+      place,
+      suburb,
+      isSample,
+      reasons,
+    }));
 }
 
 /** The one that the patient chose, if it can be written to and has not had the request. */
@@ -48,12 +78,14 @@ async function chosenPractice(services: Services, { chosen, tried }: Wanted): Pr
   return practice && canBeWrittenTo(practice, services) ? practice : undefined;
 }
 
-/** Those within reach that fit, the best first. */
+type Fitting = Pick<Suggestion, "reasons"> & { practice: PracticeListing };
+
+/** Those within reach that fit, the best first, with what speaks for each. */
 async function fittingPractices(
-  services: Services,
+  services: Pick<Services, "database" | "practices">,
   request: Wanted,
   fields: SubmissionFields,
-): Promise<PracticeListing[]> {
+): Promise<Fitting[]> {
   const place = findPlace(String(fields.location));
   if (!place) return [];
   const treatment = treatmentOf(String(fields.service));
@@ -68,7 +100,7 @@ async function fittingPractices(
     offset: 0,
     limit: MOST_LOOKED_AT,
   });
-  const listings = (await snapshot.listings(ids)).filter((listing) => canBeWrittenTo(listing, services));
+  const listings = await snapshot.listings(ids);
   const waiting = await requestsWaiting(services.database.read);
   const suggestions = suggestPractices(
     {
@@ -80,7 +112,10 @@ async function fittingPractices(
     },
     listings.map((practice) => candidateOf(practice, place, waiting.get(practice.id) ?? 0)),
   );
-  return suggestions.map(({ id }) => listings.find((listing) => listing.id === id)!);
+  return suggestions.map(({ id, reasons }) => ({
+    practice: listings.find((listing) => listing.id === id)!,
+    reasons,
+  }));
 }
 
 function candidateOf(practice: PracticeListing, place: Place, waiting: number): Candidate {
@@ -98,7 +133,7 @@ function instantOf({ day, time }: Request["wish"]): Date {
   return slotStart(day, slot);
 }
 
-function found({ id, name, phone, place }: PracticeListing): NextPractice {
+function found({ practice: { id, name, phone, place }, reasons }: Fitting): NextPractice {
   const practice: RequestPractice = { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
-  return { kind: "practice", practice };
+  return { kind: "practice", practice, reasons };
 }

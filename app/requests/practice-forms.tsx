@@ -66,7 +66,7 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
           </div>
         ))}
       </FieldGroup>
-      {answers === "agreed" && <PatientWords fields={fields} />}
+      <PatientWords fields={fields} />
       <Button size="large">Send the answer</Button>
     </RequestForm>
   );
@@ -141,18 +141,17 @@ function ConfirmPart({ view, fields }: Part) {
           />
         )}
       </div>
-      {view.answers !== "agreed" && <PatientWords fields={fields} />}
     </>
   );
 }
 
-/** Once in a form: a field that comes twice has no answer. */
+/** Goes with each answer, and is in the form once: a field that comes twice has no answer. */
 function PatientWords({ fields }: Pick<Part, "fields">) {
   return (
     <Words
       fields={fields}
       label="A sentence for the patient"
-      hint="Where to park, what to bring. No health details: it goes by email."
+      hint="Where to park, what to bring, or why not. No health details: it goes by email."
     />
   );
 }
@@ -180,16 +179,14 @@ function OfferPart({ view, fields }: Part) {
 
 function DeclinePart({ view, fields }: Part) {
   return (
-    <>
-      <RadioCards
-        {...fields.facts("reason", "Why?")}
-        columns={2}
-        options={DECLINES.filter(
-          ({ value }) => view.answers === "request" || value === "full" || value === "other",
-        )}
-        value={fields.value("reason")}
-      />
-    </>
+    <RadioCards
+      {...fields.facts("reason", "Why?")}
+      columns={2}
+      options={DECLINES.filter(
+        ({ value }) => view.answers === "request" || value === "full" || value === "other",
+      )}
+      value={fields.value("reason")}
+    />
   );
 }
 

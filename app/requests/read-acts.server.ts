@@ -160,10 +160,12 @@ function readOffers(values: Values): Reading {
       problems.push({ name: "date1", text: "Offer at least one time" });
     else if (date !== "" || time !== "") problems.push(...whenProblems(values, `date${n}`, `time${n}`));
   });
+  problems.push(...wordsProblems(values.words));
   return orProblems(problems, () => ({
     by: "practice",
     do: "offer",
     offers: pairs.flatMap(([date, time]) => instantOf(date, time) ?? []),
+    words: values.words,
   }));
 }
 

@@ -3,15 +3,17 @@ import type { StoredRequest } from "#database/requests.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
+import { practicesToCall } from "./next-practice.server.ts";
 
-/** A stored request with the listing of the practice that it is about. */
+/** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
 export async function recordOf(
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "practices">,
   { reference, eraseOn, request, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
   const practiceId = practiceIdOf(request);
-  const listing = practiceId === null ? undefined : await findPractice(database.read, practiceId);
-  return { reference, eraseOn, request, fields, events, listing: listing ?? null };
+  const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
+  const toCall = await practicesToCall(services, { request, fields });
+  return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall };
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */

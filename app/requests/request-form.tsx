@@ -4,6 +4,7 @@ import { withToken } from "../forms/token-page.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
 
 /** Where a form is: which page, which request, and what came of it if it has just been posted. */
@@ -96,8 +97,12 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
 
 /** What was typed, for who meets a page that has no such form any more. */
 function typedWords({ values }: Posted): string {
-  const names = ["date", "time", "date1", "time1", "date2", "time2", "date3", "time3", "words"];
-  return names.flatMap((name) => values[name] || []).join(" · ");
+  const times = ["", "1", "2", "3"].flatMap((n) => {
+    const [day = "", time = ""] = [values[`date${n}`], values[`time${n}`]];
+    const isWhole = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
+    return isWhole ? wishWords({ day, time }) : [day, time];
+  });
+  return [...times, values.words].filter(Boolean).join(" · ");
 }
 
 /** A day and a time, native on a phone. */

@@ -159,6 +159,7 @@ function Aside({ view }: { view: SenderView }) {
             <PhoneLink phone={practice.phone} isSample={isSample} />
           </p>
         )}
+        {view.whyThisOne && <p className="small soft">{`Why this practice: ${view.whyThisOne}.`}</p>}
       </Panel>
       <Panel title="How long it is kept">
         <p className="small soft">

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -157,8 +158,32 @@ function ShowAll({ view }: Props) {
   );
 }
 
-/** Where to go from a request that is over. */
+/** Where to go from a request that is over: practices to call, where it found none. */
 export function Onwards({ view }: Props) {
+  const { toCall } = view;
+  return (
+    <>
+      {toCall.length > 0 && (
+        <Panel title="Practices to call">
+          <ul className="to-call">
+            {toCall.map(({ id, name, path, phone, suburb, place, isSample, reasons }) => (
+              <li key={id}>
+                <a href={path}>{name}</a>
+                {`, ${suburb}, ${place}`}
+                <br />
+                <PhoneLink phone={phone} isSample={isSample} />
+                {reasons && <p className="small soft">{reasons}</p>}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <OnwardsLinks view={view} />
+    </>
+  );
+}
+
+function OnwardsLinks({ view }: Props) {
   return (
     <div className="cluster">
       <LinkButton href={view.askAgain}>Ask again</LinkButton>

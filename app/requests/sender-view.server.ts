@@ -1,3 +1,4 @@
+import { placeBySlug } from "#content/places.ts";
 import { directionsHref } from "#domain/directions.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
@@ -8,10 +9,10 @@ import { APPOINTMENT_FILE_PATH } from "./addresses.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { DONE, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
-import { shownFields } from "./shown-fields.ts";
+import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
 import { byWords, timeWords, wholeTime } from "./when.ts";
-import { declineTold } from "./words.ts";
+import { declineTold, sentenceOf } from "./words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
@@ -45,6 +46,13 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     urgency: request.urgency,
     practice: hasPractice || wasTried ? practiceView(record) : null,
     appointment: appointmentView(record, token),
+    whyThisOne: hasPractice ? reasonsOf(record) : null,
+    toCall: record.toCall.map((one) => ({
+      ...one,
+      path: practicePath(one),
+      place: placeBySlug(one.place).name,
+      reasons: sentenceOf(one.reasons),
+    })),
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
     asksElsewhere: request.question?.kind === "elsewhere" ? nameOf(record) : null,
@@ -61,7 +69,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),
     nearby: directoryHref({ location: String(record.fields.location ?? "") }),
-    shown: isShown ? shownFields(record) : null,
+    shown: isShown ? [...shownFields(record), ...wordsOfPractices(record)] : null,
   };
 }
 
@@ -72,9 +80,10 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
   const name = nameOf(record);
   if (status === "closed") return closedHead(record);
   if (question?.kind === "elsewhere") {
+    const { title, words } = lostWords(request, name);
     return {
-      title: `${name} cannot see you`,
-      lede: `${lostWords(request)} May we ask another practice? Answer by ${byWords(question.until)}; without an answer your request ends then.`,
+      title,
+      lede: `${words} May we ask another practice? Answer by ${byWords(question.until)}; without an answer your request ends then.`,
     };
   }
   if (question?.kind === "times") {
@@ -140,11 +149,34 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
 }
 
 /** Why the last practice does not have it any more. */
-function lostWords({ tried }: Request): string {
+function lostWords({ tried }: Request, name: string): { title: string; words: string } {
   const last = tried.at(-1);
-  if (last?.why === "declined") return declineTold(last.reason ?? undefined);
-  if (last?.why === "silent") return "It did not answer in time.";
-  return "";
+  switch (last?.why) {
+    case "silent":
+      return { title: `${name} has not answered`, words: "We are sorry. You can call it yourself." };
+    case "undelivered":
+      return {
+        title: `We could not reach ${name}`,
+        words: "Our email did not arrive, so it does not have your request. You can call it yourself.",
+      };
+    case "gave up":
+      return { title: `${name} has cancelled your appointment`, words: "We are sorry." };
+    default:
+      return { title: `${name} cannot see you`, words: declineTold(last?.reason ?? undefined) };
+  }
+}
+
+/** What spoke for the practice that has it, where the patient did not choose it. */
+function reasonsOf({ events }: RequestRecord): string | null {
+  const reasons = events.findLast(({ event }) => event === "sent")?.detail.reasons;
+  return reasons ? sentenceOf(reasons) : null;
+}
+
+/** What practices wrote for the patient. It may say more than the page does, so it is shown after a press. */
+function wordsOfPractices({ events }: RequestRecord): ShownField[] {
+  return events.flatMap(({ actor, detail: { words } }) =>
+    actor === "practice" && words ? [{ name: "From the practice", value: words }] : [],
+  );
 }
 
 function nameOf({ request, listing, events }: RequestRecord): string {

@@ -6,7 +6,7 @@ import { directoryHref } from "../links.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords, wholeTime } from "./when.ts";
-import { declineTold } from "./words.ts";
+import { declineTold, sentenceOf } from "./words.ts";
 
 /** What differs between the mails to the patient. */
 type SenderWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening"> &
@@ -20,7 +20,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `${nameOf(about)} has your request, ${about.record.reference}`,
     heading: `${nameOf(about)} has your request`,
     opening: ["It is not a confirmed appointment yet: they contact you to agree a time."],
-    facts: [...practiceFacts(about), ...answerFact(about)],
+    facts: [...practiceFacts(about), ...reasonFact(about), ...answerFact(about)],
     next: [
       "They confirm a time, offer you others, or say that they cannot. You get an email each time. They may also call; it may be a number you do not know.",
       "Have you agreed a time with them already? Tell us on your request’s page, and we remind you.",
@@ -33,6 +33,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `${nameOf(about)} cannot see you, ${about.record.reference}`,
     heading: `${nameOf(about)} cannot see you`,
     opening: [declineTold(causeOf(about)?.detail.reason), ...whatNow(about)],
+    facts: wordsOfPractice(about),
     button: elsewhereButton(about),
     worse: "Getting worse?",
   }),
@@ -43,7 +44,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}. We are sorry.`,
       ...whatNow(about),
     ],
-    facts: [...practiceFacts(about), ...wordsOfCancelling(about)],
+    facts: [...practiceFacts(about), ...wordsOfPractice(about)],
     button: elsewhereButton(about),
     closing: calendarNote(about),
     worse: "Getting worse?",
@@ -51,7 +52,12 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   back: (about) => ({
     subject: `We are looking further, ${about.record.reference}`,
     heading: "We are looking further",
-    opening: [`${nameOf(about)} has not answered in time. We are sorry.`, ...whatNow(about)],
+    opening: [
+      causeOf(about)?.detail.why === "undelivered"
+        ? `We could not reach ${nameOf(about)} by email, so it does not have your request. We are sorry.`
+        : `${nameOf(about)} has not answered in time. We are sorry.`,
+      ...whatNow(about),
+    ],
     facts: practiceFacts(about),
     next: ["You can still call them yourself. If you agree a time, cancel this request on its page."],
     button: elsewhereButton(about),
@@ -65,7 +71,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
         ? `${nameOf(about)} could not change it, so the time that you agreed stands.`
         : "No other time was agreed, so the one before stands.",
     ],
-    facts: appointmentFacts(about),
+    facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
     next: ["Does it not suit? Call the practice, or cancel with the button."],
     button: "Change or cancel",
   }),
@@ -95,8 +101,14 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `Your request has ended without an appointment, ${about.record.reference}`,
     heading: "Your request has ended",
     opening: [`${endWords(about)} We are sorry.`, "No practice will contact you about it any more."],
+    facts: about.record.toCall.map(({ name, phone, isSample }) => ({
+      name,
+      value: phoneWords(phone, isSample),
+    })),
     next: [
-      `What to do now: call a practice yourself. Practices near you, with their numbers: ${about.publicUrl}${nearby(about)}`,
+      about.record.toCall.length > 0
+        ? `What to do now: call one of these yourself. More near you: ${about.publicUrl}${nearby(about)}`
+        : `What to do now: call a practice yourself. Practices near you, with their numbers: ${about.publicUrl}${nearby(about)}`,
     ],
     button: "See your request",
     worse: "Still in pain?",
@@ -150,6 +162,7 @@ function offeredTimes(about: AboutMail): SenderWords {
         value: timeWords(offer),
       })),
       ...practiceFacts(about),
+      ...wordsOfPractice(about),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
     closing: [...calendarNote(about)],
@@ -190,24 +203,33 @@ function appointmentFacts(about: AboutMail): Fact[] {
 }
 
 function practiceFacts(about: AboutMail): Fact[] {
-  const { practice } = about.mail;
-  if (!practice) return [];
   const listing = listingOf(about);
+  const practice = about.mail.practice ?? listing;
+  if (!practice) return [];
   return [
     { name: "Practice", value: practice.name },
     ...(listing ? [{ name: "Address", value: addressOf(listing) }] : []),
-    {
-      name: "Phone",
-      value: listing?.isSample ? `${practice.phone} (a sample, it does not ring)` : practice.phone,
-    },
+    ...(practice.phone === ""
+      ? []
+      : [{ name: "Phone", value: phoneWords(practice.phone, listing?.isSample ?? false) }]),
   ];
 }
 
-/** What the practice wrote for the patient with its cancellation. */
-function wordsOfCancelling(about: AboutMail): Fact[] {
+function phoneWords(phone: string, isSample: boolean): string {
+  return isSample ? `${phone} (a sample, it does not ring)` : phone;
+}
+
+/** What the practice wrote for the patient with an answer that agrees no time. */
+function wordsOfPractice(about: AboutMail): Fact[] {
   const cause = causeOf(about);
-  const words = cause?.event === "gaveUp" ? cause.detail.words : undefined;
+  const words = cause?.actor === "practice" ? cause.detail.words : undefined;
   return words ? [{ name: "From the practice", value: words }] : [];
+}
+
+/** What spoke for a practice that the patient did not choose. */
+function reasonFact(about: AboutMail): Fact[] {
+  const reasons = causeOf(about)?.detail.reasons;
+  return reasons ? [{ name: "Why this one", value: sentenceOf(reasons) }] : [];
 }
 
 /** `12 Harbour Steps, Ponsonby, Auckland 1011` */
@@ -242,8 +264,7 @@ function endWords({ record: { request } }: AboutMail): string {
   if (request.outcome === "expired")
     return "Your request has ended without an appointment: its time has passed.";
   const last = request.tried.at(-1);
-  if (last?.why === "declined" || last?.why === "silent")
-    return "No practice that fits could give you an appointment.";
+  if (last) return "No practice that fits could give you an appointment.";
   return "We found no practice that fits your request.";
 }
 

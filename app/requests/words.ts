@@ -36,3 +36,9 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "call-instead": "The appointment is less than two hours away. Call the practice instead",
   "not-yet": "You can say this once the appointment has begun",
 };
+
+/** `sentenceOf(["takes new patients", "in Ponsonby"]) === "Takes new patients, in Ponsonby"` */
+export function sentenceOf(reasons: readonly string[]): string {
+  const text = reasons.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -73,5 +73,6 @@ export function makeRecord(
     },
     events,
     listing,
+    toCall: [],
   };
 }

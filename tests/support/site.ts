@@ -115,6 +115,7 @@ export async function openSite({
     publicUrl,
     operator,
     routing,
+    escalationEmail: "escalation@niho.example",
     mailGoesToFolder,
     map,
     pictures,
