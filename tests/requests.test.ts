@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { eraseSubmissions } from "#database/erasing.ts";
 import { reminderOf } from "#domain/promises.ts";
 import { mailNames, book, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 
 /** The way of a request through the pages that links open, as browsers and practices go it. */
 
@@ -132,9 +133,12 @@ test("no sample is written to where mail leaves the machine", async () => {
   await travel(site, new Date(site.clock.now.getTime() + 60_000));
   expect((await requestOf(site, reference)).request).toMatchObject({ status: "asked", practice: null });
   expect((await requestOf(site, other)).request).toMatchObject({ status: "closed", outcome: "unplaced" });
-  expect((await site.mail()).map(({ to }) => to.email).filter((email) => email.endsWith(".example"))).toEqual(
-    [],
-  );
+  const addresses = new Set((await site.mail()).map(({ to }) => to.email));
+  expect([...addresses].toSorted()).toEqual([
+    "escalation@niho.example",
+    "maia@example.co.nz",
+    "someone@example.co.nz",
+  ]);
 });
 
 test("the reminder goes out the day before by day, and what is done is closed a day later", async () => {
@@ -146,4 +150,134 @@ test("the reminder goes out the day before by day, and what is done is closed a 
   expect(mailNames(await site.mail())).toContain("booking-reminder-2");
   await travel(site, new Date("2026-12-03T02:00:00Z"));
   expect((await requestOf(site, reference)).request).toMatchObject({ status: "closed", outcome: "attended" });
+});
+
+test("what was agreed on the phone is the appointment, and the practice is told whose word that is", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { patient } = await linksOf(site);
+  const agreed = { do: "agreed", date: "2026-12-03", time: "14:15", version: "1" };
+  expect((await site.post(patient, agreed)).status).toBe(422);
+  expect((await site.post(patient, { ...agreed, sure: "yes" })).status).toBe(303);
+  const { request, events } = await requestOf(site, reference);
+  expect([request.status, request.appointment?.at]).toEqual(["confirmed", new Date("2026-12-03T01:15:00Z")]);
+  expect(events.at(-1)).toMatchObject({ event: "agreed", actor: "sender" });
+  const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail]));
+  expect(named.get("booking-confirmed-2")?.calendar?.method).toBe("REQUEST");
+  expect(named.get("practice-chosen-2")?.text).toContain("The patient says that you have agreed this time");
+  expect(named.get("practice-chosen-2")?.text).toContain("Thursday 3 December, 2:15pm");
+});
+
+test("another choice on an older version moves nothing, and says what happened, with what was typed", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { patient, practice } = await linksOf(site);
+  const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "10:00" };
+  await site.post(practice, { ...offer, date2: "2026-12-03", time2: "14:15", version: "1" });
+  expect((await site.post(patient, { do: "answer", choice: "2", version: "2" })).status).toBe(303);
+  const before = await requestOf(site, reference);
+  const none = { do: "answer", choice: "none", date: "2026-12-09", time: "11:10", words: "After school" };
+  const page = await readPage(await site.post(patient, { ...none, version: "2" }));
+  expect(page.status).toBe(409);
+  const said = page.document.querySelector("[role=alert]")!.textContent;
+  expect(said).toContain("You chose Thursday 3 December, 2:15pm");
+  for (const typed of ["9 December", "11:10am", "After school"]) expect(said).toContain(typed);
+  expect(await requestOf(site, reference)).toEqual(before);
+
+  const late = { do: "change", date: "2026-12-09", time: "11:10", words: "After school", version: "1" };
+  const again = await readPage(await site.post(patient, late));
+  expect(again.status).toBe(409);
+  const form = again.document.querySelector("#change-form")!;
+  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+  expect(["date", "time", "words", "version"].map(valueOf)).toEqual([
+    "2026-12-09",
+    "11:10",
+    "After school",
+    "3",
+  ]);
+});
+
+test("the mail after a declined change says that the appointment stands, with the practice's words", async () => {
+  const site = await openDirectSite();
+  await book(site, WISH);
+  const { patient, practice } = await linksOf(site);
+  await site.post(practice, { ...CONFIRM, version: "1" });
+  await site.post(patient, { do: "change", date: "2026-12-08", time: "11:00", words: "", version: "2" });
+  const words = "We are closed that week";
+  await site.post(practice, { do: "answer", answer: "decline", reason: "full", words, version: "3" });
+  const kept = (await site.mail()).find((mail) => mailNames([mail])[0] === "booking-kept-4")!;
+  expect(kept.subject).toBe("Your appointment stands: Wednesday 2 December, 9:30am");
+  expect(kept.text).toContain("could not change it, so the time that you agreed stands");
+  expect(kept.text).toContain(`From the practice: ${words}`);
+  expect(kept.calendar).toBeUndefined();
+});
+
+test("who wants no other practice is told that the request has ended, and whom to call", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, { ...WISH, location: "Auckland" });
+  const { patient, practice } = await linksOf(site);
+  await site.post(practice, { do: "answer", answer: "decline", reason: "full", words: "", version: "1" });
+  expect((await site.post(patient, { do: "elsewhere", elsewhere: "no", version: "2" })).status).toBe(303);
+  expect((await requestOf(site, reference)).request).toMatchObject({ status: "closed", outcome: "unplaced" });
+  await travel(site, new Date("2026-12-20T00:00:00Z"));
+  const mails = await site.mail();
+  expect(mailNames(mails).filter((name) => name.startsWith("practice-request"))).toHaveLength(1);
+  const ended = mails.find((mail) => mailNames([mail])[0] === "booking-ended-3")!;
+  const page = await site.page(patient);
+  const named = [...page.document.querySelectorAll(".to-call li")];
+  expect(named).toHaveLength(3);
+  for (const one of named) {
+    const name = one.querySelector("a")!.textContent;
+    expect(ended.text).toContain(`- ${name}: (0`);
+    expect(one.textContent).toMatch(/\(0\d\) /);
+  }
+});
+
+test("where our own people send requests on, one that waits is late when it should have been sent, and passed up a business day after", async () => {
+  const site = await openDirectSite({ routing: "desk" });
+  const reference = await book(site, { location: "Auckland" });
+  const { matchBy, passUpBy } = (await requestOf(site, reference)).request.clocks;
+  expect([matchBy, passUpBy]).toEqual([new Date("2026-11-20T02:30:00Z"), new Date("2026-11-23T02:30:00Z")]);
+  const minute = 60_000;
+  const eventsAt = async (at: Date) => {
+    await travel(site, at);
+    await travel(site, at);
+    return (await requestOf(site, reference)).events.map(({ event }) => event);
+  };
+  expect(await eventsAt(new Date(matchBy!.getTime() - minute))).toEqual([]);
+  expect(await eventsAt(new Date(matchBy!.getTime() + minute))).toEqual(["late"]);
+  expect(await eventsAt(new Date(passUpBy!.getTime() - minute))).toEqual(["late"]);
+  expect(await eventsAt(new Date(passUpBy!.getTime() + minute))).toEqual(["late", "late"]);
+  const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail.to.email]));
+  expect(named.get("booking-late-0")).toBe("bookings@niho.example");
+  expect(named.get("booking-passed-up-0")).toBe("escalation@niho.example");
+});
+
+test("a token that is unknown, cut off, of the other page, ended or erased is the same 404, read and posted", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { patient, practice } = await linksOf(site);
+  const tokenOf = (path: string) => path.split("=")[1]!;
+  const ended = await book(site, { ...WISH, email: "ended@patient.example" });
+  const endedToken = tokenOf((await linksOf(site)).patient);
+  await site.database.transact((tx) =>
+    tx
+      .updateTable("links")
+      .set({ ended_at: site.clock.now.toISOString() })
+      .where("reference", "=", ended)
+      .execute(),
+  );
+  const erased = tokenOf(patient);
+  await site.database.transact((tx) =>
+    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+  );
+  const tokens = ["0".repeat(64), endedToken.slice(0, 63), tokenOf(practice), endedToken, erased, "", "%00"];
+  const answers = new Set<string>();
+  for (const token of tokens) {
+    const path = `/request?token=${token}`;
+    for (const response of [await site.fetch(path), await site.post(path, { do: "show", version: "1" })])
+      answers.add(`${response.status} ${(await response.text()).replaceAll(token, "")}`);
+  }
+  expect([...answers]).toHaveLength(1);
+  expect([...answers][0]).toMatch(/^404 .*This link does not work/s);
 });
