@@ -10,6 +10,8 @@ import { isPlainClick } from "./plain-click.ts";
 export type Trigger = {
   /** Pointer, finger or focus on the island; for a selector, on any element of the page that matches it. */
   touched?: true | string;
+  /** The island turns the links that `touched` names into buttons: Space presses them from the start. */
+  areButtons?: true;
   /** `sessionStorage` has an item under this key. */
   stored?: string;
 };
@@ -35,7 +37,7 @@ function findIslands(): void {
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now.
   element.dataset.started = "";
-  const { touched, stored } = JSON.parse(element.dataset.trigger!) as Trigger;
+  const { touched, stored, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
   const hydrated = new AbortController();
   let loading: Promise<void> | undefined;
   // When its file cannot be fetched, the island stays the server's HTML.
@@ -49,6 +51,7 @@ function waitFor(element: HTMLElement): void {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, trigger);
     replayClick(isMeant, trigger, hydrated.signal);
+    if (areButtons) pressBySpace(isMeant, hydrated.signal);
   }
 }
 
@@ -90,20 +93,32 @@ function replayClick(
   trigger: () => Promise<void>,
   hydrated: AbortSignal,
 ): void {
-  const stop = new AbortController();
   document.addEventListener(
     "click",
     (event) => {
       const control = isMeant(event.target as Element);
       if (!control || !isPlainClick(event)) return;
-      stop.abort();
       event.preventDefault();
       event.stopPropagation();
       const again = () => (control as HTMLElement).click();
       void trigger().then(again);
     },
     // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
-    { capture: true, signal: AbortSignal.any([stop.signal, hydrated]) },
+    { capture: true, signal: hydrated },
+  );
+}
+
+/** Browsers scroll at Space on a link. */
+function pressBySpace(isMeant: (target: Element) => Element | null, hydrated: AbortSignal): void {
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const control = isMeant(event.target as Element);
+      if (event.key !== " " || !(control instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      control.click();
+    },
+    { signal: hydrated },
   );
 }
 

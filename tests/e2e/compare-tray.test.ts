@@ -171,6 +171,19 @@ describe("The tray", () => {
     await context.close();
   });
 
+  test("takes the first press of Space, as soon as a control has the focus, and the page does not scroll", async () => {
+    for (const path of ["/directory?view=list", "/directory"]) {
+      const { page, context } = await open(path);
+      await controls(page).first().focus();
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.keyboard.press("Space");
+      await tray(page).waitFor();
+      expect(await isTicked(controls(page).first())).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await context.close();
+    }
+  });
+
   test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
     const { page, context } = await open("/locations/wellington", { device: "phone" });
     await tick(page, 3);

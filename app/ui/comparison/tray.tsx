@@ -7,7 +7,7 @@ export function CompareTray() {
   return (
     <Island
       file="ui/comparison/tray"
-      trigger={{ stored: CHOSEN_KEY, touched: "[data-compare]" }}
+      trigger={{ stored: CHOSEN_KEY, touched: "[data-compare]", areButtons: true }}
       component={Tray}
       props={{}}
     />
