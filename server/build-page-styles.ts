@@ -18,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content)\/|(?=\.))([^"?]+)[^"]*";$/gm;
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Names of classes alone, or put together: no sentence and no path. */
-const STRING = /"[\sa-z\d-]+"|`[^`]*`/g;
+const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;
 const WORD = /[a-z][\w-]*/g;
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
@@ -76,16 +76,17 @@ function wordsIn(files: readonly string[]): (word: string) => boolean {
 }
 
 function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): string {
+  const filename = "page.css";
   const { code } = transform({
-    filename: "page.css",
+    filename,
     code: sheet,
-    minify: true,
     visitor: {
       Rule: { style: ({ value }) => (value.selectors.some(isKept) ? undefined : []) },
       Selector: (selector) => (isKept(selector) ? undefined : []),
     },
   });
-  return code.toString();
+  // Only a second pass drops the media queries that are empty now.
+  return transform({ filename, code, minify: true }).code.toString();
 }
 
 function couldMatch(selector: Selector, isNamed: (word: string) => boolean): boolean {

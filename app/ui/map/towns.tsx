@@ -49,24 +49,30 @@ export function Towns({
     const { x, y } = toThePixel(project(frame, town));
     const r = dotRadius(town.count, largest);
     return (
-      <a key={town.slug} href={town.href} tabIndex={-1} className={BIG.has(town.slug) ? undefined : "minor"}>
-        <title>{`${town.name}: ${town.count} ${town.count === 1 ? "practice" : "practices"}`}</title>
-        <circle className="hit" cx={x} cy={y} r={Math.max(reach, Math.round(r * 10 + 30) / 10)} />
-        <circle className="dot" cx={x} cy={y} r={r} />
-        <TownName town={town} label={labels[town.slug]} x={x} y={y} />
-      </a>
+      <g
+        key={town.slug}
+        transform={`translate(${x} ${y})`}
+        className={BIG.has(town.slug) ? undefined : "minor"}
+      >
+        <a href={town.href} tabIndex={-1}>
+          <title>{`${town.name}: ${town.count} ${town.count === 1 ? "practice" : "practices"}`}</title>
+          <circle className="hit" r={Math.max(reach, Math.round(r * 10 + 30) / 10)} />
+          <circle className="dot" r={r} />
+          <TownName town={town} label={labels[town.slug]} />
+        </a>
+      </g>
     );
   });
 }
 
-function TownName({ town, label, x, y }: { town: MapTown; label: Label | undefined; x: number; y: number }) {
+function TownName({ town, label }: { town: MapTown; label: Label | undefined }) {
   if (!label) return null;
   const kind = label.isInland ? " town-inland" : "";
   return (
     <text
       className={`town${BIG.has(town.slug) ? " town-big" : ""}${kind}`}
-      x={x + label.dx}
-      y={y + label.dy}
+      x={label.dx}
+      y={label.dy}
       textAnchor={label.anchor === "start" ? undefined : label.anchor}
     >
       {town.name}
