@@ -50,6 +50,23 @@ function isBusinessDay(day: number, region: string): boolean {
   return weekdayOf(day) < SATURDAY && publicHolidayOn(isoDay(day), region) === null;
 }
 
+/** Within how many days of the day that it was sent a request is to lead to an appointment (specification, section 9). */
+export const URGENCY_DAYS = { routine: 14, urgent: 3, emergency: 0 } as const;
+
+/**
+ * The last day for the appointment: what its urgency promises or, where that is later, the day that the patient
+ * prefers.
+ *
+ * `appointmentBy("urgent", { sentOn: "2026-11-20", wishedFor: "2026-11-30" }) === "2026-11-30"`
+ */
+export function appointmentBy(
+  urgency: keyof typeof URGENCY_DAYS,
+  { sentOn, wishedFor }: { sentOn: string; wishedFor: string },
+): string {
+  const promised = addDays(sentOn, URGENCY_DAYS[urgency]);
+  return wishedFor > promised ? wishedFor : promised;
+}
+
 const DAY = 24 * HOUR;
 /** Between these hours of New Zealand the clock starts mails to people. */
 const MORNING = 8 * 60;

@@ -5,7 +5,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
 const EXPECTATIONS = [
-  "A confirmation within 24 hours",
+  "A confirmation within 24 hours, or other times to choose from, or a no",
   "A reminder by email, the day before your appointment",
   "Qualified, registered dentists",
   "Clean, modern rooms",
@@ -13,7 +13,6 @@ const EXPECTATIONS = [
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside() {
-  const [hours] = SUPPORT_HOURS.bookings;
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
@@ -22,7 +21,7 @@ export function BookingAside() {
       <QuestionsPanel
         title="Need Help?"
         email={SITE.emails.bookings}
-        hours={hours}
+        hours={SUPPORT_HOURS.bookings}
         href="/contact"
         text="Contact support"
       />

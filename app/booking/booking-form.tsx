@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
-import { findTimeSlot, readDay } from "#domain/nz-time.ts";
+import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { bookHref } from "../links.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
@@ -109,7 +109,7 @@ function WhatPart({ form: { values }, facts }: PartProps) {
   );
 }
 
-function WherePart({ form: { values, practice, days }, facts }: PartProps) {
+function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps) {
   return (
     <FormPart number={2} title="Where and when?">
       <PracticeChoice facts={facts("practice")} practice={practice} isChosen={values.practice !== ""} />
@@ -137,6 +137,7 @@ function WherePart({ form: { values, practice, days }, facts }: PartProps) {
           max={days.last}
         />
       </div>
+      <LaterDate dayOf={dayOf} />
       {practice?.hours && <OpeningHours name={practice.name} hours={practice.hours} />}
       <TimeSlots
         {...facts("preferredTime")}
@@ -144,6 +145,20 @@ function WherePart({ form: { values, practice, days }, facts }: PartProps) {
         value={findTimeSlot(values.preferredTime)?.value}
       />
     </FormPart>
+  );
+}
+
+/** Beside the date, by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */
+function LaterDate({ dayOf }: Pick<Form, "dayOf">) {
+  return (
+    <>
+      <p className="small if-urgent">
+        {`Urgent means by ${formatLongDay(dayOf.urgent)}. If you choose a later date, we go by your date.`}
+      </p>
+      <p className="small if-emergency">
+        {`Emergency means today, ${formatLongDay(dayOf.emergency)}. If you choose a later date, we go by your date.`}
+      </p>
+    </>
   );
 }
 

@@ -164,9 +164,28 @@ describe("a request that is sent", () => {
       expect(body).not.toMatch(/Māia|021 555 0147/);
       expect(body).toContain("This is not a confirmed appointment yet");
       expect(body).toContain("Wednesday 25 November 2026, 9:30am");
-      expect(body).toContain("Urgent, within 3 days");
+      expect(body).toContain("Urgent, on the preferred date");
       expect(body).toContain("Whangārei");
       expect(body).not.toContain("nervous");
+    }
+  });
+
+  it("names one last day in both mails, the preferred date where that is later than the urgency", async () => {
+    const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
+    const form = (await site.page("/book")).document.querySelector("form")!.textContent;
+    expect(form).toContain(
+      "Urgent means by Monday 23 November 2026. If you choose a later date, we go by your date.",
+    );
+    for (const [preferredDate, soon, lastDay] of [
+      ["2026-11-21", "Urgent, within 3 days", "Monday 23 November 2026"],
+      ["2026-11-30", "Urgent, on the preferred date", "Monday 30 November 2026"],
+    ] as const) {
+      const email = `asked-for-${preferredDate}@example.co.nz`;
+      const reference = await sendWell(site, BOOKING, { ...REQUEST, email, preferredDate });
+      const mails = (await site.mail()).filter(({ text }) => text.includes(reference));
+      for (const { text } of mails) expect(text).toContain(`Appointment by: ${lastDay}`);
+      expect(mails).toHaveLength(2);
+      expect(mails.find(({ to }) => to.email === email)!.text).toContain(`How soon: ${soon}`);
     }
   });
 

@@ -10,7 +10,7 @@ import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { SampleNote } from "./sample-note.tsx";
-import { bookableDays, startBooking } from "./start.server.ts";
+import { daysToday, startBooking } from "./start.server.ts";
 import { submitBooking } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -28,7 +28,7 @@ export const handle = { dock: "none" } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
-  if (refused) return { ...refused, days: bookableDays(services.now()) };
+  if (refused) return { ...refused, ...daysToday(services.now()) };
   return startBooking(services, request.url, request.headers.get("Referer"));
 }
 

@@ -1,11 +1,11 @@
 import { SITE } from "#content/site.ts";
-import { addDays, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import { appointmentBy } from "#domain/promises.ts";
 import type { Message } from "#mail/message.ts";
 import { onTheClock } from "../forms/clock.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { operationsMessage } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
-import { URGENCIES } from "./fields.ts";
 import { readFrom } from "./next-steps.ts";
 import type { BookingRequest } from "./schema.server.ts";
 
@@ -28,14 +28,14 @@ export function newRequestMail(
   });
 }
 
-/** When each promise falls due, counted as the patient was told. The last one is what the chosen urgency promises, without saying which it was. */
-function clocksOf(receivedAt: Date, { urgency }: BookingRequest): Fact[] {
-  const { days } = URGENCIES.find(({ value }) => value === urgency)!;
+/** When each promise falls due, counted as the patient was told. The last one follows from the urgency and the preferred date, without saying either. */
+function clocksOf(receivedAt: Date, { urgency, preferredDate }: BookingRequest): Fact[] {
+  const lastDay = appointmentBy(urgency, { sentOn: newZealandDay(receivedAt), wishedFor: preferredDate });
   const after = (hours: number) => new Date(readFrom(receivedAt).getTime() + hours * HOUR);
   return [
     { name: "Received", value: onTheClock(receivedAt) },
     { name: "Match by", value: onTheClock(after(2)) },
     { name: "Practice in touch by", value: onTheClock(after(24)) },
-    { name: "Appointment by", value: formatLongDay(addDays(newZealandDay(receivedAt), days)) },
+    { name: "Appointment by", value: formatLongDay(lastDay) },
   ];
 }

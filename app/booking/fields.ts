@@ -115,17 +115,15 @@ export type Urgency = "routine" | "urgent" | "emergency";
 
 /** How soon, and what is promised for it (section 9). */
 export const URGENCIES = [
-  { value: "routine", label: "Routine", promise: "within 2 weeks", days: 14 },
-  { value: "urgent", label: "Urgent", promise: "within 3 days", days: 3 },
-  { value: "emergency", label: "Emergency", promise: "same day", days: 0 },
+  { value: "routine", label: "Routine", promise: "within 2 weeks" },
+  { value: "urgent", label: "Urgent", promise: "within 3 days" },
+  { value: "emergency", label: "Emergency", promise: "same day" },
 ].map((urgency) => ({
   ...urgency,
   spellings: [`${urgency.label} ${urgency.promise}`],
 })) as readonly (Choice & {
   value: Urgency;
   promise: string;
-  /** After the day it was sent. */
-  days: number;
 })[];
 
 export const LOCATIONS: readonly Choice[] = PLACES.map((place) => ({ value: place.name, label: place.name }));

@@ -1,5 +1,5 @@
 import type { FormState } from "../forms/refusal.ts";
-import type { BookingValues } from "./fields.ts";
+import type { BookingValues, Urgency } from "./fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /** All that it takes to show the form: fresh, or as it was when it was refused. */
@@ -7,4 +7,6 @@ export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
   /** First and last day that can be asked for: today is none once its last time has passed. */
   days: { first: string; last: string };
+  /** Which day each urgency means, for a request sent today: `{ urgent: "2026-11-23", … }` */
+  dayOf: Record<Urgency, string>;
 };

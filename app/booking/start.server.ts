@@ -1,12 +1,20 @@
 import { findPlace } from "#content/places.ts";
-import { addMonths, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
+import { URGENCY_DAYS } from "#domain/promises.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { newSubmissionId } from "../forms/client-key.server.ts";
 import { findChoice } from "../forms/fields.ts";
 import { trackingOfPage } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
-import { type BookingValues, FIELD_NAMES, MONTHS_AHEAD, SERVICES, URGENCIES } from "./fields.ts";
+import {
+  type BookingValues,
+  FIELD_NAMES,
+  MONTHS_AHEAD,
+  SERVICES,
+  type Urgency,
+  URGENCIES,
+} from "./fields.ts";
 import type { BookingForm } from "./form-state.ts";
 import { findAskedPractice } from "./practice.server.ts";
 import { firstBookableDay } from "./too-late.ts";
@@ -40,7 +48,7 @@ export async function startBooking(
     submissionId: newSubmissionId(services),
     practice,
     refusal: null,
-    days: bookableDays(now()),
+    ...daysToday(now()),
   };
 }
 
@@ -52,9 +60,14 @@ function practiceRead(referrer: string | null, address: string): string {
   return /^\/dentists\/(\d+)/.exec(pathname)?.[1] ?? "";
 }
 
-/** `{ first: "2026-11-20", last: "2027-11-20" }` */
-export function bookableDays(now: Date): BookingForm["days"] {
-  return { first: firstBookableDay(now), last: addMonths(newZealandDay(now), MONTHS_AHEAD) };
+/** What of the form depends on the day on which it is shown. */
+export function daysToday(now: Date): Pick<BookingForm, "days" | "dayOf"> {
+  const today = newZealandDay(now);
+  const dayOf = (urgency: Urgency) => addDays(today, URGENCY_DAYS[urgency]);
+  return {
+    days: { first: firstBookableDay(now), last: addMonths(today, MONTHS_AHEAD) },
+    dayOf: { routine: dayOf("routine"), urgent: dayOf("urgent"), emergency: dayOf("emergency") },
+  };
 }
 
 /** The form's list is shorter than the site's: what it does not name is "Other". */

@@ -28,7 +28,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "98768d083a3f7da6",
   },
   "2026-11-23": {
-    "/privacy-policy": "65c6cbc4a2cfabee",
+    "/privacy-policy": "6791a139eab784f5",
     "/book": "cbbe063c5dcc2be1",
     "/contact": "bccddfd4eac320a8",
     "/partner-with-us": "2e08cdda2c745bc1",
@@ -37,7 +37,7 @@ const SAID: Record<string, Record<string, string>> = {
 
 /** Where requests go straight to practices, these two say so. */
 const SAID_DIRECT: Record<string, Record<string, string>> = {
-  "2026-11-23": { "/privacy-policy": "2dda1fb6682bd6fb", "/book": "8ce60bae8144ca42" },
+  "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "8ce60bae8144ca42" },
 };
 
 test.each([

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -7,13 +8,13 @@ import { Panel } from "../ui/panel.tsx";
 export function QuestionsPanel({
   title,
   email,
-  hours: { days, hours },
+  hours,
   href,
   text,
 }: {
   title: string;
   email: string;
-  hours: { days: string; hours: string };
+  hours: readonly { days: string; hours: string }[];
   /** Of the link below. */
   href: string;
   text: string;
@@ -35,7 +36,14 @@ export function QuestionsPanel({
         </li>
         <li>
           <Icon name="clock" />
-          <span>{`${days}, ${hours}`}</span>
+          <span>
+            {hours.map(({ days, hours: open }, index) => (
+              <Fragment key={days}>
+                {index > 0 && <br />}
+                {`${days}, ${open}`}
+              </Fragment>
+            ))}
+          </span>
         </li>
       </ul>
       <OnwardLink href={href} text={text} />

@@ -10,7 +10,7 @@ import { Sentence } from "./sentence.tsx";
 
 /** A legal page: dates, a table of contents at the side, the text, who to ask. */
 export function LegalDocument({
-  text: { title, lede, updatedOn, changedOn, sections },
+  text: { title, lede, updatedOn, replaces, sections },
   trail,
   email,
 }: {
@@ -29,15 +29,7 @@ export function LegalDocument({
           <Contents sections={sections} />
           <div className="prose">
             <p className="small soft">
-              Last updated{" "}
-              <time className="nowrap" dateTime={updatedOn}>
-                {formatDay(updatedOn)}
-              </time>
-              . Latest change:{" "}
-              <time className="nowrap" dateTime={changedOn}>
-                {formatDay(changedOn)}
-              </time>
-              .
+              Last updated <Day day={updatedOn} />. It replaces the text last updated <Day day={replaces} />.
             </p>
             {isSample(email) && <SampleContactNote />}
             {sections.map((section) => (
@@ -52,6 +44,14 @@ export function LegalDocument({
         </div>
       </div>
     </>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return (
+    <time className="nowrap" dateTime={day}>
+      {formatDay(day)}
+    </time>
   );
 }
 

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { TERMS } from "#content/legal/terms.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 
 async function openTerms(): Promise<TestPage & { text: string }> {
@@ -49,10 +51,19 @@ describe("The terms", () => {
     expect(document.querySelectorAll("main a[href='mailto:hello@niho.example']").length).toBeGreaterThan(0);
   });
 
-  test("say of which day they are, and lead to each of their sections", async () => {
+  test("say of which day they are: the day changes with the text", async () => {
+    const { document, text } = await openTerms();
+    const words = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    // When this fails, change `updatedOn` and add a line. Only a text that no visitor has seen may be corrected.
+    expect({ "2026-11-23": "74c97734f20cd08e" }[TERMS.updatedOn]).toBe(words);
+    expect(text).toMatch(
+      /Last updated 23 November 2026\. It replaces the text last updated 15 January 2024\./,
+    );
+    expect(document.querySelector("main time")?.getAttribute("datetime")).toBe(TERMS.updatedOn);
+  });
+
+  test("lead to each of their sections", async () => {
     const { document } = await openTerms();
-    const dates = [...document.querySelectorAll("main time")].map((date) => date.textContent);
-    expect(dates).toEqual(["15 January 2024", "23 November 2026"]);
     const links = [...document.querySelectorAll("nav[aria-label='On this page'] a")];
     const sections = [...document.querySelectorAll("main h2[id]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(sections.map(({ id }) => `#${id}`));

@@ -7,7 +7,6 @@ import { Panel } from "../ui/panel.tsx";
 
 /** What happens after the application, and who to ask before. */
 export function PartnerAside() {
-  const [hours] = SUPPORT_HOURS.support;
   return (
     <aside className="stack-l" aria-label="After you apply, and questions before">
       <Panel title="What happens next" kind="sea">
@@ -25,7 +24,7 @@ export function PartnerAside() {
       <QuestionsPanel
         title="Questions first?"
         email={SITE.emails.partners}
-        hours={hours}
+        hours={SUPPORT_HOURS.support}
         href="/contact?category=partnership"
         text="Send us a message"
       />

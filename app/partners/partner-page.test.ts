@@ -95,6 +95,17 @@ describe("an application that is sent", () => {
     }
   });
 
+  it("is told the same hours by the page and by the mail", async () => {
+    const site = await openEmptySite();
+    const page = (await site.page("/partner-with-us")).document.querySelector("main aside")!.textContent;
+    await send(site, PARTNER, APPLICATION);
+    const mail = (await site.mail()).find(({ to }) => to.email === APPLICATION.email)!;
+    for (const text of [page, mail.text]) {
+      expect(text).toContain("Monday to Friday, 8am to 6pm");
+      expect(text).toContain("Saturday, 9am to 3pm");
+    }
+  });
+
   it("tells our own people by mail when it is due, and nothing of whom", async () => {
     // A Friday; Monday to Wednesday are the three business days.
     const site = await openEmptySite({ now: "2026-11-20T03:00:00Z" });

@@ -70,17 +70,11 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
   );
 }
 
-const URGENCIES = {
-  routine: "Routine: within two weeks",
-  urgent: "Urgent: within three days",
-  emergency: "Emergency: the same day",
-} as const;
-
 /** What the link shows before "Open" is pressed: when, how soon, and the button. */
 function Outline({ view }: { view: PracticeView }) {
   const facts = [
     { name: "Wished for", value: view.wishText ?? "" },
-    { name: "How soon", value: URGENCIES[view.urgency] },
+    { name: "How soon", value: view.howSoon },
     ...(view.patientType ? [{ name: "Patient", value: view.patientType }] : []),
     { name: "Reference", value: view.reference },
   ];
@@ -106,7 +100,7 @@ function Patient({ view }: { view: PracticeView }) {
         fields={[
           ...(wishText ? [{ name: "Wished for", value: wishText }] : []),
           ...(wishWords ? [{ name: "They write", value: wishWords }] : []),
-          { name: "How soon", value: URGENCIES[view.urgency] },
+          { name: "How soon", value: view.howSoon },
           ...(opened ?? []),
           { name: "Reference", value: view.reference },
         ]}

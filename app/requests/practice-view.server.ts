@@ -6,6 +6,7 @@ import type { EventName, Request } from "#domain/requests.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { DONE } from "./form-state.ts";
+import { howSoon } from "./how-soon.ts";
 import type { Asking, TimelineItem } from "./sender-view.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { byWords, timeWords } from "./when.ts";
@@ -28,7 +29,7 @@ export function practiceView(
     ...headOf(record, now),
     isWithPractice,
     isSample: listing?.isSample ?? false,
-    urgency: request.urgency,
+    howSoon: howSoon(request),
     wish: isWithPractice ? request.wish : null,
     wishText: isWithPractice ? wishWords(request.wish) : null,
     /** What the patient wrote with a wish for another time: once opened. */

@@ -2,6 +2,7 @@ import { SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
+import { howSoon, lastDayFor } from "./how-soon.ts";
 import type { MailFacts } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
 
@@ -73,7 +74,7 @@ function stepsOf({ request: { practice, clocks } }: Record): NextStep[] {
 
 /** Only what is chosen from a list. */
 function askedFor({ fields, request, listing }: Record): Fact[] {
-  const { urgency, wish, chosen } = request;
+  const { wish, chosen } = request;
   const chosenName = typeof fields.practiceName === "string" ? fields.practiceName : "";
   const slot = findTimeSlot(wish.time)?.label ?? wish.time;
   return [
@@ -88,13 +89,8 @@ function askedFor({ fields, request, listing }: Record): Fact[] {
         ]
       : []),
     { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
-    { name: "How soon", value: URGENCY_WORDS[urgency] },
+    { name: "How soon", value: howSoon(request) },
+    { name: "Appointment by", value: formatLongDay(lastDayFor(request)) },
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
 }
-
-const URGENCY_WORDS = {
-  routine: "Routine, within 2 weeks",
-  urgent: "Urgent, within 3 days",
-  emergency: "Emergency, same day",
-} as const;

@@ -8,9 +8,10 @@ export type LegalText = {
   title: string;
   /** One or two sentences under the title. */
   lede: string;
-  /** The day of the text that the specification names, and the day of the latest change: `2024-01-15`. */
+  /** The day of this text: `2026-11-23`. */
   updatedOn: string;
-  changedOn: string;
+  /** The day of the text that it replaces, which is the one that the specification names: `2024-01-15`. */
+  replaces: string;
   sections: readonly LegalSection[];
 };
 

@@ -18,8 +18,8 @@ export const NOTICE_VERSION = "2026-11-23";
 export const PRIVACY_POLICY = {
   title: "Privacy Policy",
   lede: "What we ask you for and why, who sees it, how long we keep it, and how to see it, correct it or have it deleted.",
-  updatedOn: "2024-01-15",
-  changedOn: "2026-11-23",
+  updatedOn: NOTICE_VERSION,
+  replaces: "2024-01-15",
   sectionsOf: (
     operator: Operator,
     routing: "direct" | "desk",

@@ -8,8 +8,8 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 export const TERMS: LegalText = {
   title: "Terms of Service",
   lede: "What you can expect of Niho, and what we ask of you.",
-  updatedOn: "2024-01-15",
-  changedOn: "2026-11-23",
+  updatedOn: "2026-11-23",
+  replaces: "2024-01-15",
   sections: [
     {
       id: "what-this-is",

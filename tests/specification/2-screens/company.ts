@@ -82,8 +82,10 @@ export const LEGAL_AND_PARTNER: readonly Row[] = [
   ...["/privacy-policy", "/terms"].map((at) => ({
     says: "last updated 15 January 2024, with a link to /contact",
     at,
+    decided:
+      "the day of the text that is shown comes first; the specification's is that of the one it replaces",
     finds: [
-      { in: "main" as const, words: ["Last updated 15 January 2024"] },
+      { in: "main" as const, words: ["last updated 15 January 2024"] },
       { in: "main" as const, link: "Contact us", to: "/contact" },
     ],
   })),
