@@ -59,7 +59,8 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
   const slug = slugOf(article);
   const { planIssue, sendIssue } = await builtSite();
   await withSecret(async ({ database, sealing }) => {
-    const services = { database, now: () => new Date(), ...sealing, publicUrl: config.publicUrl };
+    const { publicUrl, operator } = config;
+    const services = { database, now: () => new Date(), ...sealing, publicUrl, operator };
     const plan = await planIssue(services, slug);
     if (!plan) throw new Error(`The blog has no article “${slug}”.`);
     const { issue, sent, waiting, tooSoon } = plan;

@@ -20,6 +20,27 @@ export function operatorInFull({ name, address }: Operator): string | null {
   return address === null ? name : `${name}, ${address}`;
 }
 
+/** The specification's address, which is no one's. */
+const { street, suburb, city, postcode, country } = SITE.address;
+const SAMPLE_ADDRESS = `${street}, ${suburb}, ${city} ${postcode}`;
+
+/**
+ * Who writes, at the foot of each mail, as the Unsolicited Electronic Messages Act 2007 requires:
+ * `Niho is run by Smile NZ Limited, 1 Sample Street, Auckland 1010`
+ */
+export function usInFull(operator: Operator): string {
+  const inFull = operatorInFull(operator);
+  return inFull === null
+    ? `${SITE.name}, ${SAMPLE_ADDRESS}, ${country} (a sample address)`
+    : `${SITE.name} is run by ${inFull}`;
+}
+
+/** Where we are, on a page: the operator or, while none is named, the specification's address, which is a sample. */
+export function whereWeAre(operator: Operator): { text: string; isSample: boolean } {
+  const inFull = operatorInFull(operator);
+  return inFull === null ? { text: SAMPLE_ADDRESS, isSample: true } : { text: inFull, isSample: false };
+}
+
 /** Said instead of a name while there is none. */
 export const NO_OPERATOR_WORDS =
   "This site is a demonstration, and no operator is named yet: please give no real details.";

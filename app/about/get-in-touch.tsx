@@ -1,5 +1,7 @@
+import { whereWeAre } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT } from "#content/support.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -7,7 +9,7 @@ import { SupportHours } from "../ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {
-  const { street, suburb, city, postcode } = SITE.address;
+  const where = whereWeAre(useOperator());
   return (
     <div className="stack">
       <ul className="details">
@@ -21,7 +23,7 @@ export function GetInTouch() {
         </li>
         <li>
           <Icon name="map-pin" />
-          <address>{`${street}, ${suburb}, ${city} ${postcode}`}</address>
+          <address>{where.text}</address>
         </li>
         <li>
           <Icon name="clock" />
@@ -31,7 +33,11 @@ export function GetInTouch() {
         </li>
       </ul>
       {IS_SAMPLE_CONTACT && (
-        <p className="small dim">Number and addresses are samples: they reach no one yet. The form works.</p>
+        <p className="small dim">
+          {where.isSample
+            ? "Number and addresses are samples: they reach no one yet. The form works."
+            : "Number and email address are samples: they reach no one yet. The form works."}
+        </p>
       )}
       <p>
         <LinkButton href="/contact">Contact us</LinkButton>

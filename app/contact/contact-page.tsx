@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.form.refusal ? "Error: Contact Us" : "Contact Us",
     description:
-      "Write to us, call us or visit us in Auckland. Who answers what, how soon, and the questions that people ask most.",
+      "Write to us or call us. Who answers what, how soon, and the questions that people ask most.",
     path: "/contact",
     trail: TRAIL,
   });

@@ -1,24 +1,29 @@
+import { whereWeAre } from "#content/operator.ts";
 import { placeBySlug } from "#content/places.ts";
-import { SITE } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT } from "#content/support.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-/** Where we are. */
+/** Where we are. Of an operator's address no coordinates are known, so it has no map. */
 export function Office() {
-  const { street, suburb, city, postcode } = SITE.address;
+  const where = whereWeAre(useOperator());
   const { slug, nameMi, latitude, longitude } = placeBySlug("auckland");
+  if (!where.isSample) {
+    return (
+      <Panel title="Who runs this site">
+        <address className="small">{where.text}</address>
+      </Panel>
+    );
+  }
   return (
     <Panel title="Our office">
       <address className="small">
-        {`${street}, ${suburb}, ${city} ${postcode}`}
+        {where.text}
         <br />
         <span lang="mi">{nameMi}</span>
       </address>
       <PlaceMap place={slug} latitude={latitude} longitude={longitude} />
-      {IS_SAMPLE_CONTACT && (
-        <p className="small dim">The address is a sample, so the dot marks the middle of the city.</p>
-      )}
+      <p className="small dim">The address is a sample, so the dot marks the middle of the city.</p>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
+import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
@@ -25,14 +26,15 @@ export function formMessages(
     kind: SubmissionKind;
     /** The address that was typed into the form. */
     email: string;
-    received: Omit<ReceivedEmailFacts, "host" | "privacyEmail">;
+    received: Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
 ): FormMails {
   const { reference, email } = mail.received;
   const { host } = new URL(services.publicUrl);
   const us = { name: SITE.name, email };
-  const received = { ...mail.received, host, privacyEmail: services.operator.privacyEmail };
+  const { operator } = services;
+  const received = { ...mail.received, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
   const first = {
     messageId: messageIdOf(services, reference, `${mail.kind}-received`),
     from: us,

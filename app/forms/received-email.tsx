@@ -1,4 +1,4 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
 import { Block, EmailButton, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
@@ -36,11 +36,12 @@ export type ReceivedEmailFacts = {
   privacyEmail: string;
   /** Host of the site, as people write it: `niho.example`. */
   host: string;
+  /** Who writes: `usInFull` of the operator. */
+  us: string;
 };
 
 const healthline = NATIONAL_NUMBERS.healthline.phone;
 const ambulance = NATIONAL_NUMBERS.ambulance.phone;
-const ABOUT_US = `${SITE.name}, ${SITE.address.city}, Aotearoa New Zealand`;
 
 export function ReceivedEmail(facts: ReceivedEmailFacts) {
   return (
@@ -98,7 +99,7 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
           You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
           <MailLink address={facts.privacyEmail} /> and we will delete {facts.thing}.
           <br />
-          {ABOUT_US}
+          {facts.us}
         </p>
       </Block>
     </EmailFrame>
@@ -178,7 +179,7 @@ export function receivedText(facts: ReceivedEmailFacts): string {
     ...(facts.page ? [`${PAGE.button}:\n${facts.page}`, PAGE.text] : []),
     ...(facts.worse ? [gettingWorseText(facts.worse)] : []),
     `${facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
-    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${facts.privacyEmail} and we will delete ${facts.thing}.\n${ABOUT_US}`,
+    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${facts.privacyEmail} and we will delete ${facts.thing}.\n${facts.us}`,
   ].join("\n\n");
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CONTACT, sendWell } from "#tests/support/forms.ts";
+import { BOOKING, CONTACT, sendWell } from "#tests/support/forms.ts";
+import { askFor } from "#tests/support/newsletter.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 
 async function openPolicy(): Promise<TestPage & { text: string }> {
@@ -16,7 +17,7 @@ describe("The privacy policy", () => {
     expect(text).toContain("email addresses that this site gives for us are samples");
   });
 
-  test("names the operator with address and e-mail address, as every form does", async () => {
+  test("names the operator with address and e-mail address, as every form, page and mail does", async () => {
     const operator = {
       name: "Smile NZ Limited",
       address: "7 Rātā Street, Auckland 1010",
@@ -30,9 +31,23 @@ describe("The privacy policy", () => {
       expect(text, path).not.toContain("demonstration");
       expect(document.querySelector("main a[href='mailto:privacy@smile.nz']"), path).not.toBeNull();
     }
+    for (const path of ["/", "/terms", "/contact", "/about"]) {
+      const text = (await site.page(path)).document.body.textContent;
+      expect(text, path).toContain("Smile NZ Limited, 7 Rātā Street, Auckland 1010");
+      expect(text, path).not.toContain("Sample Street");
+    }
     await sendWell(site, CONTACT, CONTACT.right);
-    const received = (await site.mail()).find(({ to }) => to.email === CONTACT.right.email)!;
-    expect(received.text).toContain("privacy@smile.nz");
+    await sendWell(site, BOOKING, { ...BOOKING.right, email: "patient@example.co.nz" });
+    await askFor(site, "reader@example.co.nz");
+    const mails = await site.mail();
+    for (const email of [CONTACT.right.email, "patient@example.co.nz", "reader@example.co.nz"]) {
+      const { text, html } = mails.find(({ to }) => to.email === email)!;
+      for (const part of [text, html]) {
+        expect(part).toContain("Niho is run by Smile NZ Limited, 7 Rātā Street, Auckland 1010");
+        expect(part).not.toMatch(/Sample Street|a sample address/);
+      }
+    }
+    expect(mails.find(({ to }) => to.email === CONTACT.right.email)!.text).toContain("privacy@smile.nz");
   });
 
   test("says who receives a request: the practice chosen, and another only by the patient's yes", async () => {

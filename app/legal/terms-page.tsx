@@ -2,6 +2,7 @@ import { TERMS } from "#content/legal/terms.ts";
 import { SITE } from "#content/site.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import type { Route } from "./+types/terms-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -13,5 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { title: TERMS.title, description: TERMS.lede, path: "/terms", trail: TRAIL });
 
 export default function TermsPage() {
-  return <LegalDocument text={TERMS} trail={TRAIL} email={SITE.emails.support} />;
+  const text = { ...TERMS, sections: TERMS.sectionsOf(useOperator()) };
+  return <LegalDocument text={text} trail={TRAIL} email={SITE.emails.support} />;
 }

@@ -1,5 +1,6 @@
 import { emailHtml } from "#app/forms/email-html.server.ts";
 import { NEWSLETTER } from "#content/newsletter.ts";
+import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
@@ -10,7 +11,7 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /** An address that was typed to subscribe. */
 export type Asking = { addressHash: string; email: string; askedAt: Date };
@@ -74,7 +75,7 @@ export function alreadyMessage(
 
 /** The foot of a mail to a subscriber. */
 export function subscribedSince(
-  { publicUrl }: Needed,
+  { publicUrl }: Pick<Needed, "publicUrl">,
   day: string,
   href: string,
 ): Pick<NewsletterEmailFacts, "why" | "leave"> {
@@ -94,7 +95,10 @@ export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: 
 }
 
 /** The Message-ID is a hash of `about`: equal for each attempt at one mail, different for any other. */
-export function messageIdOf({ keyedHash, publicUrl }: Needed, about: string): string {
+export function messageIdOf(
+  { keyedHash, publicUrl }: Pick<Needed, "keyedHash" | "publicUrl">,
+  about: string,
+): string {
   return `<${keyedHash(`message newsletter ${about}`).slice(0, 32)}.newsletter@${new URL(publicUrl).hostname}>`;
 }
 
@@ -102,17 +106,18 @@ export const SENDER = { name: SITE.name, email: SITE.emails.support } as const;
 
 function written(
   services: Needed,
-  mail: { email: string; about: string; isOneClick: boolean; facts: NewsletterEmailFacts },
+  mail: { email: string; about: string; isOneClick: boolean; facts: Omit<NewsletterEmailFacts, "us"> },
 ): Message {
+  const facts = { ...mail.facts, us: usInFull(services.operator) };
   return {
     messageId: messageIdOf(services, mail.about),
     from: SENDER,
     to: { name: "", email: mail.email },
     replyTo: SENDER,
-    subject: mail.facts.subject,
-    text: newsletterText(mail.facts),
-    html: emailHtml(<NewsletterEmail {...mail.facts} />),
-    ...(mail.isOneClick && { unsubscribeUrl: mail.facts.leave.href }),
+    subject: facts.subject,
+    text: newsletterText(facts),
+    html: emailHtml(<NewsletterEmail {...facts} />),
+    ...(mail.isOneClick && { unsubscribeUrl: facts.leave.href }),
   };
 }
 

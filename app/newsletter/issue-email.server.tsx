@@ -1,5 +1,6 @@
 import { emailHtml } from "#app/forms/email-html.server.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
+import { usInFull } from "#content/operator.ts";
 import type { Subscriber } from "#database/newsletter-issues.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +8,7 @@ import { dayOf, messageIdOf, SENDER, subscribedSince, unsubscribeUrl } from "./e
 import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
 import { unsubscribeTokenOf } from "./tokens.server.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /** An issue, rendered once for all subscribers. */
 export type Issue = {
@@ -58,6 +59,7 @@ function factsOf(services: Needed, article: Article): NewsletterEmailFacts {
     opening: [excerpt, `${categoryName(category)}, by ${author.name}. ${readTime} minutes to read.`],
     button: { words: "Read the article", href: `${services.publicUrl}${articlePath(article)}` },
     closing: [],
+    us: usInFull(services.operator),
     ...subscribedSince(services, SINCE, unsubscribeUrl(services, TOKEN)),
   };
 }

@@ -14,7 +14,10 @@ import { composeIssue, type Issue } from "./issue-email.server.tsx";
 import { sealedAs } from "./subscribe.server.ts";
 
 /** The services that sending an issue needs. */
-export type IssueServices = Pick<Services, "database" | "now" | "keyedHash" | "encryption" | "publicUrl">;
+export type IssueServices = Pick<
+  Services,
+  "database" | "now" | "keyedHash" | "encryption" | "publicUrl" | "operator"
+>;
 
 /** What sending an issue now would do. */
 export type IssuePlan = {

@@ -16,11 +16,10 @@ export type NewsletterEmailFacts = {
   why: string;
   /** The link to unsubscribe. */
   leave: EmailAction;
+  /** Who writes: `usInFull` of the operator. */
+  us: string;
 };
 
-const { street, suburb, city, postcode, country } = SITE.address;
-/** The Unsolicited Electronic Messages Act 2007 requires the sender and how to reach them. */
-const ABOUT_US = `${SITE.name}, ${street}, ${suburb}, ${city} ${postcode}, ${country}`;
 const { support } = SITE.emails;
 
 export function NewsletterEmail(facts: NewsletterEmailFacts) {
@@ -37,7 +36,7 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
             {leave.words}
           </a>
           <br />
-          {`${ABOUT_US}. `}
+          {`${facts.us}. `}
           <a target="_blank" className="link" href={`mailto:${support}`} style={LOOK.link}>
             {support}
           </a>
@@ -66,6 +65,6 @@ export function newsletterText(facts: NewsletterEmailFacts): string {
     ...(button ? [`${button.words}:\n${button.href}`] : []),
     ...closing,
     `--\n${why}\n${leave.words}: ${leave.href}`,
-    `${ABOUT_US}. ${support}`,
+    `${facts.us}. ${support}`,
   ].join("\n\n");
 }

@@ -1,3 +1,4 @@
+import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
@@ -25,7 +26,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
   const rendered =
     mail.to === "practice"
-      ? rendering(practiceMail(about, mail.name))
+      ? rendering(practiceMail(services, about, mail.name))
       : mail.name === "received"
         ? receivedMail(services, about)
         : rendering(senderMail(services, about, mail.name));
@@ -71,6 +72,7 @@ export function composeLinkMail(
     closing: [],
     worse: null,
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
+    us: usInFull(services.operator),
   };
   return {
     messageId: messageIdOf(
@@ -96,6 +98,7 @@ function receivedMail({ publicUrl, operator }: Needed, about: AboutMail): Render
     ...receivedWords(about),
     host: new URL(publicUrl).host,
     privacyEmail: operator.privacyEmail,
+    us: usInFull(operator),
   };
   return { subject: mail.subject, text: receivedText(mail), html: emailHtml(<ReceivedEmail {...mail} />) };
 }
@@ -120,6 +123,7 @@ function senderMail(
       SENDER_FOOT,
       `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,
     ],
+    us: usInFull(operator),
   };
 }
 
@@ -127,7 +131,11 @@ const SENDER_FOOT = "Anyone with this email can see and change your request. Ple
 const PRACTICE_FOOT =
   "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
 
-function practiceMail(about: AboutMail, name: keyof typeof PRACTICE_WORDS): RequestEmailFacts {
+function practiceMail(
+  { operator }: Needed,
+  about: AboutMail,
+  name: keyof typeof PRACTICE_WORDS,
+): RequestEmailFacts {
   const { button, ...words } = PRACTICE_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
@@ -142,6 +150,7 @@ function practiceMail(about: AboutMail, name: keyof typeof PRACTICE_WORDS): Requ
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
     foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${SITE.emails.bookings}.`],
+    us: usInFull(operator),
   };
 }
 

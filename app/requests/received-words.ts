@@ -10,7 +10,7 @@ import { byWords } from "./when.ts";
 export function receivedWords({
   record,
   requestUrl,
-}: MailFacts): Omit<ReceivedEmailFacts, "host" | "privacyEmail"> {
+}: MailFacts): Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us"> {
   const { reference, listing } = record;
   const opening = openingOf(record);
   return {

@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import {
   Block,
   type EmailAction,
@@ -30,9 +29,9 @@ export type RequestEmailFacts = {
   worse: string | null;
   /** Who may have this mail, and why it came. */
   foot: readonly string[];
+  /** Who writes: `usInFull` of the operator. */
+  us: string;
 };
-
-const ABOUT_US = `${SITE.name}, ${SITE.address.city}, Aotearoa New Zealand`;
 
 export function RequestEmail(mail: RequestEmailFacts) {
   const { button, worse } = mail;
@@ -57,7 +56,7 @@ export function RequestEmail(mail: RequestEmailFacts) {
         <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
           {mail.foot.join(" ")}
           <br />
-          {ABOUT_US}
+          {mail.us}
         </p>
       </Block>
     </EmailFrame>
@@ -87,6 +86,6 @@ export function requestText(mail: RequestEmailFacts): string {
     ...(button ? [`${button.words}:\n${button.href}`] : []),
     ...mail.closing,
     ...(worse ? [gettingWorseText(worse)] : []),
-    `${mail.foot.join(" ")}\n${ABOUT_US}`,
+    `${mail.foot.join(" ")}\n${mail.us}`,
   ].join("\n\n");
 }

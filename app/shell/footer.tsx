@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { operatorInFull } from "#content/operator.ts";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
+import { useOperator } from "./use-operator.ts";
 import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
 export function Footer({
@@ -15,6 +17,7 @@ export function Footer({
   /** While any sample practice is shown, a quiet line says so. */
   showsSamples: boolean;
 }) {
+  const run = operatorInFull(useOperator());
   return (
     <footer className="footer">
       <div className="wrap">
@@ -46,6 +49,7 @@ export function Footer({
             <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
             {` ${FOOTER_WORDS.madeIn.en}.`}
           </span>
+          {run && <span>{`Run by ${run}.`}</span>}
           <span>{FOOTER_WORDS.coastline}</span>
           {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
         </div>

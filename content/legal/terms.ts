@@ -1,22 +1,24 @@
 import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
-import { emailLink, type LegalText, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
+import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
+import { emailLink, type LegalSection, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
 
 const ourEmail = emailLink(SITE.emails.support);
 const { ambulance, healthline } = NATIONAL_NUMBERS;
 
 /** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
-export const TERMS: LegalText = {
+export const TERMS = {
   title: "Terms of Service",
   lede: "What you can expect of Niho, and what we ask of you.",
   updatedOn: "2026-11-23",
   replaces: "2024-01-15",
-  sections: [
+  sectionsOf: (operator: Operator): LegalSection[] => [
     {
       id: "what-this-is",
       title: "What Niho is",
       body: [
         `${SITE.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
         "We are not a dental practice and we do not treat anyone. Each practice answers for its own care, prices and bookings. By using the site you accept these terms.",
+        runBy(operator),
       ],
     },
     {
@@ -135,3 +137,10 @@ export const TERMS: LegalText = {
     },
   ],
 };
+
+function runBy(operator: Operator): string {
+  const inFull = operatorInFull(operator);
+  return inFull === null
+    ? NO_OPERATOR_WORDS
+    : `This site is run by **${inFull}**. “We” in these terms is ${operator.name}.`;
+}

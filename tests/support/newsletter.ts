@@ -1,3 +1,4 @@
+import { NO_OPERATOR } from "#content/operator.ts";
 import type { Message } from "#mail/message.ts";
 import { SEALING } from "./sealing.ts";
 import { ORIGIN, type TestSite } from "./site.ts";
@@ -33,5 +34,6 @@ export function commandServices({ database, clock }: TestSite) {
     now: () => clock.now,
     ...SEALING,
     publicUrl: ORIGIN,
+    operator: NO_OPERATOR,
   };
 }
