@@ -1,13 +1,14 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { PLACES } from "#content/places.ts";
+import { dentistsInWords } from "#domain/counts.ts";
 import { placesByDistance, type Position } from "#domain/distance.ts";
 import { islandAt } from "#domain/island.ts";
 import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { directoryHref, type Opening } from "../links.ts";
+import { directoryHref, type DirectoryQuery, type Opening } from "../links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
@@ -72,13 +73,18 @@ function nearestTo(town: Position): Place {
 
 /** `/directory?q=harbour&location=wellington` */
 export function listHref(list: DirectoryList): string {
+  return directoryHref(queryOf(list));
+}
+
+/** The list as the directory's address has it. */
+export function queryOf(list: DirectoryList): DirectoryQuery {
   const { q, place, service, funding, language, open, near } = list;
   const emergency = list.hasEmergency ? ("yes" as const) : null;
   const accepting = list.isAccepting ? ("yes" as const) : null;
   const wheelchair = list.isStepFree ? ("yes" as const) : null;
   const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
   const what = { q, location: place?.slug, service, open, emergency, accepting, wheelchair };
-  return directoryHref({ ...what, funding, language, ...order });
+  return { ...what, funding, language, ...order };
 }
 
 /** The list as the index takes it, without the opening hours, which depend on the index. */
@@ -100,6 +106,15 @@ export function practiceSearch({
     sort: near ? "distance" : "rating",
     near: near ?? undefined,
   };
+}
+
+/** `59 dentists for Invisalign in Wellington` · `12 dentists near Greymouth, Mandarin spoken` */
+export function answerInWords({ near, place, q, service, ...terms }: DirectoryList, total: number): string {
+  const what = service ? ` for ${treatmentName(service)}` : "";
+  const where = near ? ` near ${near.name}` : place ? ` in ${place.name}` : "";
+  const matching = q ? ` matching “${q}”` : "";
+  const care = terms.hasEmergency ? ["same-day care for pain"] : [];
+  return [`${dentistsInWords(total)}${what}${where}${matching}`, ...care, ...termsInWords(terms)].join(", ");
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */

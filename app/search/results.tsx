@@ -9,13 +9,13 @@ import type { GuideHit } from "./guide.ts";
 import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./search.server.ts";
 
 /** The hits in sections by kind, in the order of their best hit. */
-export function Results({ view, summary }: { view: SearchView; summary: string }) {
+export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
   const { typed, takenFor, leftOut, nearestTown, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
       <div className="stack">
-        <p className="title-small">{summary}</p>
+        {summary && <p className="title-small">{summary}</p>}
         {takenFor && (
           <NoteBox>
             <p>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</p>

@@ -175,6 +175,32 @@ describe("A search of the whole site", () => {
     }
   });
 
+  test("begins with the answer, and narrows it by what people ask for most", async () => {
+    for (const [q, answer, narrower] of [
+      [
+        "invisalign wellington",
+        /^\d+ dentists for Invisalign in Wellington$/,
+        "location=wellington&service=invisalign",
+      ],
+      ["mandarin", /^\d+ dentists, Mandarin spoken$/, "language=mandarin"],
+      ["street", /^\d+ dentists matching “street”$/, "q=street"],
+      ["harbour steps", /^1 dentist matching “harbour steps”$/, null],
+      ["veneers greymouth", /^\d+ dentists for Veneers near Greymouth$/, "service=veneers"],
+      ["sore tooth", /^\d+ dentists, same-day care for pain$/, null],
+      ["free dentist in Wellington", /^1 place for “free dentist in Wellington”$/, null],
+    ] as const) {
+      const { document } = await ask(q);
+      expect(document.querySelector("h1")!.textContent).toMatch(answer);
+      const chips = [...document.querySelectorAll("nav.quick a")];
+      expect([q, chips.length > 0]).toEqual([q, narrower !== null]);
+      for (const chip of chips) {
+        const list = await site.page(chip.getAttribute("href")!);
+        expect(chip.getAttribute("href")).toContain(narrower);
+        expect(list.html).toContain(`>${chip.querySelector("span")!.textContent} dentist`);
+      }
+    }
+  });
+
   test("says how many it found, and leads to exactly as many in the directory", async () => {
     for (const q of [
       "auckland",

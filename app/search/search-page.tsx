@@ -4,8 +4,9 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
-import { PlainHead } from "../ui/banner.tsx";
+import { Banner, PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { QuickFilters } from "../ui/quick-filters.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NearYou } from "./near-you.tsx";
@@ -34,16 +35,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, hits } = view;
+  const { typed, hits, list, quick } = view;
+  const isFound = typed !== "" && hits.length > 0;
   return (
     <>
-      <PlainHead trail={TRAIL} title={TITLE}>
-        Practices, towns and cities, treatments and articles, all at once.
-      </PlainHead>
+      {isFound ? (
+        <Banner trail={TRAIL} isShort>
+          <h1>{list?.answer ?? summaryOf(view)}</h1>
+        </Banner>
+      ) : (
+        <PlainHead trail={TRAIL} title={TITLE}>
+          Practices, towns and cities, treatments and articles, all at once.
+        </PlainHead>
+      )}
       <div className="wrap tail stack-l">
         <SiteSearchForm typed={typed} />
         {view.near && <NearYou service={view.near.service} />}
-        {typed && hits.length > 0 && <Results view={view} summary={summaryOf(view)} />}
+        {isFound && <QuickFilters quick={quick} />}
+        {isFound && <Results view={view} summary={list ? summaryOf(view) : null} />}
         {typed && hits.length === 0 && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && (

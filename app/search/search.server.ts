@@ -6,7 +6,17 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
-import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
+import type { QuickFilter } from "../ui/quick-filters.tsx";
+import { quickFilters } from "../ui/quick-filters.server.ts";
+import {
+  answerInWords,
+  attemptsFor,
+  type DirectoryList,
+  listHref,
+  listInWords,
+  practiceSearch,
+  queryOf,
+} from "./directory-list.ts";
 import { countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
@@ -29,6 +39,8 @@ export type SearchView = {
   hits: readonly Hit[];
   /** The list that the practices are the first of; null when there are none. */
   list: PracticeList | null;
+  /** Narrower lists. */
+  quick: readonly QuickFilter[];
 };
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
@@ -41,7 +53,14 @@ export type ArticleHit = Ranked & {
   article: Pick<Article, "title" | "excerpt">;
 };
 
-export type PracticeList = { total: number; href: string; words: string; showsSamples: boolean };
+export type PracticeList = {
+  total: number;
+  href: string;
+  /** `59 dentists for Invisalign in Wellington` */
+  answer: string;
+  words: string;
+  showsSamples: boolean;
+};
 
 /** `text` is the address's `q`, whatever it is. */
 export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
@@ -65,6 +84,8 @@ async function answer(index: Snapshot, question: Question, now: Date) {
   return {
     hits: ranked(hits),
     list: practices && listOf(practices),
+    // Same-day care is not waited for until Saturday, and one practice is no list.
+    quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
     leftOut: practices ? leftOut(question, practices) : [],
     nearestTown: practices ? nearestTownOf(question, practices) : null,
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
@@ -108,9 +129,15 @@ function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
   return {
     total,
     href: listHref(list),
+    answer: answerInWords(list, total),
     words: listInWords(list),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
+}
+
+function narrower(index: Snapshot, list: DirectoryList, now: Date): QuickFilter[] {
+  const schedules = schedulesOpen(index, list.open ?? null, () => now);
+  return quickFilters(index, queryOf(list), { ...practiceSearch(list), schedules }, now);
 }
 
 function articleHits(question: Question): ArticleHit[] {

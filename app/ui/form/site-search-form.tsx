@@ -15,7 +15,7 @@ export function SiteSearchForm({
 }) {
   return (
     <form
-      className="find-again"
+      className={typed === "" ? "find-again" : "find-again find-again-row"}
       action="/search"
       method="get"
       role="search"
