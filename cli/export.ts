@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
-import { sourcesOf } from "#database/practice-imports.ts";
+import { recordsBehind } from "#database/practice-records.ts";
 import { eachPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
@@ -47,7 +47,7 @@ type Listed = { externalId: string; practice: Practice };
 async function* listed(db: Kysely<Schema>, { place, samples }: Options): AsyncGenerator<Listed> {
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
-    const [record] = await sourcesOf(db, practice.id);
+    const [record] = await recordsBehind(db, [practice.id]);
     yield { externalId: record?.externalId ?? `niho-${practice.id}`, practice };
   }
 }

@@ -73,7 +73,7 @@ describe("An import", () => {
       },
       { id: 10_002, name: "Tooth Works, Nelson", phone: "", hours: "", website: "", position: "exact" },
     ]);
-    const report = readFileSync(join(dataDir, "imports", "trial.csv"), "utf8");
+    const report = readFileSync(join(dataDir, "imports", "1.csv"), "utf8");
     expect(report).toContain("9,a7,Short Row,refused,,,has 3 cells where the header has 10\r\n");
     expect(report).toContain('3,a2,"Tooth Works, Nelson",warning,phone,12,is no phone number\r\n');
   });
@@ -193,6 +193,95 @@ describe("A practice that the operator removed", () => {
     await niho("practice", "return", "10001");
     expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
     expect((await niho("practice", "remove", "77", "--reason", "x")).status).toBe(1);
+  });
+});
+
+describe("What sources say of one practice", () => {
+  const OURS = "id,name,town,address,phone,hours\n1,Coast Smiles,Nelson,4 Bridge Street,03 768 1111,\n";
+  const THEIRS =
+    "id,name,town,address,phone,hours\nx,Coast Smiles Dental,Nelson,4 Bridge St,03 768 2222,24/7\n";
+
+  test("is one listing, the source that counts more first, until that is changed or taken away", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const { stdout } = await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
+    expect(stdout).toContain("new 1 ·");
+    await niho("sources", "set", "theirs", "--rank", "40", "--name", "Their list");
+    expect(await practices()).toMatchObject([
+      { id: 10_001, name: "Coast Smiles", phone: "03 768 1111", hours: "24/7" },
+    ]);
+    const shown = (await niho("practice", "show", "10001")).stdout;
+    expect(shown).toMatch(/^phone +03 768 1111 {2}\(ours\)$/m);
+    expect(shown).toMatch(/^opening_hours +24\/7 {2}\(theirs\)$/m);
+    expect((await niho("sources", "set", "theirs", "--rank", "60")).stdout).toContain(
+      "1 practice computed anew",
+    );
+    expect(await practices()).toMatchObject([
+      { id: 10_001, name: "Coast Smiles Dental", phone: "03 768 2222" },
+    ]);
+    expect((await niho("sources")).stdout).toMatch(/^theirs +Their list +60 +1 +1 /m);
+    await niho("sources", "remove", "theirs", "--yes");
+    expect(await practices()).toMatchObject([{ id: 10_001, phone: "03 768 1111", hours: "" }]);
+    expect((await niho("sources", "set", "nobody", "--rank", "1")).stderr).toContain(
+      "There is no source nobody",
+    );
+  });
+
+  test("may be one practice for a person to decide, and stays two until then", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");
+    const { stdout } = await niho("import", file("theirs.csv", alike), "--source", "theirs");
+    expect(stdout).toContain("Perhaps the same as a practice of another source: 1");
+    expect(readFileSync(join(dataDir, "imports", "2.csv"), "utf8")).toContain(
+      "may be the same as practice 10001",
+    );
+    expect(await practices()).toHaveLength(2);
+  });
+
+  test("is outranked by the operator's own word, which every import leaves alone until it is taken back", async () => {
+    const path = file("ours.csv", OURS);
+    await niho("import", path, "--source", "ours");
+    const set = await niho("practice", "set", "10001", "phone", "03 555 0101", "suburb", "Stoke");
+    expect(set.stdout).toContain("phone, suburb set");
+    await niho(
+      "import",
+      file("changed.csv", OURS.replace("1111", "9999").replace("4 B", "5 B")),
+      "--source",
+      "ours",
+    );
+    expect(await practices()).toMatchObject([
+      { phone: "03 555 0101", suburb: "Stoke", address: "4 Bridge Street" },
+    ]);
+    const shown = (await niho("practice", "show", "10001")).stdout;
+    expect(shown).toMatch(/^phone .*\(desk\)$/m);
+    expect(shown).toMatch(/^name .*\(ours\)$/m);
+    await niho("practice", "unset", "10001", "phone", "suburb");
+    expect(await practices()).toMatchObject([
+      { phone: "03 768 9999", suburb: "", address: "5 Bridge Street" },
+    ]);
+    const wrong = [
+      ["set", "10001", "phone", "12"],
+      ["set", "10001", "phone"],
+      ["set", "10001", "colour", "blue"],
+      ["set", "10001", "verified_on", "2026-11-01"],
+      ["unset", "10001", "phone"],
+      ["set", "77", "phone", "03 555 0101"],
+    ];
+    for (const words of wrong) expect([words, (await niho("practice", ...words)).status]).toEqual([words, 1]);
+  });
+});
+
+describe("An import that is undone", () => {
+  test("leaves the directory as it was before", async () => {
+    const path = file("one.csv", "id,name,town\n1,One,Nelson\n");
+    await niho("import", path, "--source", "list");
+    const before = await practices();
+    const next = file("two.csv", "id,name,town\n1,One Changed,Nelson\n2,Two,Nelson\n");
+    expect((await niho("import", next, "--source", "list")).stdout).toContain("imports undo 2");
+    expect((await niho("imports", "undo", "2")).stdout).toContain("2 records are as they were before");
+    expect(await practices()).toEqual(before);
+    expect((await niho("imports")).stdout).toMatch(/^2 .* two.csv +list +1 +1 +0 +0 +0 +undone$/m);
+    expect((await niho("imports", "undo", "2")).stderr).toContain("Import 2 is undone.");
+    expect((await niho("imports", "undo", "9")).stderr).toContain("There is no import 9.");
   });
 });
 

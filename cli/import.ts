@@ -1,17 +1,21 @@
 import { mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { recordsOf } from "#database/practice-imports.ts";
-import { samplesCount } from "#database/practices.ts";
+import type { Database } from "#database/database.ts";
+import { type ImportCounts, recordsOf } from "#database/imports.ts";
+import { describedPractices, samplesCount } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
+import { indexAlike } from "#domain/same-practice.ts";
+import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
-import { type Note, type Plan, planImport } from "./import/plan.ts";
+import { type Around, type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
 import { writePlan } from "./import/write.ts";
+import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { progressOf } from "./progress.ts";
@@ -56,30 +60,58 @@ export function importCommand(): Command {
 
 async function importFile(opened: Opened, file: string, source: string, options: Options): Promise<void> {
   const { database, config } = opened;
-  const today = newZealandDay(new Date());
+  await endBrokenImport(database);
   if (!options.replaceSamples) await refuseAmongSamples(opened);
   const known = await recordsOf(database.read, source);
   const rowsOfFile = await openRows(resolve(file), options.map);
-  const bar = progressOf("Rows", 0);
-  let rows = 0;
-  const onRow = () => bar.set(++rows, rows);
-  const planning = { today, isComplete: options.complete === true, onRow };
-  const plan = await planImport(rowsOfFile.rows, known, planning).finally(bar.stop);
-  const listed = known.values().filter(({ withdrawnOn }) => withdrawnOn === null);
+  const today = newZealandDay(new Date());
+  const asOf = options.asOf ?? today;
+  const plan = await planned(opened, rowsOfFile, {
+    known,
+    today,
+    asOf,
+    isComplete: options.complete === true,
+  });
+  const listed = known.values().filter(({ isGone, removed }) => !isGone && !removed);
   refuseSuspicious(plan, listed.toArray().length, options);
-  if (!options.dryRun) {
-    const total = plan.added.length + plan.changed.length + plan.missing.length;
-    const writing = progressOf("Practices", total);
-    await writePlan(database, plan, {
-      source,
-      asOf: options.asOf ?? today,
-      replaceSamples: options.replaceSamples === true,
-      onWritten: (done) => writing.set(done, total),
-    }).finally(writing.stop);
-  }
-  const name = options.dryRun ? "dry-run" : source;
+  const counts = countsOf(plan);
+  const about = { source, file: basename(file), format: rowsOfFile.format, asOf, counts };
+  const id = options.dryRun ? null : await written(database, plan, about, options);
+  const name = id === null ? "dry-run" : String(id);
   const report = await writeReport(join(config.dataDir, "imports"), name, plan.notes);
-  tell({ file, source, opened: rowsOfFile, plan, report, options });
+  tell({ id, about, opened: rowsOfFile, plan, report, options });
+}
+
+async function planned(
+  { database }: Opened,
+  { rows }: OpenedFile,
+  around: Omit<Around, "alike" | "onRow">,
+): Promise<Plan> {
+  const alike = indexAlike(await describedPractices(database.read));
+  const bar = progressOf("Rows", 0);
+  let count = 0;
+  const onRow = () => bar.set(++count, count);
+  return planImport(rows, { ...around, alike, onRow }).finally(bar.stop);
+}
+
+async function written(
+  database: Database,
+  plan: Plan,
+  about: Parameters<typeof writePlan>[2],
+  { replaceSamples = false }: Options,
+): Promise<number> {
+  const total = plan.added.length + plan.changed.length + plan.missing.length;
+  const bar = progressOf("Practices", total);
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort();
+  process.once("SIGINT", onInterrupt).once("SIGTERM", onInterrupt);
+  try {
+    const onWritten = (done: number) => bar.set(done, total);
+    return await writePlan(database, plan, about, { replaceSamples, signal: stop.signal, onWritten });
+  } finally {
+    bar.stop();
+    process.off("SIGINT", onInterrupt).off("SIGTERM", onInterrupt);
+  }
 }
 
 async function refuseAmongSamples({ database }: Opened): Promise<void> {
@@ -109,7 +141,7 @@ function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options)
   }
 }
 
-/** One report a source, the latest: it names practices, so it is its owner's to read. */
+/** It names practices, so it is its owner's to read. */
 async function writeReport(folder: string, name: string, notes: readonly Note[]): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.csv`);
@@ -124,35 +156,41 @@ async function writeReport(folder: string, name: string, notes: readonly Note[])
 const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason"];
 
 type Told = {
-  file: string;
-  source: string;
+  /** Null: a dry run. */
+  id: number | null;
+  about: { source: string; file: string; counts: ImportCounts };
   opened: OpenedFile;
   plan: Plan;
   report: string;
   options: Options;
 };
 
-function tell({ file, source, opened, plan, report, options }: Told): void {
-  const count = (kind: Note["kind"]) => plan.notes.filter((note) => note.kind === kind).length;
-  const counts = {
-    read: plan.read,
-    new: plan.added.length,
-    changed: plan.changed.length,
-    unchanged: plan.unchanged,
-    withdrawn: plan.missing.length,
+function countsOf({ read, added, changed, unchanged, missing, notes }: Plan): ImportCounts {
+  const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
+  return {
+    read,
+    new: added.length,
+    changed: changed.length,
+    unchanged,
+    withdrawn: missing.length,
     refused: count("refused"),
     warnings: count("warning"),
   };
-  const dryRun = options.dryRun === true;
+}
+
+function tell({ id, about, opened, plan, report, options }: Told): void {
+  const { source, file, counts } = about;
   if (options.format === "json") {
     for (const note of plan.notes) console.log(JSON.stringify(note));
-    console.log(JSON.stringify({ kind: "summary", source, ...counts, dryRun, report }));
+    console.log(
+      JSON.stringify({ kind: "summary", import: id, source, ...counts, dryRun: id === null, report }),
+    );
     return;
   }
   tellRefused(plan.notes);
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(
-    `${basename(file)}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} ${plan.read === 1 ? "row" : "rows"}, source ${source}`,
+    `${file}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} ${plan.read === 1 ? "row" : "rows"}, source ${source}`,
   );
   if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${opened.unknown.join(", ")}`);
   const { read: _, ...told } = counts;
@@ -161,7 +199,10 @@ function tell({ file, source, opened, plan, report, options }: Told): void {
       .map(([kind, number]) => `${kind} ${formatCount(number)}`)
       .join(" · "),
   );
-  if (dryRun) console.log("Nothing was written.");
+  const alike = plan.notes.filter(({ kind }) => kind === "same-perhaps").length;
+  if (alike > 0) console.log(`Perhaps the same as a practice of another source: ${formatCount(alike)}`);
+  if (id === null) console.log("Nothing was written.");
+  else console.log(`Import ${id} is done. To undo it: npm run -s niho -- imports undo ${id}`);
   console.log(`Every refusal and warning: ${report}`);
 }
 
@@ -182,7 +223,7 @@ function printColumns(): void {
 }
 
 function readSource(text: string): string {
-  if (/^[a-z\d][a-z\d-]{0,31}$/.test(text)) return text;
+  if (isSourceSlug(text)) return text;
   throw new InvalidArgumentError("It has lower case letters, digits and hyphens, 32 at most.");
 }
 

@@ -15,7 +15,7 @@ export function formatOption(): Option {
  * `columns` names what the table shows of a row; JSON always has all of it.
  */
 export async function printRows<Row extends object>(
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   format: Format,
   columns: { [Title in string]: (row: Row) => string },
 ): Promise<void> {

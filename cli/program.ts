@@ -7,6 +7,7 @@ import { doctorCommand } from "./doctor.ts";
 import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
+import { importsCommand } from "./imports.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
 import { practiceCommand } from "./practice.ts";
@@ -15,6 +16,7 @@ import { promisesCommand } from "./promises.ts";
 import { requestCommand } from "./request.ts";
 import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
+import { sourcesCommand } from "./sources.ts";
 import { submissionsCommand } from "./submissions.ts";
 
 /** Does what the words of the process say. Ends with 0 when done, 1 when the work failed (one sentence), 2 for wrong usage. */
@@ -35,6 +37,8 @@ export async function run(): Promise<void> {
     .addCommand(practicesCommand())
     .addCommand(practiceCommand())
     .addCommand(importCommand())
+    .addCommand(importsCommand())
+    .addCommand(sourcesCommand())
     .addCommand(exportCommand())
     .addCommand(samplesCommand())
     .addCommand(newsletterCommand())

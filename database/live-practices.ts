@@ -9,7 +9,10 @@ import { pricesIn } from "./practice-rows.ts";
 import { listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
-/** An in-memory snapshot of all practices, at most half a second behind what other processes write. */
+/**
+ * An in-memory snapshot of all practices, half a second behind what other processes write; more only where reading takes
+ * longer than 50 ms.
+ */
 export type LivePractices = {
   /**
    * The snapshot, revalidated when it is older than that. What this process wrote is in it, unless the database does
@@ -28,8 +31,14 @@ export type Snapshot = PracticeIndex & {
   pricesFrom: (service: TreatmentSlug) => Promise<ReadonlyMap<number, number>>;
 };
 
-/** How long a snapshot is fresh without asking the database, in milliseconds. */
+/** How long a snapshot is fresh without asking the database, in milliseconds, at least. */
 const FRESH_FOR = 500;
+/**
+ * After changes of others were read, this many times as long as that took, so that reading takes at most a tenth of the
+ * time while an import writes for minutes; a minute at most.
+ */
+const REST = 10;
+const LONGEST_REST = 60_000;
 /** How long a visitor waits for the database to say whether anything has changed, in milliseconds. */
 const TIMEOUT = 300;
 /** The same after a write of this process, whose author expects to see it (read your own writes). */
@@ -49,10 +58,11 @@ export function followPractices(
   let writes = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<Snapshot> | undefined;
+  let freshFor = FRESH_FOR;
 
   function isFresh(): boolean {
     const age = now().getTime() - askedAt;
-    return snapshot !== undefined && writes === database.writes() && age >= 0 && age < FRESH_FOR;
+    return snapshot !== undefined && writes === database.writes() && age >= 0 && age < freshFor;
   }
 
   async function ask(): Promise<Snapshot> {
@@ -60,8 +70,11 @@ export function followPractices(
     const writesBefore = database.writes();
     const newest = await versionIn(database.read);
     if (!snapshot || newest !== version) {
+      const isFirst = snapshot === undefined;
       snapshot = snapshotOf(database.read, indexPractices(await readAll(database.read)));
       version = newest;
+      const rest = isFirst ? 0 : REST * (now().getTime() - time);
+      freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
     }
     askedAt = time;
     writes = writesBefore;

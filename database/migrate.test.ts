@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { practiceOf, statedOf } from "#domain/facts.ts";
+import { makePlace } from "#tests/support/practice.ts";
 import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
 import { DatabaseTooNew, migrate, migrateWithin, migrationsOf } from "./migrate.ts";
 import type { Database } from "./database.ts";
+import { recordsBehind } from "./practice-records.ts";
+import { insertPractices } from "./practices.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -61,6 +65,24 @@ eachDatabase("migrating", (_, openEmpty) => {
     await expect(
       database.transact((tx) => tx.updateTable("practices").set(upsideDown).execute()),
     ).rejects.toThrow("practices_prices");
+  });
+
+  test("an imported practice from before sources were kept is what its one source said", async () => {
+    const database = await openEmpty();
+    await migrateBefore(database, "0014-sources-and-imports");
+    const practice = practiceOf(
+      10_001,
+      { name: "A", place: "nelson", phone: "03 768 1111", priceFrom: 0, services: ["braces"] },
+      { latitude: -41, longitude: 173 },
+    );
+    await database.transact(async (tx) => {
+      const places = [makePlace({ slug: "nelson", name: "Nelson" })];
+      await insertPractices(tx, [{ practice, reviews: [] }], places);
+      await sql`insert into source_records values ('list', 'a1', 10001, 'x', '2026-11-01')`.execute(tx);
+    });
+    await migrate(database);
+    const [record] = await recordsBehind(database.read, [10_001]);
+    expect(record).toMatchObject({ source: "list", rank: 50, facts: statedOf(practice), goneOn: null });
   });
 
   test("a database that a newer program has written is left alone", async () => {

@@ -12,6 +12,7 @@ import * as firstMails from "./migrations/0010-first-mails.ts";
 import * as requests from "./migrations/0011-requests.ts";
 import * as searchText from "./migrations/0012-search-text.ts";
 import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
+import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0011-requests", ...requests },
   { name: "0012-search-text", ...searchText },
   { name: "0013-facts-not-stated", ...factsNotStated },
+  { name: "0014-sources-and-imports", ...sourcesAndImports },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

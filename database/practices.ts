@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
+import type { Described } from "#domain/same-practice.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
 import {
@@ -78,6 +79,20 @@ export async function samplesCount(db: Kysely<Schema>): Promise<number> {
     .where("is_sample", "=", 1)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What tells listed practices apart, without samples: about 300 bytes each. */
+export async function describedPractices(db: Kysely<Schema>): Promise<[id: number, described: Described][]> {
+  const rows = await db
+    .selectFrom("practices")
+    .select(["id", "name", "place", "address", "phone", "latitude", "longitude", "position"])
+    .where("withdrawn_on", "is", null)
+    .where("is_sample", "=", 0)
+    .execute();
+  return rows.map(({ id, latitude, longitude, position, ...described }) => [
+    id,
+    { ...described, position: position === "exact" ? { latitude, longitude } : null },
+  ]);
 }
 
 /** Every practice in the order of ids, a few hundred in memory at a time: for lists and exports. */

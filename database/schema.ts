@@ -16,7 +16,10 @@ export type Schema = {
   /** The specialist titles of those who work there, as the Dental Council names them. */
   practice_scopes: { practice_id: number; scope: string };
   practice_funding: { practice_id: number; funding: string };
+  sources: SourcesTable;
   source_records: SourceRecordsTable;
+  imports: ImportsTable;
+  import_changes: ImportChangesTable;
   reviews: ReviewsTable;
   submissions: SubmissionsTable;
   submission_keys: SubmissionKeysTable;
@@ -90,15 +93,65 @@ type PracticesTable = {
   withdrawn_why: Generated<string>;
 };
 
-/** Which row of which source a practice was imported from. */
+/** Who states facts about practices. */
+type SourcesTable = {
+  /** `osm`, `desk`, `our-list` */
+  slug: string;
+  /** `OpenStreetMap` */
+  name: string;
+  /** `© OpenStreetMap contributors`; empty: none is owed. */
+  attribution: string;
+  attribution_url: string;
+  licence: string;
+  /** Where two state different things, the greater one is shown. */
+  rank: number;
+};
+
+/** What one source says of one practice. */
 type SourceRecordsTable = {
   source: string;
   /** The source's own id. */
   external_id: string;
   practice_id: number;
-  /** SHA-256 of what the source said: an unchanged row is not written again. */
+  /** SHA-256 of `facts`: an unchanged record is not written again. */
   content_hash: string;
   as_of: string;
+  /** JSON of `StatedFacts`: only what it states. */
+  facts: Generated<string>;
+  /** Of the practice in that source; empty where it has no page. */
+  url: Generated<string>;
+  /** Since when the source has it no longer; null: it has. */
+  gone_on: string | null;
+};
+
+/** The journal of imports. */
+type ImportsTable = {
+  /** From 1. */
+  id: number;
+  source: string;
+  /** The name of the file, without its folder. */
+  file: string;
+  format: string;
+  as_of: string;
+  started_at: string;
+  /** When it last wrote: one that is open without a sign of life for a minute has broken off. */
+  alive_at: string;
+  /** Host and process id, so that another process on the same machine knows sooner. */
+  process: string;
+  state: "under way" | "done" | "being undone" | "undone" | "put back";
+  /** JSON: read, new, changed, unchanged, withdrawn, refused, warnings. */
+  counts: string;
+  finished_at: string | null;
+  /** 1 while it is under way or being undone. */
+  is_open: number | null;
+};
+
+/** What a record was before an import wrote it, as JSON; null: there was none. */
+type ImportChangesTable = {
+  import_id: number;
+  source: string;
+  external_id: string;
+  before: string | null;
 };
 
 /** Apart from `practices`, so that searching through all of them reads little. */

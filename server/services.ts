@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Log, LogEvent } from "#app/log.ts";
 import type { Services } from "#app/services.ts";
-import { PLACES } from "#content/places.ts";
+import { ALL_PLACES, PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
@@ -15,6 +15,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
+import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox.ts";
@@ -116,6 +117,7 @@ function startJobs(
       eraseDueJob(database, folderMailer(mailFolder), checkClock),
       backupDailyJob(database, { folder: backupFolder, secret, randomBytes, checkClock }),
       tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
+      endBrokenImportJob(database, ALL_PLACES),
     ],
     now,
     log: logFailures(log),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#app/links.ts";
 import { PLACES } from "#content/places.ts";
-import { withdrawPractices } from "#database/practice-imports.ts";
+import { withdrawPractices } from "#database/withdrawn.ts";
 import { insertPractices } from "#database/practices.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";

@@ -1,4 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
+import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 
 /** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
@@ -13,6 +14,8 @@ export type Column = {
   what: string;
   example: string;
   value: (practice: Practice) => Value;
+  /** A field of the practice that it states, where the name does not say it. */
+  field?: keyof Facts;
 };
 
 /** Every column, in the order of `import --template`. Only a name and a town or a position are needed. */
@@ -34,6 +37,7 @@ export const COLUMNS: readonly Column[] = [
   { name: "suburb", what: "", example: "Cobden", value: ({ suburb }) => suburb },
   {
     name: "town",
+    field: "place",
     aliases: ["city", "place", "location", "locality"],
     what: "a town of the directory; needed without a position",
     example: "Greymouth",
@@ -83,6 +87,7 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "opening_hours",
+    field: "openingHours",
     aliases: ["hours"],
     what: "as OpenStreetMap writes them, or in English",
     example: "Mo-Fr 08:30-17:00; PH off",
@@ -110,6 +115,7 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "wheelchair",
+    field: "wheelchairAccess",
     aliases: ["wheelchair access"],
     what: "yes, partly or no",
     example: "yes",
@@ -141,12 +147,14 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "new_patients",
+    field: "newPatients",
     what: "yes or no, together with the day",
     example: "yes",
     value: ({ newPatients }) => (newPatients.answer === "not-stated" ? "" : newPatients.answer),
   },
   {
     name: "new_patients_on",
+    field: "newPatients",
     what: "the day when they said so",
     example: "2026-11-02",
     value: ({ newPatients }) => (newPatients.answer === "not-stated" ? "" : newPatients.statedOn),
@@ -159,55 +167,80 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "emergency_wait",
+    field: "emergency",
     what: "30, 45 or 60 minutes",
     example: "45",
     value: ({ emergency }) => emergency?.waitMinutes ?? "",
   },
-  { name: "price_tier", what: "1 to 3 or $ to $$$", example: "2", value: ({ priceTier }) => priceTier ?? "" },
+  {
+    name: "price_tier",
+    field: "priceTier",
+    what: "1 to 3 or $ to $$$",
+    example: "2",
+    value: ({ priceTier }) => priceTier ?? "",
+  },
   {
     name: "price_from",
+    field: "priceFrom",
     what: "whole dollars; 0 is free, empty is not stated",
     example: "90",
     value: ({ priceFrom }) => priceFrom ?? "",
   },
-  { name: "price_to", what: "whole dollars", example: "180", value: ({ priceTo }) => priceTo ?? "" },
+  {
+    name: "price_to",
+    field: "priceTo",
+    what: "whole dollars",
+    example: "180",
+    value: ({ priceTo }) => priceTo ?? "",
+  },
   {
     name: "prices_json",
+    field: "prices",
     what: "as `prices` in the API",
     example: "",
     value: ({ prices }) => (prices.length === 0 ? "" : JSON.stringify(prices)),
   },
   {
     name: "practitioners_json",
+    field: "practitioners",
     what: "as `practitioners` in the API",
     example: "",
     value: ({ practitioners }) => (practitioners.length === 0 ? "" : JSON.stringify(practitioners)),
   },
   {
     name: "experience_years",
+    field: "experienceYears",
     what: "of the longest-serving dentist",
     example: "15",
     value: ({ experienceYears }) => experienceYears ?? "",
   },
   {
     name: "checked_on",
+    field: "checkedOn",
     what: "the day when someone checked this row",
     example: "2026-11-02",
     value: ({ checkedOn }) => checkedOn ?? "",
   },
   {
     name: "verified_on",
+    field: "verified",
     what: "the day when its dentists were looked up in the register; needs practitioners_json",
     example: "",
     value: ({ verified }) => verified?.checkedOn ?? "",
   },
   {
     name: "verified_until",
+    field: "verified",
     what: "until when that holds",
     example: "",
     value: ({ verified }) => verified?.until ?? "",
   },
 ];
+
+/** Which facts a column belongs to. */
+export function groupOfColumn({ name, field }: Column): FactGroup {
+  return groupOf(field ?? (name as keyof Facts));
+}
 
 /** The source's own id of a row. It has no value of a practice: an export writes it from the source's record. */
 export const ID_COLUMN = "external_id";

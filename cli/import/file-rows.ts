@@ -10,8 +10,11 @@ export type FileRow = {
   /** The line on which it begins, or the number of the practice in a JSON file, from 1. */
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** How many cells it has and should have, where the two differ. */
-  wrongLength: { cells: number; header: number } | null;
+  /** Why it is left out whole before its cells are looked at; null: it is not. */
+  refused: string | null;
+  /** The day of its facts and its page in the source, where the file says them. */
+  asOf?: string;
+  url?: string;
 };
 
 export type OpenedFile = {
@@ -157,11 +160,12 @@ async function* rowsOf(
   names: readonly (string | null)[],
 ): AsyncGenerator<FileRow> {
   for await (const { line, cells } of records) {
-    const wrongLength = cells.length === names.length ? null : { cells: cells.length, header: names.length };
+    const isWhole = cells.length === names.length;
+    const refused = isWhole ? null : `has ${cells.length} cells where the header has ${names.length}`;
     const named = names.flatMap((name, index) =>
       name === null ? [] : [[name, withoutMark(cells[index] ?? "")] as const],
     );
-    yield { line, cells: Object.fromEntries(named), wrongLength };
+    yield { line, cells: Object.fromEntries(named), refused };
   }
 }
 
@@ -192,7 +196,7 @@ function practicesIn(path: string, text: string): readonly Record<string, unknow
 async function* jsonRows(practices: readonly Record<string, unknown>[]): AsyncGenerator<FileRow> {
   for (const [index, practice] of practices.entries()) {
     const cells = Object.entries(practice ?? {}).map(([name, value]) => [name, textOf(value)] as const);
-    yield { line: index + 1, cells: Object.fromEntries(cells), wrongLength: null };
+    yield { line: index + 1, cells: Object.fromEntries(cells), refused: null };
   }
 }
 

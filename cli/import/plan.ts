@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { type KnownRecord, WITHDRAWN_BY_SOURCE } from "#database/practice-imports.ts";
+import type { KnownRecord } from "#database/imports.ts";
+import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import type { Alike, Described } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
-import { type Facts, idFromNameAndPlace, practiceOfRow } from "./practice-of-row.ts";
+import { idFromNameAndPlace, practiceOfRow } from "./practice-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
 export type Note = {
-  kind: "refused" | "warning";
+  kind: "refused" | "warning" | "same-perhaps";
   line: number;
   externalId: string;
   name: string;
@@ -16,8 +18,16 @@ export type Note = {
   reason: string;
 };
 
-/** A practice to be written. Its facts stay JSON until then: a fifth of the memory. */
-export type Planned = { externalId: string; contentHash: string; practiceId: number | null; facts: string };
+/** A record to be written. Its facts stay JSON until then: a fifth of the memory. */
+export type Planned = {
+  externalId: string;
+  contentHash: string;
+  /** Null: a new practice. */
+  practiceId: number | null;
+  facts: string;
+  asOf: string;
+  url: string;
+};
 
 /** What an import would do. */
 export type Plan = {
@@ -26,74 +36,120 @@ export type Plan = {
   added: Planned[];
   changed: Planned[];
   unchanged: number;
-  /** Practices that the source has no longer; found only in a complete file. */
-  missing: number[];
+  /** External ids that the source has no longer; found only in a complete file. */
+  missing: string[];
   notes: Note[];
 };
 
+/** What a row is compared with. */
+export type Around = {
+  /** What the source has brought before, by its own ids. */
+  known: ReadonlyMap<string, KnownRecord>;
+  /** The listed practices, to find one that another source has brought. */
+  alike: Alike<number>;
+  /** An ISO date in New Zealand. */
+  today: string;
+  /** The day of facts that have none of their own. */
+  asOf: string;
+  isComplete: boolean;
+  onRow: () => void;
+};
+
 /**
- * Reads a whole file and compares it with what its source has brought before. Nothing is written, so a file that is bad at
- * its last line has changed nothing. Memory grows with what is new or changed, about 1 kB a practice.
+ * Reads a whole file and compares it with what its source has brought before, and new records with the practices of other
+ * sources. Nothing is written, so a file that is bad at its last line has changed nothing. Memory grows with what is new
+ * or changed, about 1 kB a practice.
  */
-export async function planImport(
-  rows: AsyncIterable<FileRow>,
-  known: ReadonlyMap<string, KnownRecord>,
-  { today, isComplete, onRow }: { today: string; isComplete: boolean; onRow: () => void },
-): Promise<Plan> {
+export async function planImport(rows: AsyncIterable<FileRow>, around: Around): Promise<Plan> {
   const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], notes: [] };
   const lines = new Map<string, number>();
   for await (const row of rows) {
     plan.read += 1;
-    onRow();
-    planRow(row, plan, { known, lines, today });
+    around.onRow();
+    planRow(row, plan, lines, around);
   }
-  if (isComplete) {
-    for (const [externalId, { practiceId, withdrawnOn }] of known)
-      if (!lines.has(externalId) && withdrawnOn === null) plan.missing.push(practiceId);
+  if (around.isComplete) {
+    for (const [externalId, { isGone }] of around.known)
+      if (!lines.has(externalId) && !isGone) plan.missing.push(externalId);
   }
+  linkWithOthers(plan, lines, around);
   return plan;
 }
 
-type Surroundings = {
-  known: ReadonlyMap<string, KnownRecord>;
-  /** External id → the line on which it stood first. */
-  lines: Map<string, number>;
-  today: string;
-};
-
-function planRow(row: FileRow, plan: Plan, { known, lines, today }: Surroundings): void {
-  const { line, cells, wrongLength } = row;
+function planRow(row: FileRow, plan: Plan, lines: Map<string, number>, around: Around): void {
+  const { line, cells, refused } = row;
   const name = cells["name"]?.trim() ?? "";
   const stated = cells[ID_COLUMN]?.trim() ?? "";
   const refuse = (externalId: string, reason: string, field = "", value = "") =>
     void plan.notes.push({ kind: "refused", line, externalId, name, field, value, reason });
-  if (wrongLength) {
-    const { cells: count, header } = wrongLength;
-    return refuse(stated, `has ${count} cells where the header has ${header}`);
-  }
-  const understood = practiceOfRow(cells, today);
+  if (refused !== null) return refuse(stated, refused);
+  const understood = practiceOfRow(cells, around.today);
   if (understood.refused !== null)
     return refuse(stated, understood.refused, understood.field, understood.value);
   const { facts, warnings } = understood;
   const externalId = (stated || idFromNameAndPlace(facts)).slice(0, 300);
   const first = lines.get(externalId);
-  if (first !== undefined) {
+  if (first !== undefined)
     return refuse(externalId, `has the same external_id as line ${first}; each practice needs its own`);
-  }
   lines.set(externalId, line);
-  const before = known.get(externalId);
-  if (before && before.withdrawnOn !== null && before.withdrawnWhy !== WITHDRAWN_BY_SOURCE) {
-    return refuse(externalId, `was removed here on ${formatDay(before.withdrawnOn)}: ${before.withdrawnWhy}`);
+  const before = around.known.get(externalId);
+  if (before?.removed) {
+    const { on, why } = before.removed;
+    return refuse(externalId, `was removed here on ${formatDay(on)}: ${why}`);
   }
   for (const warning of warnings) plan.notes.push({ kind: "warning", line, externalId, name, ...warning });
-  take(facts, externalId, before, plan);
+  const { asOf = around.asOf, url = "" } = row;
+  take(
+    { ...hashedText(statedOf(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },
+    before,
+    plan,
+  );
 }
 
-function take(facts: Facts, externalId: string, before: KnownRecord | undefined, plan: Plan): void {
-  const text = JSON.stringify(facts);
-  const contentHash = createHash("sha256").update(text).digest("hex");
-  const planned = { externalId, contentHash, practiceId: before?.practiceId ?? null, facts: text };
-  if (!before) plan.added.push(planned);
-  else if (before.contentHash === contentHash && before.withdrawnOn === null) plan.unchanged += 1;
+/** What is stated of a practice, as it is kept: a record with the same hash says the same. */
+export function hashedText(stated: StatedFacts): Pick<Planned, "facts" | "contentHash"> {
+  const text = JSON.stringify(stated);
+  return { facts: text, contentHash: createHash("sha256").update(text).digest("hex") };
+}
+
+function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): void {
+  if (!before || before.isGone) plan.added.push(planned);
+  else if (before.contentHash === planned.contentHash) plan.unchanged += 1;
   else plan.changed.push(planned);
+}
+
+/**
+ * Within a source two ids are two practices. So a new one can be a practice that only other sources have, or one whose
+ * record a complete file no longer has: a node of the map that was drawn anew keeps its page.
+ */
+function linkWithOthers(plan: Plan, lines: ReadonlyMap<string, number>, { known, alike }: Around): void {
+  const missing = new Set(plan.missing);
+  const taken = new Set(
+    known
+      .entries()
+      .flatMap(([id, { practiceId, isGone }]) => (isGone || missing.has(id) ? [] : [practiceId])),
+  );
+  for (const planned of plan.added) {
+    if (planned.practiceId !== null) continue;
+    const facts = JSON.parse(planned.facts) as Stated;
+    const found = alike(describe(facts)).filter(({ item }) => !taken.has(item));
+    const same = found.find(({ sameness }) => sameness === "same");
+    if (same) {
+      planned.practiceId = same.item;
+      taken.add(same.item);
+    }
+    if (same || found.length === 0) continue;
+    const { externalId } = planned;
+    const reason = `may be the same as practice ${found.map(({ item }) => item).join(", ")}`;
+    const about = { line: lines.get(externalId) ?? 0, externalId, name: facts.name };
+    plan.notes.push({ kind: "same-perhaps", ...about, field: "", value: "", reason });
+  }
+}
+
+type Stated = StatedFacts & Pick<Facts, "name" | "place">;
+
+function describe(stated: Stated): Described {
+  const { name, place, address = "", phone = "", latitude, longitude } = stated;
+  const isExact = stated.position === "exact" && latitude !== undefined && longitude !== undefined;
+  return { name, place, address, phone, position: isExact ? { latitude, longitude } : null };
 }

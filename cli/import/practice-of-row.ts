@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Facts } from "#domain/facts.ts";
 import { slugify } from "#domain/text.ts";
 import { contactOf } from "./contact-of-row.ts";
 import { offersOf } from "./offers-of-row.ts";
@@ -18,12 +18,9 @@ import {
   type Warning,
 } from "./row.ts";
 
-/** What a row states of a practice, tidied. Ratings are never among it: they come from reviews here. */
-export type Facts = Omit<Practice, "id" | "rating" | "reviewCount" | "ratingCounts" | "isSample">;
-
 type Understood = { facts: Facts; warnings: readonly Warning[]; refused: null } | Refusal;
 
-/** What a row says, or why it is left out whole. `today` is an ISO date in New Zealand. */
+/** What a row says, tidied, or why it is left out whole. `today` is an ISO date in New Zealand. */
 export function practiceOfRow(cells: Cells, today: string): Understood {
   const warnings: Warning[] = [];
   const row = openRow(cells, today, warnings);
@@ -33,7 +30,6 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
   if ("refused" in where) return where;
   const name = row.cell("name");
   const facts: Facts = {
-    slug: slugify(name) || "dentist",
     name,
     ...where,
     ...contactOf(row),

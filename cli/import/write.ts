@@ -3,78 +3,80 @@ import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import {
+  beginImport,
+  finishImport,
+  hideSamples,
+  type ImportCounts,
   nextPracticeId,
-  type StatedPractice,
-  storeStated,
-  WITHDRAWN_BY_SOURCE,
-  withdrawPractices,
-} from "#database/practice-imports.ts";
-import { checkImmediately, removeSamples } from "#database/practices.ts";
+  noteAlive,
+  putBack,
+} from "#database/imports.ts";
+import { stateFacts, takeBack } from "#database/practice-records.ts";
+import { removeSamples } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { noteSamplesRemoved } from "#database/settings.ts";
-import type { Plan, Planned } from "./plan.ts";
-import type { Facts } from "./practice-of-row.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Plan } from "./plan.ts";
 
 /** Written in one transaction: few enough that a form that is posted meanwhile waits for a moment only. */
 const BATCH = 250;
 /** Milliseconds between two transactions, in which others write. */
 const BETWEEN = 5;
 
+type About = { source: string; file: string; format: string; asOf: string; counts: ImportCounts };
+
 /**
- * Writes what a plan says, a batch at a time. What breaks off leaves whole batches; the same import again does the rest.
- * `onWritten` gets the count of practices so far.
+ * Writes what a plan says, a batch at a time, and gives the number of the import. What fails, or is stopped by `signal`,
+ * is put back before this throws; what is killed is put back by the next command or start. `onWritten` gets the count of
+ * records so far.
  */
 export async function writePlan(
   database: Database,
   plan: Plan,
+  about: About,
   {
-    source,
-    asOf,
     replaceSamples,
+    signal,
     onWritten,
-  }: { source: string; asOf: string; replaceSamples: boolean; onWritten: (count: number) => void },
-): Promise<void> {
-  let nextId = await nextPracticeId(database.read);
+  }: { replaceSamples: boolean; signal: AbortSignal; onWritten: (count: number) => void },
+): Promise<number> {
+  const now = () => new Date();
+  const id = await beginImport(database, about, now());
+  const writing = { source: about.source, on: newZealandDay(now()), importId: id, places: ALL_PLACES };
   let done = 0;
-  if (replaceSamples) {
-    await database.transact(async (tx) => {
-      await removeSamples(tx);
-      await noteSamplesRemoved(tx);
-    });
-  }
   const write = async (count: number, work: (tx: Transaction<Schema>) => Promise<void>) => {
+    signal.throwIfAborted();
     await database.transact(async (tx) => {
-      await checkImmediately(tx, database.kind);
+      await noteAlive(tx, id, now());
       await work(tx);
     });
     onWritten((done += count));
     await pause(BETWEEN);
   };
-  for (const batch of batchesOf(plan.added)) {
-    const added = batch.map((planned) => statedOf(planned, nextId++));
-    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added, changed: [] }, ALL_PLACES));
-  }
-  for (const batch of batchesOf(plan.changed)) {
-    const changed = batch.map((planned) => statedOf(planned, planned.practiceId!));
-    await write(batch.length, (tx) => storeStated(tx, { source, asOf, added: [], changed }, ALL_PLACES));
-  }
-  for (const ids of batchesOf(plan.missing)) {
-    const withdrawn = { on: asOf, why: WITHDRAWN_BY_SOURCE };
-    await write(ids.length, (tx) => withdrawPractices(tx, ids, withdrawn));
+  try {
+    if (replaceSamples) await write(0, (tx) => hideSamples(tx, writing.on));
+    let nextId = await nextPracticeId(database.read);
+    for (const batch of batchesOf([...plan.added, ...plan.changed])) {
+      const stated = batch.map((planned) => ({ ...planned, practiceId: planned.practiceId ?? nextId++ }));
+      await write(batch.length, (tx) => stateFacts(tx, stated, writing));
+    }
+    for (const gone of batchesOf(plan.missing)) await write(gone.length, (tx) => takeBack(tx, gone, writing));
+    await write(0, async (tx) => {
+      if (replaceSamples) {
+        await removeSamples(tx);
+        await noteSamplesRemoved(tx);
+      }
+      await finishImport(tx, id, now());
+    });
+    return id;
+  } catch (error) {
+    await putBack(database, id, { places: ALL_PLACES, now });
+    throw signal.aborted
+      ? new Error("The import was stopped, and what it had written is put back.", { cause: error })
+      : error;
   }
 }
 
 function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
-}
-
-/** Ratings come from reviews here, so a new practice has none. */
-function statedOf({ externalId, contentHash, facts }: Planned, id: number): StatedPractice {
-  const unrated = {
-    rating: null,
-    reviewCount: 0,
-    ratingCounts: [0, 0, 0, 0, 0],
-  } as const;
-  const practice = { ...(JSON.parse(facts) as Facts), ...unrated, id, isSample: false };
-  return { externalId, contentHash, practice };
 }

@@ -1,0 +1,94 @@
+import { ALL_PLACES } from "#content/places.ts";
+import type { Database } from "#database/database.ts";
+import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { findPractice } from "#database/practices.ts";
+import { type FactGroup, groupOf, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { DESK } from "#domain/sources.ts";
+import { type Column, COLUMNS, groupOfColumn } from "./import/columns.ts";
+import { hashedText } from "./import/plan.ts";
+import { practiceOfRow } from "./import/practice-of-row.ts";
+
+/**
+ * The operator’s own word on a practice, in the notation of the CSV columns: `["phone", "03 555 0101"]`. Facts that make
+ * sense only together are stated together: a new suburb takes the street and the town that are shown along.
+ */
+export async function setFacts(database: Database, id: number, said: readonly string[]): Promise<void> {
+  if (said.length % 2 === 1) throw new Error("Each column needs a value; “practice unset” takes one back.");
+  const practice = await listed(database, id);
+  const columns = said.filter((_, index) => index % 2 === 0).map(columnNamed);
+  const values = said.filter((_, index) => index % 2 === 1);
+  const cells = Object.fromEntries(COLUMNS.map((column) => [column.name, cellOf(column, practice)]));
+  for (const [index, { name }] of columns.entries()) cells[name] = values[index]!;
+  const understood = practiceOfRow(cells, newZealandDay(new Date()));
+  if (understood.refused !== null) throw new Error(`This cannot be: ${understood.refused}.`);
+  const { facts } = understood;
+  for (const [index, { name, value }] of columns.entries()) {
+    const warning = understood.warnings.find(({ field }) => field === name);
+    if (warning) throw new Error(`${name} “${warning.value}” ${warning.reason}. Nothing was written.`);
+    if (String(value({ ...practice, ...facts })) === "")
+      throw new Error(`${name} “${values[index]}” says nothing alone: see import --columns.`);
+  }
+  const groups = new Set(columns.map(groupOfColumn));
+  const own = { ...(await ownFacts(database, practice)), ...only(statedOf(facts), groups) };
+  await state(database, id, own);
+  console.log(
+    `${practice.name}: ${columns.map(({ name }) => name).join(", ")} set. No import writes over it.`,
+  );
+}
+
+/** Takes the operator’s word back; what goes together with it goes too. */
+export async function unsetFacts(database: Database, id: number, names: readonly string[]): Promise<void> {
+  const practice = await listed(database, id);
+  const groups = new Set(names.map((name) => groupOfColumn(columnNamed(name))));
+  const own = await ownFacts(database, practice);
+  const taken = Object.keys(only(own, groups));
+  if (taken.length === 0) throw new Error(`No ${names.join(", ")} of practice ${id} was set here.`);
+  const left = Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field)));
+  await state(database, id, left);
+  console.log(`${practice.name}: ${names.join(", ")} as the sources say.`);
+}
+
+async function listed(database: Database, id: number): Promise<Practice> {
+  const practice = await findPractice(database.read, id);
+  if (!practice) throw new Error(`There is no listed practice ${id}.`);
+  if (practice.isSample) throw new Error(`Practice ${id} is a sample: samples load makes it.`);
+  return practice;
+}
+
+/** What the operator has stated so far. A practice that came by no import is all the operator’s. */
+async function ownFacts(database: Database, practice: Practice): Promise<StatedFacts> {
+  const records = await recordsBehind(database.read, [practice.id]);
+  if (records.length === 0) return statedOf(practice);
+  return records.find(({ source, goneOn }) => source === DESK && goneOn === null)?.facts ?? {};
+}
+
+async function state(database: Database, id: number, facts: StatedFacts): Promise<void> {
+  const day = newZealandDay(new Date());
+  const writing = { source: DESK, on: day, importId: null, places: ALL_PLACES };
+  const externalId = String(id);
+  await database.transact((tx) => {
+    if (Object.keys(facts).length === 0) return takeBack(tx, [externalId], writing);
+    const statement = { externalId, practiceId: id, asOf: day, url: "", ...hashedText(facts) };
+    return stateFacts(tx, [statement], writing);
+  });
+}
+
+function only(facts: StatedFacts, groups: ReadonlySet<FactGroup>): StatedFacts {
+  const entries = Object.entries(facts) as [Parameters<typeof groupOf>[0], unknown][];
+  return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
+}
+
+function columnNamed(name: string): Column {
+  const column = COLUMNS.find((one) => one.name === name);
+  if (column) return column;
+  throw new Error(
+    `There is no column ${name}. The columns are ${COLUMNS.map((one) => one.name).join(", ")}.`,
+  );
+}
+
+function cellOf({ value }: Column, practice: Practice): string {
+  const cell = value(practice);
+  return typeof cell === "object" ? cell.join("; ") : String(cell);
+}

@@ -1,0 +1,124 @@
+import { Command, InvalidArgumentError } from "commander";
+import { ALL_PLACES } from "#content/places.ts";
+import type { Database } from "#database/database.ts";
+import { restate, takeBack } from "#database/practice-records.ts";
+import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
+import { recordsOf } from "#database/imports.ts";
+import { formatCount, practicesInWords } from "#domain/counts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { endBrokenImport } from "./imports.ts";
+import { withDatabase } from "./open.ts";
+import { type Format, formatOption, oneLine, printRows } from "./output.ts";
+
+/** `sources` · `sources set SLUG` · `sources remove SLUG` */
+export function sourcesCommand(): Command {
+  return new Command("sources")
+    .description("Who states the facts of the directory, and whose word counts more.")
+    .addOption(formatOption())
+    .action(list)
+    .addCommand(
+      new Command("set")
+        .description("Say what a source is called, what its licence asks for, and how much it counts.")
+        .argument("<slug>", "as in imports")
+        .option("--name <text>", "as visitors read it", readLine)
+        .option("--attribution <text>", "the words that its licence asks for; empty: none", readText)
+        .option("--url <address>", "where those words lead to", readUrl)
+        .option("--licence <text>", "what it is called", readText)
+        .option("--rank <number>", "0 to 100: the greater one is shown; a list has 50", readRank)
+        .action(set),
+    )
+    .addCommand(
+      new Command("remove")
+        .description(
+          "Take back all that a source says. A practice that no other source has is listed no longer.",
+        )
+        .argument("<slug>", "as in imports")
+        .requiredOption("--yes", "it is really meant")
+        .action(remove),
+    );
+}
+
+function list({ format }: { format: Format }): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    const sources = await listSources(database.read);
+    await printRows(sources, format, {
+      slug: (row) => row.slug,
+      name: (row) => row.name,
+      rank: (row) => String(row.rank),
+      records: (row) => formatCount(row.records),
+      practices: (row) => formatCount(row.practices),
+      "as of": (row) => row.asOf ?? "",
+      licence: (row) => row.licence,
+      attribution: (row) => row.attribution,
+    });
+  });
+}
+
+type Change = { name?: string; attribution?: string; url?: string; licence?: string; rank?: number };
+
+function set(slug: string, { url, ...change }: Change): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    await endBrokenImport(database);
+    const stated = { ...change, ...(url !== undefined && { attributionUrl: url }) };
+    if (Object.keys(stated).length === 0) throw new Error("Say what to set: see sources set --help.");
+    if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
+    const ids = change.rank === undefined ? [] : await practicesBehind(database.read, slug);
+    for (const some of batchesOf(ids)) {
+      const around = { places: ALL_PLACES, on: newZealandDay(new Date()), why: "source" };
+      await database.transact((tx) => restate(tx, some, around));
+    }
+    console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} computed anew.`);
+  });
+}
+
+function remove(slug: string): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    await endBrokenImport(database);
+    await refuseUnknown(database, slug);
+    const live = (await recordsOf(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
+    const externalIds = live.map(([externalId]) => externalId).toArray();
+    const writing = { source: slug, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
+    for (const some of batchesOf(externalIds)) await database.transact((tx) => takeBack(tx, some, writing));
+    console.log(
+      `Source ${slug} says nothing any more: ${formatCount(externalIds.length)} records taken back.`,
+    );
+  });
+}
+
+async function refuseUnknown(database: Database, slug: string): Promise<void> {
+  const sources = await listSources(database.read);
+  if (!sources.some((source) => source.slug === slug)) throw noSource(slug);
+}
+
+function noSource(slug: string): Error {
+  return new Error(`There is no source ${oneLine(slug)}: see “sources”.`);
+}
+
+/** In one transaction, so that a form waits for a moment only. */
+const BATCH = 250;
+
+function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
+}
+
+function readText(text: string): string {
+  const line = oneLine(text).trim();
+  if (line.length <= 200) return line;
+  throw new InvalidArgumentError("It has 200 characters at most.");
+}
+
+function readLine(text: string): string {
+  const line = readText(text);
+  if (line !== "") return line;
+  throw new InvalidArgumentError("It is not empty.");
+}
+
+function readUrl(text: string): string {
+  if (text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+  throw new InvalidArgumentError("It is a web address.");
+}
+
+function readRank(text: string): number {
+  if (/^(\d{1,2}|100)$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It is a whole number from 0 to 100.");
+}

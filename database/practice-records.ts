@@ -1,0 +1,212 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { mergeFacts, practiceOf, type StatedFacts } from "#domain/facts.ts";
+import type { Place } from "#domain/places.ts";
+import type { Practice } from "#domain/practice.ts";
+import { DESK } from "#domain/sources.ts";
+import { insertPractices, replacePractices } from "./practices.ts";
+import type { Schema } from "./schema.ts";
+import { ensureSource } from "./sources.ts";
+import { BY_ITSELF, WITHDRAWN_BY_SOURCE, withdrawPractices } from "./withdrawn.ts";
+
+/** What a source says of one thing, to be stored. At most a few hundred at once. */
+export type Statement = {
+  externalId: string;
+  practiceId: number;
+  /** JSON of `StatedFacts`. */
+  facts: string;
+  /** SHA-256 of it. */
+  contentHash: string;
+  asOf: string;
+  url: string;
+};
+
+/** Whose word it is, on which day, and by which import: that one is written down so that it can be undone. */
+export type Writing = { source: string; on: string; importId: number | null; places: readonly Place[] };
+
+/**
+ * A source says this now; the practices are computed anew in the same transaction. A practice that is not there is made.
+ * For imports and for the operator's own word.
+ */
+export async function stateFacts(
+  tx: Transaction<Schema>,
+  statements: readonly Statement[],
+  writing: Writing,
+): Promise<void> {
+  if (statements.length === 0) return;
+  const { source } = writing;
+  await ensureSource(tx, source);
+  const before = await noteBefore(
+    tx,
+    statements.map(({ externalId }) => externalId),
+    writing,
+  );
+  const rows = statements.map((statement) => ({
+    source,
+    external_id: statement.externalId,
+    practice_id: statement.practiceId,
+    content_hash: statement.contentHash,
+    as_of: statement.asOf,
+    facts: statement.facts,
+    url: statement.url,
+    gone_on: null,
+  }));
+  const ids = new Set(statements.map(({ practiceId }) => practiceId));
+  for (const { practice_id } of before) ids.add(practice_id);
+  await storeRecords(tx, rows);
+  await restate(tx, [...ids], { ...writing, why: WITHDRAWN_BY_SOURCE });
+}
+
+/** A source has these no longer. A practice that no other source lists is withdrawn. */
+export async function takeBack(
+  tx: Transaction<Schema>,
+  externalIds: readonly string[],
+  writing: Writing,
+): Promise<void> {
+  const before = await noteBefore(tx, externalIds, writing);
+  await tx
+    .updateTable("source_records")
+    .set({ gone_on: writing.on })
+    .where("source", "=", writing.source)
+    .where("external_id", "in", externalIds)
+    .where("gone_on", "is", null)
+    .execute();
+  await restate(
+    tx,
+    before.map((record) => record.practice_id),
+    { ...writing, why: WITHDRAWN_BY_SOURCE },
+  );
+}
+
+type RecordRow = Selectable<Schema["source_records"]>;
+
+/** Writes down, for the import that is about to change them, what records are. */
+async function noteBefore(
+  tx: Transaction<Schema>,
+  externalIds: readonly string[],
+  { source, importId }: Writing,
+): Promise<RecordRow[]> {
+  const rows = await tx
+    .selectFrom("source_records")
+    .selectAll()
+    .where("source", "=", source)
+    .where("external_id", "in", externalIds)
+    .execute();
+  if (importId === null) return rows;
+  const known = new Map(rows.map((row) => [row.external_id, JSON.stringify(row)]));
+  const changes = externalIds.map((externalId) => ({
+    import_id: importId,
+    source,
+    external_id: externalId,
+    before: known.get(externalId) ?? null,
+  }));
+  await tx.insertInto("import_changes").values(changes).execute();
+  return rows;
+}
+
+/** Writes records over what they were. */
+export async function storeRecords(tx: Transaction<Schema>, rows: readonly RecordRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("source_records")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(["source", "external_id"]).doUpdateSet((eb) => ({
+        practice_id: eb.ref("excluded.practice_id"),
+        content_hash: eb.ref("excluded.content_hash"),
+        as_of: eb.ref("excluded.as_of"),
+        facts: eb.ref("excluded.facts"),
+        url: eb.ref("excluded.url"),
+        gone_on: eb.ref("excluded.gone_on"),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Computes practices anew out of what their sources say: adds, changes or withdraws them. One that an operator removed
+ * stays as it is. A practice is listed while a source other than the desk has it.
+ */
+export async function restate(
+  tx: Transaction<Schema>,
+  ids: readonly number[],
+  { places, on, why }: { places: readonly Place[]; on: string; why: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const placeOf = new Map(places.map((place) => [place.slug, place]));
+  const records = Map.groupBy(await recordsBehind(tx, ids), (record) => record.practiceId);
+  const there = await tx
+    .selectFrom("practices")
+    .select(["id", "withdrawn_on", "withdrawn_why"])
+    .where("id", "in", ids)
+    .execute();
+  const before = new Map(there.map((row) => [row.id, row]));
+  const added: Practice[] = [];
+  const changed: Practice[] = [];
+  const gone: number[] = [];
+  for (const id of ids) {
+    const known = before.get(id);
+    if (known && isRemoved(known)) continue;
+    const practice = practiceFrom(id, records.get(id) ?? [], placeOf);
+    if (!practice) gone.push(id);
+    else (known ? changed : added).push(practice);
+  }
+  const entries = added.map((practice) => ({ practice, reviews: [] }));
+  await insertPractices(tx, entries, places);
+  await replacePractices(tx, changed, places);
+  if (gone.length > 0) await withdrawPractices(tx, gone, { on, why });
+}
+
+/** Whether the operator, and no source, took a practice off. */
+function isRemoved({ withdrawn_on, withdrawn_why }: { withdrawn_on: string | null; withdrawn_why: string }) {
+  return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
+}
+
+function practiceFrom(
+  id: number,
+  records: readonly PracticeRecord[],
+  placeOf: ReadonlyMap<string, Place>,
+): Practice | undefined {
+  const live = records.filter(({ goneOn }) => goneOn === null);
+  const isOursAlone = records.every(({ source }) => source === DESK);
+  if (!isOursAlone && live.every(({ source }) => source === DESK)) return undefined;
+  const { facts } = mergeFacts(live);
+  const { name, place } = facts;
+  if (name === undefined || place === undefined) return undefined;
+  const centre = placeOf.get(place);
+  if (!centre) throw new Error(`Practice ${id} is in a place that is not listed: ${place}`);
+  return practiceOf(id, { ...facts, name, place }, centre);
+}
+
+/** What one source says of a practice, with the rank that its word has. */
+export type PracticeRecord = {
+  practiceId: number;
+  source: string;
+  rank: number;
+  externalId: string;
+  asOf: string;
+  url: string;
+  goneOn: string | null;
+  facts: StatedFacts;
+};
+
+/** Everything that sources say or said of some practices; at most a few hundred. */
+export async function recordsBehind(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeRecord[]> {
+  const rows = await db
+    .selectFrom("source_records")
+    .innerJoin("sources", "sources.slug", "source_records.source")
+    .select(["practice_id", "source", "rank", "external_id", "as_of", "url", "gone_on", "facts"])
+    .where("practice_id", "in", ids)
+    .orderBy("source")
+    .orderBy("external_id")
+    .execute();
+  return rows.map((row) => ({
+    practiceId: row.practice_id,
+    source: row.source,
+    rank: row.rank,
+    externalId: row.external_id,
+    asOf: row.as_of,
+    url: row.url,
+    goneOn: row.gone_on,
+    facts: JSON.parse(row.facts) as StatedFacts,
+  }));
+}

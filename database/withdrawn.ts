@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** Why a practice is listed no longer, where it is not an operator's reason: its source has it no longer. */
+export const WITHDRAWN_BY_SOURCE = "source";
+/** The import that brought it was undone. */
+export const WITHDRAWN_BY_UNDO = "undone";
+/** What brings it again lists it again. */
+export const BY_ITSELF = [WITHDRAWN_BY_SOURCE, WITHDRAWN_BY_UNDO] as const;
+
+/** These practices are listed no longer. Their rows stay, with all that refers to them. */
+export async function withdrawPractices(
+  tx: Transaction<Schema>,
+  ids: readonly number[],
+  { on, why }: { on: string; why: string },
+): Promise<void> {
+  await tx
+    .updateTable("practices")
+    .set({ withdrawn_on: on, withdrawn_why: why })
+    .where("id", "in", ids)
+    .where("withdrawn_on", "is", null)
+    .execute();
+}
+
+/** Lists a withdrawn practice again; false where it is not withdrawn. */
+export async function returnPractice(tx: Transaction<Schema>, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("practices")
+    .set({ withdrawn_on: null, withdrawn_why: "" })
+    .where("id", "=", id)
+    .where("withdrawn_on", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A practice that was listed once, for a page that says so; undefined where it is listed, or never was. */
+export type Withdrawn = { id: number; name: string; place: string; on: string; why: string };
+
+export async function findWithdrawn(db: Kysely<Schema>, id: number): Promise<Withdrawn | undefined> {
+  const row = await db
+    .selectFrom("practices")
+    .select(["id", "name", "place", "withdrawn_on", "withdrawn_why"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row || row.withdrawn_on === null) return undefined;
+  return { id: row.id, name: row.name, place: row.place, on: row.withdrawn_on, why: row.withdrawn_why };
+}

@@ -1,0 +1,165 @@
+import type { Place } from "./places.ts";
+import type { Practice } from "./practice.ts";
+import { slugify } from "./text.ts";
+
+/** What a source can state of a practice. Ratings come from reviews here; the id and the slug are ours. */
+export type Facts = Omit<Practice, "id" | "slug" | "rating" | "reviewCount" | "ratingCounts" | "isSample">;
+
+/** What one source states: a field that it does not state is absent. */
+export type StatedFacts = Partial<Facts>;
+
+/** Facts that make sense only together come from one source together: half an address of each would be none. */
+const GROUP_OF = {
+  name: "name",
+  place: "address",
+  suburb: "address",
+  address: "address",
+  postcode: "address",
+  latitude: "position",
+  longitude: "position",
+  position: "position",
+  phone: "phone",
+  email: "email",
+  website: "website",
+  openingHours: "openingHours",
+  services: "services",
+  specialties: "specialties",
+  qualifications: "qualifications",
+  languages: "languages",
+  wheelchairAccess: "wheelchairAccess",
+  parking: "parking",
+  summary: "summary",
+  description: "description",
+  funding: "funding",
+  newPatients: "newPatients",
+  emergency: "emergency",
+  priceTier: "prices",
+  priceFrom: "prices",
+  priceTo: "prices",
+  prices: "prices",
+  experienceYears: "experienceYears",
+  practitioners: "people",
+  verified: "people",
+  checkedOn: "checkedOn",
+} as const satisfies Record<keyof Facts, string>;
+
+export type FactGroup = (typeof GROUP_OF)[keyof Facts];
+
+const FIELDS = Object.keys(GROUP_OF) as (keyof Facts)[];
+
+/** `groupOf("postcode") === "address"` */
+export function groupOf(field: keyof Facts): FactGroup {
+  return GROUP_OF[field];
+}
+
+/** What one source says, and how much it counts. */
+export type RankedFacts = { source: string; rank: number; asOf: string; facts: StatedFacts };
+
+/** Which source each group of facts comes from; a group that no one states is absent. */
+export type Provenance = Partial<Record<FactGroup, string>>;
+
+/** The least rank of a source that may say that people were looked up in the register. */
+const MAY_VERIFY = 50;
+
+/**
+ * One practice out of what its sources say: each group of facts from the source of the greatest rank that states it; of
+ * equal ones from the later, then by the slug. The order of `records` does not matter. An address with a street goes
+ * before one without, and an exact position before a town's.
+ */
+export function mergeFacts(records: readonly RankedFacts[]): { facts: StatedFacts; provenance: Provenance } {
+  const ordered = records.toSorted(
+    (a, b) => b.rank - a.rank || compare(b.asOf, a.asOf) || compare(a.source, b.source),
+  );
+  const chosen = new Map<FactGroup, RankedFacts>();
+  for (const record of ordered) {
+    for (const field of FIELDS) {
+      const group = GROUP_OF[field];
+      if (record.facts[field] === undefined || (field === "verified" && record.rank < MAY_VERIFY)) continue;
+      const before = chosen.get(group);
+      if (!before || (before !== record && isNearer(group, record.facts, before.facts)))
+        chosen.set(group, record);
+    }
+  }
+  const facts: Record<string, unknown> = {};
+  for (const field of FIELDS) {
+    const record = chosen.get(GROUP_OF[field]);
+    if (record?.facts[field] !== undefined && !(field === "verified" && record.rank < MAY_VERIFY))
+      facts[field] = record.facts[field];
+  }
+  return {
+    facts,
+    provenance: Object.fromEntries(chosen.entries().map(([group, { source }]) => [group, source])),
+  };
+}
+
+/** A street says more than a town, and a position of its own more than its town's. */
+function isNearer(group: FactGroup, facts: StatedFacts, before: StatedFacts): boolean {
+  if (group === "address") return Boolean(facts.address) && !before.address;
+  return group === "position" && facts.position === "exact" && before.position !== "exact";
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What of a practice is stated. */
+export function statedOf(practice: Facts): StatedFacts {
+  const stated = FIELDS.filter((field) => isStated(practice[field]));
+  return Object.fromEntries(stated.map((field) => [field, practice[field]]));
+}
+
+function isStated(value: Facts[keyof Facts]): boolean {
+  if (value === null || value === "" || value === "not-stated") return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return !(typeof value === "object" && "answer" in value && value.answer === "not-stated");
+}
+
+/** A practice without reviews out of what is stated of it. Without a position it stands at the centre of its place. */
+export function practiceOf(
+  id: number,
+  stated: StatedFacts & Pick<Facts, "name" | "place">,
+  { latitude, longitude }: Pick<Place, "latitude" | "longitude">,
+): Practice {
+  return {
+    ...UNSTATED,
+    latitude,
+    longitude,
+    ...stated,
+    id,
+    slug: slugify(stated.name) || "dentist",
+    rating: null,
+    reviewCount: 0,
+    ratingCounts: [0, 0, 0, 0, 0],
+    isSample: false,
+  };
+}
+
+const UNSTATED = {
+  suburb: "",
+  address: "",
+  postcode: "",
+  position: "town",
+  services: [],
+  specialties: [],
+  priceTier: null,
+  priceFrom: null,
+  priceTo: null,
+  prices: [],
+  phone: "",
+  email: "",
+  website: "",
+  openingHours: "",
+  emergency: null,
+  experienceYears: null,
+  qualifications: [],
+  summary: "",
+  description: [],
+  practitioners: [],
+  languages: [],
+  wheelchairAccess: "not-stated",
+  parking: null,
+  funding: [],
+  newPatients: { answer: "not-stated" },
+  checkedOn: null,
+  verified: null,
+} as const satisfies Omit<Facts, "name" | "place" | "latitude" | "longitude">;

@@ -1,0 +1,51 @@
+/** Who states facts about practices. */
+export type Source = {
+  /** Lower case, digits and hyphens, 32 at most: `osm` */
+  slug: string;
+  name: string;
+  /** The words that its licence asks for; empty: none. */
+  attribution: string;
+  attributionUrl: string;
+  licence: string;
+  /** Where two state different things, the greater one is shown. */
+  rank: number;
+};
+
+/** The operator’s own word: `practice set`. No file outranks it, unless the operator says so. */
+export const DESK = "desk";
+const OSM = "osm";
+
+const KNOWN: readonly Source[] = [
+  {
+    slug: DESK,
+    name: "The directory’s own check",
+    attribution: "",
+    attributionUrl: "",
+    licence: "",
+    rank: 90,
+  },
+  {
+    slug: OSM,
+    name: "OpenStreetMap",
+    // The words and the address that the foundation asks for: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
+    attribution: "© OpenStreetMap contributors",
+    attributionUrl: "https://www.openstreetmap.org/copyright",
+    licence: "ODbL 1.0",
+    rank: 30,
+  },
+];
+
+const RANK_OF_A_LIST = 50;
+
+/** A source as it is when it first states something; `sources set` changes it. */
+export function newSource(slug: string): Source {
+  const known = KNOWN.find((source) => source.slug === slug);
+  return (
+    known ?? { slug, name: slug, attribution: "", attributionUrl: "", licence: "", rank: RANK_OF_A_LIST }
+  );
+}
+
+/** `isSourceSlug("our-list")` */
+export function isSourceSlug(text: string): boolean {
+  return /^[a-z\d][a-z\d-]{0,31}$/.test(text);
+}
