@@ -31,6 +31,8 @@ export async function setFacts(database: Database, id: number, said: readonly st
       throw new Error(`${name} “${values[index]}” says nothing alone: see import --columns.`);
   }
   const groups = new Set(columns.map(groupOfColumn));
+  // Another town is another centre.
+  if (groups.has("address") && facts.position === "town") groups.add("position");
   const own = { ...(await ownFacts(database, practice)), ...only(statedOf(facts), groups) };
   await state(database, id, own);
   console.log(
