@@ -154,7 +154,7 @@ describe("A search of the whole site", () => {
     const { document } = await ask("invisalign near me");
     const form = document.querySelector("form:has(.near-me)")!;
     expect([form.getAttribute("action"), form.querySelector("select")!.getAttribute("name")]).toEqual([
-      "/directory",
+      "/directory#count",
       "location",
     ]);
     expect(form.querySelector("input[name=service]")!.getAttribute("value")).toBe("invisalign");

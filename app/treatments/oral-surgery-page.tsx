@@ -7,6 +7,7 @@ import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/treatment.css?url";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
+import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
@@ -28,11 +29,11 @@ export const handle = { parameters: [] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== pathname.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
-  const { database, practices } = context.get(servicesContext);
+  const { database, practices, now } = context.get(servicesContext);
   const { read } = database;
   const index = await practices.now();
   const [providers, surgeons] = await Promise.all([
-    viewProviders(read, index, ORAL_SURGERY),
+    viewProviders(read, index, ORAL_SURGERY, now()),
     topSurgeons(read, index, SURGEONS_SHOWN),
   ]);
   return { providers, surgeons };
@@ -55,6 +56,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
           <Side page={page} places={providers.places} />
           <div className="treatment-main">
             <About page={page} />
+            <FindDentists page={page} providers={providers} hasPicker={false} />
             <Fit page={page} />
             <Steps page={page} />
             <Prices page={page} />

@@ -7,6 +7,8 @@ import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { bookHref, practicePath } from "../links.ts";
+import type { QuickFilter } from "../ui/quick-filters.tsx";
+import { quickFilters } from "../ui/quick-filters.server.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 
 /** Who offers a treatment. */
@@ -14,6 +16,8 @@ export type Providers = {
   total: number;
   /** Where, in the order of `PLACES`. */
   places: readonly Place[];
+  /** Narrower lists. */
+  quick: readonly QuickFilter[];
   /** The best rated. */
   top: readonly Provider[];
 };
@@ -41,12 +45,15 @@ export async function viewProviders(
   db: Kysely<Schema>,
   index: Snapshot,
   page: TreatmentPage,
+  now: Date,
 ): Promise<Providers> {
+  const service = page.treatment;
   const counts = index.countsByPlace(page.treatment);
   const top = await bestRated(db, index, page);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     places: PLACES.filter(({ slug }) => counts.has(slug)),
+    quick: quickFilters(index, { service }, { service }, now),
     top: top.map((practice) => toProvider(practice, page)),
   };
 }

@@ -148,6 +148,30 @@ describe("A treatment's page", () => {
     }
   });
 
+  test("says after the text how many offer it, with a list of towns and the filters people ask for most", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    for (const [path, hasPicker] of [
+      ["/services/implants", true],
+      ["/services/oral-surgery", false],
+    ] as const) {
+      const { document } = await site.page(path);
+      const service = path.split("/").at(-1)!;
+      const section = document.querySelector('section[aria-labelledby="dentists"]')!;
+      const [total] = /^\d+/.exec(section.querySelector("h2")!.textContent)!;
+      expect((await site.page(`/directory?service=${service}`)).html).toContain(`>${total} dentists found<`);
+      expect(section.previousElementSibling!.getAttribute("aria-labelledby")).toBe("about");
+      const form = section.querySelector("form");
+      expect(form !== null).toBe(hasPicker);
+      if (form) {
+        expect(form.getAttribute("action")).toBe("/directory#count");
+        expect(form.querySelector("input[name=service]")!.getAttribute("value")).toBe(service);
+      }
+      const chips = [...section.querySelectorAll("nav a")];
+      expect(chips.length).toBeGreaterThan(4);
+      for (const chip of chips) expect(chip.getAttribute("href")).toContain(`/directory?service=${service}&`);
+    }
+  });
+
   test("calls a practice a specialist's only for a scope that is about the treatment", async () => {
     const person = { name: "Dr A", focus: "", years: 9, qualifications: [] };
     const withScope = (id: number, specialistScope: string | null) =>

@@ -11,6 +11,7 @@ import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/treatment.css?url";
 import { NoteBox } from "../ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
+import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { TopProviders } from "./provider-rows.tsx";
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (slug && slug !== params.service) {
     throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
   }
-  const { database, practices } = context.get(servicesContext);
-  return viewProviders(database.read, await practices.now(), shownFor(params.service));
+  const { database, practices, now } = context.get(servicesContext);
+  return viewProviders(database.read, await practices.now(), shownFor(params.service), now());
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
@@ -54,10 +55,11 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
           <div className="treatment-main">
             {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
             <About page={page} />
+            <FindDentists page={page} providers={providers} />
+            <TopProviders page={page} providers={providers.top} />
             <Fit page={page} />
             <Steps page={page} />
             <Prices page={page} />
-            <TopProviders page={page} providers={providers.top} />
             <RisksAndCare page={page} />
             <Alternatives page={page} />
             <Questions page={page} />

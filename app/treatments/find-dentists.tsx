@@ -1,0 +1,27 @@
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { dentistsInWords } from "#domain/counts.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import { PlacePicker } from "../ui/form/place-picker.tsx";
+import { QuickFilters } from "../ui/quick-filters.tsx";
+import type { Providers } from "./providers.server.ts";
+
+/** How many offer it, and the ways to those that suit; nothing where none does. */
+export function FindDentists({
+  page: { treatment },
+  providers: { total, places, quick },
+  hasPicker = true,
+}: {
+  page: TreatmentPage;
+  providers: Providers;
+  /** The list of towns is left out of a page that is heavy without it; its panel of cities has the same. */
+  hasPicker?: boolean;
+}) {
+  if (total === 0) return null;
+  return (
+    <section className="block stack" aria-labelledby="dentists">
+      <h2 id="dentists">{`${dentistsInWords(total)} for ${treatmentName(treatment)}`}</h2>
+      {hasPicker && <PlacePicker places={places} service={treatment} />}
+      <QuickFilters quick={quick} />
+    </section>
+  );
+}
