@@ -19,6 +19,9 @@ export type PracticePoint = {
   reviewCount: number;
   /** Null where it is not stated. */
   priceTier: PriceTier | null;
+  /** As New Zealanders write it; empty where it is not stated, as the address is. */
+  phone: string;
+  email: string;
   isSample: boolean;
 };
 
@@ -62,5 +65,7 @@ const COLUMNS = [
   "rating_tenths",
   "review_count",
   "price_tier",
+  "phone",
+  "email",
   "is_sample",
 ] as const;

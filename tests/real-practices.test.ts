@@ -47,8 +47,8 @@ const INVENTED = [
   />, [A-Z]\w+</,
 ];
 
-async function siteOfRealPractices() {
-  const site = await openSite({ samples: 0, now: CHRISTMAS, routing: "direct" });
+async function siteOfRealPractices(routing: "direct" | "desk" = "direct") {
+  const site = await openSite({ samples: 0, now: CHRISTMAS, routing });
   const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
   await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
   return site;
@@ -91,6 +91,63 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
   await site.database.transact((tx) => insertPractices(tx, [{ practice: cheap, reviews: [] }], PLACES));
   const { document } = await site.page("/compare/price");
   expect(document.querySelector("tbody th a")?.getAttribute("href")).toBe(practicePath(cheap));
+});
+
+/** Every list, page and form that has a button of the practice with the phone. */
+const WHERE_IT_IS_ASKED = [
+  "/directory",
+  "/directory?view=list",
+  "/locations/greymouth",
+  "/search?q=cobden",
+  "/compare/greymouth",
+  "/compare/price",
+  "/compare?ids=10002,10003",
+  "/services/oral-surgery",
+];
+
+test("A practice that no request can reach is called wherever others are booked", async () => {
+  const site = await siteOfRealPractices();
+  const [silent, ring, surgery] = REAL_PRACTICES;
+  const linksOf = async (path: string) =>
+    [...(await site.page(path)).document.querySelectorAll("main a")].map(
+      (link) => `${link.textContent} → ${link.getAttribute("href")}`,
+    );
+  for (const path of WHERE_IT_IS_ASKED) {
+    const links = await linksOf(path);
+    const isListed = links.some((link) => link.includes(practicePath(ring!)));
+    const call = `Call to book: ${ring!.name}, 03 768 1234 → tel:+6437681234`;
+    expect([path, links.includes(call)]).toEqual([path, isListed]);
+    expect([path, links.filter((link) => /^Book .* with |practice=100/.test(link))]).toEqual([path, []]);
+  }
+  const points = (await (await site.fetch("/api/v1/practices.geojson")).json()) as {
+    features: { id: number; properties: { call?: string } }[];
+  };
+  expect(Object.fromEntries(points.features.map(({ id, properties }) => [id, properties.call]))).toEqual({
+    [silent!.id]: "",
+    [ring!.id]: "03 768 1234",
+    [surgery!.id]: "",
+  });
+  const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
+  expect(form.textContent).toContain(
+    `${ring!.name} takes no requests by this form. Call to book: 03 768 1234`,
+  );
+  expect([...form.querySelectorAll("[name=practice]")].map((radio) => radio.getAttribute("value"))).toEqual([
+    "",
+  ]);
+});
+
+test("Where our staff send requests on, a practice without an e-mail address is booked, and the words say how", async () => {
+  const site = await siteOfRealPractices("desk");
+  const [, ring] = REAL_PRACTICES;
+  for (const path of ["/directory", "/compare/greymouth"]) {
+    expect((await site.page(path)).html).toContain(`/book?practice=${ring!.id}`);
+  }
+  const said = `our staff pass it on to ${ring!.name} and tell you within 24 hours what they say. In a hurry? Call 03 768 1234.`;
+  for (const path of [practicePath(ring!), `/book?practice=${ring!.id}`]) {
+    const { document } = await site.page(path);
+    expect(document.querySelector("main")!.textContent).toContain(said);
+    expect(document.querySelector("main")!.textContent).not.toContain("the practice gets in touch");
+  }
 });
 
 test("Programs get null or an empty text for it, and the other fields as ever", async () => {

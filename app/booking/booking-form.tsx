@@ -113,7 +113,7 @@ function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps
   return (
     <FormPart number={2} title="Where and when?">
       <PracticeChoice facts={facts("practice")} practice={practice} isChosen={values.practice !== ""} />
-      {practice && (
+      {practice && practice.call === undefined && (
         <RadioCards
           {...facts("elsewhere")}
           columns={2}
@@ -138,7 +138,9 @@ function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps
         />
       </div>
       <LaterDate dayOf={dayOf} />
-      {practice?.hours && <OpeningHours name={practice.name} hours={practice.hours} />}
+      {practice?.hours && practice.call === undefined && (
+        <OpeningHours name={practice.name} hours={practice.hours} />
+      )}
       <TimeSlots
         {...facts("preferredTime")}
         groups={TIME_GROUPS}

@@ -3,6 +3,7 @@ import { directoryHref } from "../links.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import { joined } from "../ui/practice-card-of.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
@@ -21,9 +22,10 @@ export function PracticeChoice({
 }) {
   if (!practice && !facts.error) return null;
   const anywhere = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
-  const options = practice
-    ? [{ value: practice.id, label: practice.name, hint: whereIs(practice) }, anywhere]
-    : [anywhere];
+  const options =
+    practice && practice.call === undefined
+      ? [{ value: practice.id, label: practice.name, hint: whereIs(practice) }, anywhere]
+      : [anywhere];
   return (
     <RadioCards
       {...facts}
@@ -32,6 +34,8 @@ export function PracticeChoice({
       options={options}
       value={practice && isChosen ? practice.id : ""}
     >
+      {practice && <CallIt practice={practice} />}
+      {practice?.passedOn && <p className="small">{practice.passedOn}</p>}
       {practice && <NoNewPatients practice={practice} />}
       <p className="small">
         <a href={practice ? practice.path : directoryHref()}>
@@ -47,6 +51,27 @@ function whereIs({ suburb, place, isSample }: AskedPractice): string {
 }
 
 const ANYWHERE = "Any practice nearby";
+
+/** No request can reach it: the form goes to another practice, and this one can be called. */
+function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }) {
+  if (call === undefined) return null;
+  return (
+    <NoteBox>
+      <p>
+        <b>{`${name} takes no requests by this form`}</b>
+        {call === "" ? (
+          `, and we do not know its number. Send the form, and another practice in or near ${place} gets it.`
+        ) : (
+          <>
+            {". Call to book: "}
+            <PhoneLink phone={call} />
+            {`. Or send the form, and another practice in or near ${place} gets it.`}
+          </>
+        )}
+      </p>
+    </NoteBox>
+  );
+}
 
 /** Shown before sending; existing patients of the practice may still ask. */
 function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice: AskedPractice }) {

@@ -5,6 +5,8 @@ import { WEEKDAYS } from "#domain/opening-hours-clock.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
+import { isAskedByPhone } from "../ui/asking.ts";
+import { whatBecomesOfIt } from "../ui/request-words.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
 export type AskedPractice = {
@@ -16,6 +18,10 @@ export type AskedPractice = {
   place: string;
   /** When it is open, and on which days of a week it is closed; null where that is not stated. */
   hours: { inShort: string; closed: string | null } | null;
+  /** Where no request can reach it: the number to call, or empty. */
+  call?: string;
+  /** What becomes of the request, where our staff have to ring the practice. */
+  passedOn?: string;
 } & Pick<Practice, "newPatients" | "isSample">;
 
 /** `unlisted`: no practice has this id (any more). `unavailable`: the database cannot be read now. */
@@ -23,7 +29,7 @@ export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable"
 
 /** `id` as it came: from an address or a form. */
 export async function findAskedPractice(
-  { database: { read }, log }: Pick<Services, "database" | "log">,
+  { database: { read }, log, routing }: Pick<Services, "database" | "log" | "routing">,
   id: string,
 ): Promise<PracticeLookup> {
   if (id === "") return "none";
@@ -31,10 +37,21 @@ export async function findAskedPractice(
   try {
     const practice = await findPractice(read, Number(id));
     if (!practice) return "unlisted";
-    const { name, suburb, place, newPatients, isSample } = practice;
+    const { name, suburb, place, phone, email, newPatients, isSample } = practice;
     const path = practicePath(practice);
     const hours = hoursOf(practice.openingHours);
-    return { id, name, path, suburb, place: placeBySlug(place).name, hours, newPatients, isSample };
+    return {
+      id,
+      name,
+      path,
+      suburb,
+      place: placeBySlug(place).name,
+      hours,
+      newPatients,
+      isSample,
+      ...(isAskedByPhone(practice, routing) && { call: phone }),
+      ...(routing === "desk" && email === "" && { passedOn: whatBecomesOfIt(practice, routing) }),
+    };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";

@@ -38,7 +38,7 @@ export async function startBooking(
     ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])) as BookingValues),
     service: serviceFor(asked.get("service") ?? ""),
     urgency: findChoice(URGENCIES, asked.get("urgency") ?? "")?.value ?? "routine",
-    practice: practice?.id ?? "",
+    practice: practice?.call === undefined ? (practice?.id ?? "") : "",
     location: place,
     bookingFor: "me",
   };

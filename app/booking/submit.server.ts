@@ -13,6 +13,9 @@ import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./pr
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
 import { tooLate } from "./too-late.ts";
 
+/** Of a practice that no request can reach, chosen while one still could. */
+const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
+
 export type BookingAnswer = { ok: true; reference: string } | RefusedBooking;
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
@@ -51,7 +54,13 @@ function checkWithPractice(
   // The town follows the practice, whatever the list of towns says.
   const place = typeof lookup === "string" ? values.location : lookup.place;
   const checked = checkBooking({ ...values, location: place }, today);
-  const ofPractice = lookup === "unlisted" ? [{ name: "practice", text: FIELDS.practice.wrong }] : [];
+  const isByPhone = typeof lookup !== "string" && lookup.call !== undefined;
+  const ofPractice =
+    lookup === "unlisted"
+      ? [{ name: "practice", text: FIELDS.practice.wrong }]
+      : isByPhone
+        ? [{ name: "practice", text: BY_PHONE }]
+        : [];
   const problems = [...(checked.ok ? [] : checked.problems), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
 }

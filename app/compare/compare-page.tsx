@@ -31,7 +31,7 @@ export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisf
 
 /** The table at `/compare` and `/compare/{filter}`; with `ids` the chosen practices side by side instead. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, practices, now } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const { searchParams, search, pathname } = new URL(request.url);
   const filter = readFilter(params.filter, searchParams);
   if (!filter) {
@@ -39,9 +39,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (slug) throw redirect(compareHref(slug) + search, 301);
     return data(null, { status: 404 });
   }
-  const sideBySide = await viewSideBySide(database.read, idsIn(searchParams, "ids"), now());
+  const sideBySide = await viewSideBySide(services, idsIn(searchParams, "ids"));
   if (sideBySide) return data({ sideBySide, list: null, pathname });
-  return data({ sideBySide: null, list: await viewCompare(await practices.now(), filter, now()), pathname });
+  return data({ sideBySide: null, list: await viewCompare(services, filter), pathname });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {

@@ -117,7 +117,7 @@ function Price({ practice, scale }: { practice: ComparedPractice; scale: number 
 }
 
 /** One below the other in a table, beside each other on a card. */
-export function Acts({ practice }: { practice: Pick<ComparedPractice, "name" | "path" | "bookHref"> }) {
+export function Acts({ practice }: { practice: Pick<ComparedPractice, "name" | "path" | "ask"> }) {
   return (
     <div className="compare-acts">
       <PracticeActs practice={practice} />

@@ -6,9 +6,10 @@ import type { PriceTier, PracticeListing } from "#domain/practice.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { bookHref } from "../links.ts";
+import type { Services } from "../services.ts";
+import { askOf } from "../ui/asking.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
-import { cardOf, localityOf } from "../ui/practice-card-of.ts";
+import { type CardCircumstances, cardOf, localityOf } from "../ui/practice-card-of.ts";
 import { type CompareFilter, TOP_RATING } from "./filter.ts";
 import { priceScale } from "./price-bar.tsx";
 
@@ -46,7 +47,12 @@ export type ComparedPractice = PracticeCardData & {
 
 const PAGE_SIZE = 24;
 
-export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Date): Promise<CompareView> {
+export async function viewCompare(
+  { practices: snapshots, routing, now }: Pick<Services, "practices" | "routing" | "now">,
+  asked: CompareFilter,
+): Promise<CompareView> {
+  const index = await snapshots.now();
+  const circumstances = { now: now(), routing };
   const total = index.count(practiceFilter(asked));
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // The list may have become shorter since its address was saved.
@@ -55,7 +61,7 @@ export async function viewCompare(index: Snapshot, asked: CompareFilter, now: Da
     index.listings(await idsOnPage(index, filter)),
     index.listings(filter.chosen),
   ]);
-  const rows = practices.map((practice) => toRow(practice, filter.service, now));
+  const rows = practices.map((practice) => toRow(practice, filter.service, circumstances));
   return {
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
     total,
@@ -100,10 +106,14 @@ async function idsOnPage(index: Snapshot, filter: CompareFilter): Promise<readon
   return ids.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(from, from + PAGE_SIZE);
 }
 
-function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Date): ComparedPractice {
+function toRow(
+  practice: PracticeListing,
+  service: TreatmentSlug | null,
+  circumstances: Pick<CardCircumstances, "now" | "routing">,
+): ComparedPractice {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);
-  const card = cardOf(practice, { now, isOnePlace: false, treatment: service ?? undefined });
+  const card = cardOf(practice, { ...circumstances, isOnePlace: false, treatment: service ?? undefined });
   const treatmentPrice = treatmentPriceOf(practice, service);
   return {
     ...card,
@@ -114,7 +124,7 @@ function toRow(practice: PracticeListing, service: TreatmentSlug | null, now: Da
     priceTo,
     treatmentPrice,
     isPriceUnknown: service !== null && treatmentPrice === null,
-    bookHref: bookHref({ practice: practice.id, service }),
+    ask: askOf(practice, circumstances.routing, service),
   };
 }
 

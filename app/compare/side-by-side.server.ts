@@ -1,12 +1,12 @@
-import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
+import type { Services } from "../services.ts";
+import { type Ask, askOf } from "../ui/asking.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
-import { localityOf, openStatusOf } from "../ui/practice-card-of.ts";
+import { type CardCircumstances, localityOf, openStatusOf } from "../ui/practice-card-of.ts";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { priceScale } from "./price-bar.tsx";
 
@@ -26,6 +26,7 @@ export type SideBySide = {
 export type ChosenPractice = Practice & {
   /** `Te Aro, Wellington` */
   locality: string;
+  ask: Ask | null;
   open: OpenStatus;
   /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
   hours: string;
@@ -33,16 +34,16 @@ export type ChosenPractice = Practice & {
 
 /** Those of the ids that exist, in the order given. Null when none does. */
 export async function viewSideBySide(
-  db: Kysely<Schema>,
+  { database: { read }, routing, now }: Pick<Services, "database" | "routing" | "now">,
   ids: readonly number[],
-  now: Date,
 ): Promise<SideBySide | null> {
+  const circumstances = { now: now(), routing };
   const found: Practice[] = [];
   for (const id of ids) {
-    const practice = found.length <= MOST_COMPARED ? await findPractice(db, id) : undefined;
+    const practice = found.length <= MOST_COMPARED ? await findPractice(read, id) : undefined;
     if (practice) found.push(practice);
   }
-  const practices = found.slice(0, MOST_COMPARED).map((practice) => toChosen(practice, now));
+  const practices = found.slice(0, MOST_COMPARED).map((practice) => toChosen(practice, circumstances));
   const [first] = practices;
   if (!first) return null;
   const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
@@ -55,10 +56,14 @@ export async function viewSideBySide(
   };
 }
 
-function toChosen(practice: Practice, now: Date): ChosenPractice {
+function toChosen(
+  practice: Practice,
+  { now, routing }: Pick<CardCircumstances, "now" | "routing">,
+): ChosenPractice {
   return {
     ...practice,
     locality: localityOf(practice, placeBySlug(practice.place)),
+    ask: askOf(practice, routing),
     open: openStatusOf(practice, now),
     hours: hoursInShort(practice.openingHours),
   };

@@ -10,7 +10,7 @@ import {
   wheelchairInWords,
 } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { bookHref, compareHref, practicePath, sideBySideHref } from "../links.ts";
+import { compareHref, practicePath, sideBySideHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { OpenFlag } from "../ui/flags.tsx";
@@ -167,9 +167,7 @@ function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] 
     },
     {
       label: "Actions",
-      cell: ({ id, name, slug }) => (
-        <Acts practice={{ name, path: practicePath({ id, slug }), bookHref: bookHref({ practice: id }) }} />
-      ),
+      cell: ({ id, name, slug, ask }) => <Acts practice={{ name, path: practicePath({ id, slug }), ask }} />,
     },
   ];
 }

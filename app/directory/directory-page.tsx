@@ -16,8 +16,8 @@ import { Results } from "./results.tsx";
 export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { practices, now, map } = context.get(servicesContext);
-  return { ...(await viewDirectory(await practices.now(), new URL(request.url).searchParams, now())), map };
+  const services = context.get(servicesContext);
+  return { ...(await viewDirectory(services, new URL(request.url).searchParams)), map: services.map };
 }
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];

@@ -5,6 +5,7 @@ import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
+import type { Services } from "../services.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
@@ -42,15 +43,17 @@ export type DirectoryView = {
 type WayOut = { text: string; href: string };
 
 export async function viewDirectory(
-  index: Snapshot,
+  { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   parameters: URLSearchParams,
-  now: Date,
 ): Promise<DirectoryView> {
+  const index = await snapshots.now();
+  const now = clock();
   const { filter, total, pages, ids, openSchedules } = findInDirectory(index, parameters, () => now);
   const practices = await index.listings(ids);
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
     now,
+    routing,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
     asked: filter,

@@ -3,6 +3,7 @@ import { placeBySlug } from "#content/places.ts";
 import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
+import { isAskedByPhone, type Routing } from "../ui/asking.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { filterHref } from "./filter.ts";
 import { findAllInDirectory } from "./find.server.ts";
@@ -10,7 +11,7 @@ import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.
 
 /** All that the directory would show for an address, over however many pages, as points on a map. */
 export async function answerPoints(
-  { database, practices, now, publicUrl }: Services,
+  { database, practices, now, publicUrl, routing }: Services,
   parameters: URLSearchParams,
 ): Promise<z.infer<typeof POINTS_ANSWER>> {
   const { filter, total, ids } = findAllInDirectory(await practices.now(), parameters, now, MOST_POINTS);
@@ -19,11 +20,11 @@ export async function answerPoints(
     type: "FeatureCollection",
     count: total,
     url: publicUrl + filterHref({ ...filter, view: "grid" }),
-    features: points.map(featureOf),
+    features: points.map((point) => featureOf(point, routing)),
   };
 }
 
-function featureOf(practice: PracticePoint): z.infer<typeof POINT> {
+function featureOf(practice: PracticePoint, routing: Routing): z.infer<typeof POINT> {
   const { id, name, latitude, longitude, rating, reviewCount, priceTier, isSample } = practice;
   return {
     type: "Feature",
@@ -37,6 +38,7 @@ function featureOf(practice: PracticePoint): z.infer<typeof POINT> {
       price: "$".repeat(priceTier ?? 0) as "$" | "$$" | "$$$" | "",
       href: practicePath(practice),
       sample: isSample,
+      ...(isAskedByPhone(practice, routing) ? { call: practice.phone } : {}),
     },
   };
 }

@@ -16,6 +16,10 @@ const POINT_FACTS = z
       .describe("How a usual visit is priced; empty where it is not stated."),
     href: z.string().describe("Its page on the site: a path."),
     sample: z.boolean().describe("Made up, to show how the site works."),
+    call: z
+      .string()
+      .optional()
+      .describe("Only where no request can reach it: the number to call; empty where that is not stated."),
   })
   .describe("What a map can say of a practice. Its own address says all.");
 

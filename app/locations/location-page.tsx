@@ -29,14 +29,14 @@ export const handle = { parameters: ["service"], hasChoices: true } satisfies Pa
  * beyond the 22 in which no practice is listed.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { database, practices, now, map } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const { search, searchParams } = new URL(request.url);
   const place = findPlace(params.city);
-  const index = await practices.now();
+  const index = await services.practices.now();
   if (!place || !isShown(place, index.countsByPlace())) return data(null, { status: 404 });
   if (place.slug !== params.city) throw redirect(`${placePath(place.slug)}${search}`, 301);
   const service = TREATMENTS.find(({ slug }) => slug === searchParams.get("service"))?.slug ?? null;
-  return data({ ...(await viewLocation(database.read, index, place, service, now())), map });
+  return data({ ...(await viewLocation(services, index, place, service)), map: services.map });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, location }) => {

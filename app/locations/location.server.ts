@@ -6,6 +6,7 @@ import { kilometresBetween, placesByDistance, type Position } from "#domain/dist
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import type { Services } from "../services.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
@@ -54,12 +55,12 @@ const TOP_SHOWN = 3;
 const NEARBY_SHOWN = 4;
 
 export async function viewLocation(
-  db: Kysely<Schema>,
+  { database: { read: db }, routing, now: clock }: Pick<Services, "database" | "routing" | "now">,
   index: Snapshot,
   place: Place,
   service: TreatmentSlug | null,
-  now: Date,
 ): Promise<LocationView> {
+  const now = clock();
   const best = {
     places: [place.slug],
     service: service ?? undefined,
@@ -83,7 +84,7 @@ export async function viewLocation(
       .map(([slug, count]) => ({ slug, name: treatmentName(slug), count }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
     top: practices.map((practice) =>
-      cardOf(practice, { now, isOnePlace: true, treatment: service ?? undefined }),
+      cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined }),
     ),
     service,
     emergency: {

@@ -10,14 +10,11 @@ import { figuresOf } from "./figures.ts";
 import { viewLocation } from "./location.server.ts";
 
 /** Both names of a place, what its page counts, and a dot for each practice on its coast. */
-export async function drawLocation(
-  { database, practices, now }: Services,
-  { city }: Params,
-): Promise<Drawing | null> {
+export async function drawLocation(services: Services, { city }: Params): Promise<Drawing | null> {
   const place = PLACES.find(({ slug }) => slug === city);
   const coast = place && coastOf(place.slug);
   if (!place || !coast) return null;
-  const view = await viewLocation(database.read, await practices.now(), place, null, now());
+  const view = await viewLocation(services, await services.practices.now(), place, null);
   return compose({
     raw: [coast],
     shapes: (

@@ -1,9 +1,8 @@
 import { directionsHref } from "#domain/directions.ts";
-import { PROMISES } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref, compareHref } from "../links.ts";
-import { isAskedByPhone } from "../shell/is-asked-by-phone.ts";
 import { useRouting } from "../shell/use-routing.ts";
+import { isAskedByPhone } from "../ui/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { NoNewPatientsFlag } from "../ui/flags.tsx";
@@ -11,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { whatBecomesOfIt } from "../ui/request-words.ts";
 import type { PracticeView } from "./practice.server.ts";
 import { addressLineOf } from "../ui/practice-card-of.ts";
 
@@ -76,26 +76,16 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
 
 /** By a request, where the practice can get one; else by phone. */
 function HowToAsk({ practice }: Pick<PracticeView, "practice">) {
-  const { id, name, phone, isSample } = practice;
-  if (isAskedByPhone(practice, useRouting())) {
-    return (
-      <p className="small soft">
-        {phone === ""
-          ? `We have no way to pass a request on to ${name}.`
-          : `Call to book: we have no e-mail address to which we could pass a request on.`}
-      </p>
-    );
-  }
+  const { id, name } = practice;
+  const routing = useRouting();
   return (
     <>
-      <p className="small soft">
-        {isSample
-          ? `It is a request. Once practices are listed, the practice gets in touch ${PROMISES.practiceContact}.`
-          : `It is a request: the practice gets in touch ${PROMISES.practiceContact}.`}
-      </p>
-      <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
-        Book Now
-      </LinkButton>
+      <p className="small soft">{whatBecomesOfIt(practice, routing)}</p>
+      {!isAskedByPhone(practice, routing) && (
+        <LinkButton isWide icon="calendar" href={bookHref({ practice: id })} spoken={` with ${name}`}>
+          Book Now
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -17,8 +17,7 @@ import { Suggestions } from "./suggestions.tsx";
 export const handle = { parameters: ["q"], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { practices, now } = context.get(servicesContext);
-  return search(await practices.now(), new URL(request.url).searchParams.get("q") ?? "", now());
+  return search(context.get(servicesContext), new URL(request.url).searchParams.get("q") ?? "");
 }
 
 const TITLE = "Search the whole site";

@@ -4,8 +4,9 @@ import { kilometresBetween } from "#domain/distance.ts";
 import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
+import type { Services } from "../services.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
-import { cardOf } from "../ui/practice-card-of.ts";
+import { type CardCircumstances, cardOf } from "../ui/practice-card-of.ts";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import {
@@ -62,13 +63,21 @@ export type PracticeList = {
   showsSamples: boolean;
 };
 
+type Circumstances = Pick<CardCircumstances, "now" | "routing">;
+
 /** `text` is the address's `q`, whatever it is. */
-export async function search(index: Snapshot, text: string, now: Date): Promise<SearchView> {
+export async function search(
+  { practices, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
+  text: string,
+): Promise<SearchView> {
+  const index = await practices.now();
+  const now = clock();
   const { typed, takenFor, question } = await understand(index, text, () => now);
-  return { typed, takenFor, ...(await answer(index, question, now)) };
+  return { typed, takenFor, ...(await answer(index, question, { now, routing })) };
 }
 
-async function answer(index: Snapshot, question: Question, now: Date) {
+async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
+  const { now } = circumstances;
   const counts = countsFor(
     index,
     question,
@@ -78,7 +87,7 @@ async function answer(index: Snapshot, question: Question, now: Date) {
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo(question, counts),
-    ...practiceHits(question, practices, now),
+    ...practiceHits(question, practices, circumstances),
     ...articleHits(question),
   ];
   return {
@@ -109,11 +118,16 @@ function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
     : [];
 }
 
-function practiceHits(question: Question, answered: PracticeAnswer | null, now: Date): PracticeHit[] {
+function practiceHits(
+  question: Question,
+  answered: PracticeAnswer | null,
+  { now, routing }: Circumstances,
+): PracticeHit[] {
   if (!answered) return [];
   const { list, matchRank, practices } = answered;
   const circumstances = {
     now,
+    routing,
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
     asked: list,

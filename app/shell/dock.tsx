@@ -1,8 +1,8 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref } from "../links.ts";
+import { isAskedByPhone } from "../ui/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { isAskedByPhone } from "./is-asked-by-phone.ts";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
 import { useRouting } from "./use-routing.ts";
 

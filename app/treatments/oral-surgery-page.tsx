@@ -29,12 +29,10 @@ export const handle = { parameters: [] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== pathname.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
-  const { database, practices, now } = context.get(servicesContext);
-  const { read } = database;
-  const index = await practices.now();
+  const services = context.get(servicesContext);
   const [providers, surgeons] = await Promise.all([
-    viewProviders(read, index, ORAL_SURGERY, now()),
-    topSurgeons(read, index, SURGEONS_SHOWN),
+    viewProviders(services, ORAL_SURGERY),
+    topSurgeons(services, SURGEONS_SHOWN),
   ]);
   return { providers, surgeons };
 }

@@ -4,6 +4,7 @@ import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
+import { AskButton } from "../ui/ask-button.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -79,9 +80,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
         )}
       </div>
       <div className="row-acts">
-        <LinkButton size="small" href={provider.bookHref} spoken={` with ${name}`}>
-          Book Consultation
-        </LinkButton>
+        <AskButton ask={provider.ask} name={name} text="Book Consultation" />
         <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
           View Profile
         </LinkButton>

@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { bookHref, practicePath } from "../links.ts";
+import { practicePath } from "../links.ts";
+import type { Services } from "../services.ts";
+import { type Ask, askOf, type Routing } from "../ui/asking.ts";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
@@ -14,7 +16,7 @@ import { locatorPoint } from "../ui/map/locator.tsx";
 /** Who offers a treatment. */
 export type Providers = {
   total: number;
-  /** Where, in the order of `PLACES`. */
+  /** Where, in the order of `ALL_PLACES`. */
   places: readonly Place[];
   /** Narrower lists. */
   quick: readonly QuickFilter[];
@@ -35,26 +37,25 @@ export type Provider = {
   hasSpecialist: boolean;
   /** Dollars; null when none is stated for this treatment. */
   priceFrom: number | null;
-  bookHref: string;
+  ask: Ask | null;
   isSample: boolean;
 };
 
 const SHOWN = 4;
 
 export async function viewProviders(
-  db: Kysely<Schema>,
-  index: Snapshot,
+  { database, practices, routing, now }: Pick<Services, "database" | "practices" | "routing" | "now">,
   page: TreatmentPage,
-  now: Date,
 ): Promise<Providers> {
+  const index = await practices.now();
   const service = page.treatment;
   const counts = index.countsByPlace(page.treatment);
-  const top = await bestRated(db, index, page);
+  const top = await bestRated(database.read, index, page);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    places: PLACES.filter(({ slug }) => counts.has(slug)),
-    quick: quickFilters(index, { service }, { service }, now),
-    top: top.map((practice) => toProvider(practice, page)),
+    places: ALL_PLACES.filter(({ slug }) => counts.has(slug)),
+    quick: quickFilters(index, { service }, { service }, now()),
+    top: top.map((practice) => toProvider(practice, page, routing)),
   };
 }
 
@@ -75,7 +76,7 @@ async function bestRated(db: Kysely<Schema>, index: Snapshot, page: TreatmentPag
   return found.filter((practice) => practice !== undefined);
 }
 
-function toProvider(practice: Practice, page: TreatmentPage): Provider {
+function toProvider(practice: Practice, page: TreatmentPage, routing: Routing): Provider {
   const place = placeBySlug(practice.place);
   const prices = practice.prices.filter(
     ({ treatment }) => page.isListedByName && treatment === page.treatment,
@@ -90,7 +91,7 @@ function toProvider(practice: Practice, page: TreatmentPage): Provider {
     reviewCount: practice.reviewCount,
     hasSpecialist: practice.practitioners.some(({ specialistScope }) => hasScope(specialistScope, page)),
     priceFrom: prices.length === 0 ? null : Math.min(...prices.map(({ from }) => from)),
-    bookHref: bookHref({ practice: practice.id, service: page.treatment }),
+    ask: askOf(practice, routing, page.treatment),
     isSample: practice.isSample,
   };
 }

@@ -1,4 +1,5 @@
 import { CLAIMS, SITE } from "#content/site.ts";
+import { AskButton } from "../ui/ask-button.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/flags.tsx";
@@ -81,9 +82,7 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
         <PriceTier tier={practice.priceTier} range={practice.priceRange} />
       </div>
       <div className="card-acts">
-        <LinkButton size="small" href={practice.bookHref} spoken={` with ${name}, ${practice.name}`}>
-          Book Consultation
-        </LinkButton>
+        <AskButton ask={practice.ask} name={`${name}, ${practice.name}`} text="Book Consultation" />
         <LinkButton size="small" kind="second" href={practice.path} spoken={`: ${practice.name}`}>
           View Profile
         </LinkButton>

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
-import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
 import type { Practice, Practitioner } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import { bookHref, practicePath } from "../links.ts";
+import { practicePath } from "../links.ts";
+import type { Services } from "../services.ts";
+import { type Ask, askOf, type Routing } from "../ui/asking.ts";
 import { joined } from "../ui/practice-card-of.ts";
 import { hasScope } from "./providers.server.ts";
 
@@ -29,13 +28,17 @@ export type Surgeon = {
     priceTier: 1 | 2 | 3 | null;
     /** `$220–$480` */
     priceRange: string | null;
-    bookHref: string;
+    ask: Ask | null;
     isSample: boolean;
   };
 };
 
 /** Surgeons at the best rated practices, one of each. */
-export async function topSurgeons(db: Kysely<Schema>, index: Snapshot, count: number): Promise<Surgeon[]> {
+export async function topSurgeons(
+  { database, practices: snapshots, routing }: Pick<Services, "database" | "practices" | "routing">,
+  count: number,
+): Promise<Surgeon[]> {
+  const index = await snapshots.now();
   const { ids } = index.search({
     service: ORAL_SURGERY.treatment,
     scopes: ORAL_SURGERY.specialistScopes,
@@ -43,18 +46,19 @@ export async function topSurgeons(db: Kysely<Schema>, index: Snapshot, count: nu
     limit: count,
     offset: 0,
   });
-  const practices = await Promise.all(ids.map((id) => findPractice(db, id)));
+  const practices = await Promise.all(ids.map((id) => findPractice(database.read, id)));
   return practices.flatMap((practice) => {
     const person = practice?.practitioners.find(({ specialistScope }) =>
       hasScope(specialistScope, ORAL_SURGERY),
     );
-    return practice && person ? [toSurgeon(person, practice)] : [];
+    return practice && person ? [toSurgeon(person, practice, routing)] : [];
   });
 }
 
 function toSurgeon(
   { name, specialistScope, years, qualifications }: Practitioner,
   practice: Practice,
+  routing: Routing,
 ): Surgeon {
   return {
     name,
@@ -71,7 +75,7 @@ function toSurgeon(
       phone: practice.phone,
       priceTier: practice.priceTier,
       priceRange: usualPriceInWords(practice),
-      bookHref: bookHref({ practice: practice.id, service: ORAL_SURGERY.treatment }),
+      ask: askOf(practice, routing, ORAL_SURGERY.treatment),
       isSample: practice.isSample,
     },
   };

@@ -30,8 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (slug && slug !== params.service) {
     throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
   }
-  const { database, practices, now } = context.get(servicesContext);
-  return viewProviders(database.read, await practices.now(), shownFor(params.service), now());
+  return viewProviders(context.get(servicesContext), shownFor(params.service));
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type Look = {
   /** `red` is for emergencies only. One primary button a group. */
-  kind?: "primary" | "second" | "red";
+  kind?: "primary" | "second" | "red" | undefined;
   size?: "small" | "medium" | "large";
   isWide?: boolean;
   icon?: IconName | undefined;

@@ -5,7 +5,8 @@ import { areHoursStated, hoursInShort, openingStatusAt, openTimeInWords } from "
 import type { Place } from "#domain/places.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { bookHref, type Opening, practicePath } from "../links.ts";
+import { type Opening, practicePath } from "../links.ts";
+import { askOf, type Routing } from "./asking.ts";
 import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
 import type { PracticeCardData } from "./practice-card.tsx";
@@ -13,6 +14,8 @@ import type { PracticeCardData } from "./practice-card.tsx";
 /** What a card depends on beside the practice. */
 export type CardCircumstances = {
   now: Date;
+  /** How requests reach practices. */
+  routing: Routing;
   /** All cards are in one place, so none names or draws it. */
   isOnePlace: boolean;
   /** The treatment of the filter is listed first, not behind "+5 more". */
@@ -42,15 +45,16 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
   const open = openStatusOf(practice, circumstances.now);
   const services = withFirst(practice.services, circumstances.treatment);
   const reasons = reasonsOf(practice, circumstances);
-  const { isOnePlace, treatment, away = "" } = circumstances;
+  const { isOnePlace, treatment, routing, away = "" } = circumstances;
   // A distance depends on the visitor, so such a card is not cached.
-  if (away !== "") return newCard(practice, { isOnePlace, away, open, services, reasons, treatment });
-  const key = [isOnePlace, treatment, ...reasons, open.isOpen, open.text, open.more].join("\n");
+  if (away !== "")
+    return newCard(practice, { isOnePlace, away, open, services, reasons, treatment, routing });
+  const key = [isOnePlace, treatment, routing, ...reasons, open.isOpen, open.text, open.more].join("\n");
   let cards = CARDS.get(practice);
   if (!cards) CARDS.set(practice, (cards = new Map()));
   let card = cards.get(key);
   if (!card) {
-    card = newCard(practice, { isOnePlace, away, open, services, reasons, treatment });
+    card = newCard(practice, { isOnePlace, away, open, services, reasons, treatment, routing });
     for (const oldest of cards.keys()) if (cards.size >= CARDS_OF_ONE) cards.delete(oldest);
     cards.set(key, card);
   }
@@ -66,10 +70,11 @@ function newCard(
     services: readonly TreatmentSlug[];
     reasons: readonly string[];
     treatment: TreatmentSlug | undefined;
+    routing: Routing;
   },
 ): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, away, open, services, reasons, treatment } = circumstances;
+  const { isOnePlace, away, open, services, reasons, treatment, routing } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -90,7 +95,7 @@ function newCard(
     services: services.map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
-    bookHref: bookHref({ practice: practice.id, service: treatment }),
+    ask: askOf(practice, routing, treatment),
     isSample: practice.isSample,
   };
 }

@@ -22,7 +22,7 @@ const harbourSteps: PracticeCardData = {
   services: ["General Dentistry", "Invisalign", "Teeth Whitening", "Braces", "Veneers"],
   phone: "(04) 012 3456",
   hours: "Mon–Fri 8am–6pm",
-  bookHref: "/book?practice=12",
+  ask: { href: "/book?practice=12", phone: null },
   isSample: false,
 };
 

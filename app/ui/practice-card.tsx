@@ -1,3 +1,5 @@
+import { AskButton } from "./ask-button.tsx";
+import type { Ask } from "./asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
@@ -43,8 +45,8 @@ export type PracticeCardData = {
   phone: string;
   /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
   hours: string;
-  /** `/book?practice=12` */
-  bookHref: string;
+  /** Null: neither a request nor a call can reach it. */
+  ask: Ask | null;
   /** Made up: it carries the mark, and its number is not a link. */
   isSample: boolean;
 };
@@ -148,15 +150,13 @@ export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCard
 }
 
 export function PracticeActs({
-  practice: { bookHref, path, name },
+  practice: { ask, path, name },
 }: {
-  practice: Pick<PracticeCardData, "bookHref" | "path" | "name">;
+  practice: Pick<PracticeCardData, "ask" | "path" | "name">;
 }) {
   return (
     <>
-      <LinkButton size="small" href={bookHref} spoken={` with ${name}`}>
-        Book Now
-      </LinkButton>
+      <AskButton ask={ask} name={name} />
       <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
         View Profile
       </LinkButton>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { bookHref } from "../../../links.ts";
+import { AskButton } from "../../ask-button.tsx";
+import { askAt } from "../../asking.ts";
 import { LinkButton } from "../../button.tsx";
 import { PriceTier } from "../../price-tier.tsx";
 import { Rating } from "../../rating.tsx";
@@ -30,14 +31,7 @@ export function ChosenPractice({
         <LinkButton size="small" href={properties.href} spoken={`: ${properties.name}`}>
           View Profile
         </LinkButton>
-        <LinkButton
-          size="small"
-          kind="second"
-          href={bookHref({ practice: id })}
-          spoken={` with ${properties.name}`}
-        >
-          Book Now
-        </LinkButton>
+        <AskButton ask={askAt(id, properties.call)} name={properties.name} kind="second" />
         <button type="button" className="btn btn-second btn-small" onClick={onClose}>
           Close
         </button>

@@ -19,6 +19,8 @@ export type Point = {
     price: "$" | "$$" | "$$$" | "";
     href: string;
     sample: boolean;
+    /** Only where no request can reach it: the number to call, or empty. */
+    call?: string;
   };
 };
 
