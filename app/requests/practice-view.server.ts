@@ -20,6 +20,7 @@ export function practiceView(
 ) {
   const { request, listing, reference, isWithPractice } = record;
   const isOpened = isShown && isWithPractice;
+  const isWaiting = request.status === "sent" || request.status === "asked";
   return {
     token,
     reference,
@@ -31,9 +32,10 @@ export function practiceView(
     isSample: listing?.isSample ?? false,
     howSoon: howSoon(request),
     wish: isWithPractice ? request.wish : null,
-    wishText: isWithPractice ? wishWords(request.wish) : null,
+    /** Once a time is agreed, what was wished would only be mistaken for it. */
+    wishText: isWithPractice && isWaiting ? wishWords(request.wish) : null,
     /** What the patient wrote with a wish for another time: once opened. */
-    wishWords: isOpened ? request.wish.words : null,
+    wishWords: isOpened && isWaiting ? request.wish.words : null,
     patientType: isWithPractice ? patientType(record) : null,
     opened: isOpened ? shownFields(record) : null,
     phone: isOpened ? phoneOf(record) : null,

@@ -1,6 +1,9 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
@@ -196,6 +199,36 @@ test("The site ends cleanly when it is told to, and says where it is when it sta
   expect((await fetch(`${short.url}/readyz`)).status).toBe(200);
   expect(await short.stop()).toBe(0);
   await short.dispose();
+});
+
+test("With a mail server no sample practice is ever written to", async () => {
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
+      done();
+    },
+    onData: (stream, _session, done) => void buffer(stream).then(() => done()),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const environment = { SAMPLE_PRACTICES: "30", SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const site = await startSite({ environment });
+  for (const practice of ["3", ""]) {
+    const answer = await fetch(site.url, {
+      method: "POST",
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify({ ...bookingFields(), practice, email: `tane${practice}@example.com` }),
+    });
+    expect(answer.status).toBe(201);
+  }
+  await vi.waitFor(() => expect(recipients).toHaveLength(2), 10_000);
+  // Stopping waits for the mail that is under way.
+  await site.stop();
+  expect(recipients.toSorted()).toEqual(["tane3@example.com", "tane@example.com"]);
+  await site.dispose();
 });
 
 /** What is on the disk, read by nobody's code but SQLite's. */

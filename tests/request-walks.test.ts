@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
+import { wallTimeOf } from "#domain/opening-hours-clock.ts";
+import { timeWords } from "#app/requests/when.ts";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { decide } from "#domain/request-acts.ts";
+import { nextDue } from "#domain/request-clock.ts";
+import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
+import { memoryMailer } from "#mail/memory.ts";
+import { MailRefused, type Message } from "#mail/message.ts";
+import { eachDatabase } from "./support/databases.ts";
+import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
+import { PLANTED } from "./support/request.ts";
+import type { TestSite } from "./support/site.ts";
+import { isFullSuite } from "./support/suite.ts";
+
+/**
+ * Random walks over the whole site: the pages of both sides, the clock, the database and the mail, against the pure rules
+ * of `domain/`. A page that shows, stores or mails something else than they say fails here.
+ */
+const WALKS = 20;
+/** Each on a site of its own: one site takes so many posts a minute from one address. */
+const SITES = isFullSuite ? 15 : 1;
+const HOUR = 3_600_000;
+const MARKS = /Planted|planted|555 0147|Root Canal/;
+const BY_DAY = /^booking-(choose-again|reminder|missed)/;
+
+/** One step: how long nothing happens, whether the mail server is there, who does what then, and with which version. */
+const STEP = fc.record({
+  hours: fc.oneof({ arbitrary: fc.constant(0), weight: 4 }, fc.integer({ min: 1, max: 240 })),
+  isStepwise: fc.boolean(),
+  mail: fc.constantFrom("up", "up", "up", "down", "refuses practices"),
+  act: fc.nat(50),
+  number: fc.nat(1_000),
+  isStale: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+});
+type Step = typeof STEP extends fc.Arbitrary<infer One> ? One : never;
+const WALK = fc.record({
+  chosen: fc.constantFrom("", "3"),
+  elsewhere: fc.constantFrom("", "yes", "no"),
+  urgency: fc.constantFrom("routine", "urgent", "emergency"),
+  steps: fc.array(STEP, { minLength: 4, maxLength: 14, size: "max" }),
+});
+type Walk = typeof WALK extends fc.Arbitrary<infer One> ? One : never;
+
+eachDatabase("a request", (_open, openEmpty) => {
+  test.each(Array.from({ length: SITES }, (_, index) => index + 1))(
+    `is on its pages, in its mails and in the database what the rules say, on ${WALKS} random walks (%i)`,
+    async () => {
+      const world = await openWorld(openEmpty);
+      const walks = fc.asyncProperty(WALK, (walk) => world.walk(walk));
+      const result = await fc.check(walks, {
+        numRuns: WALKS,
+        endOnFailure: true,
+        includeErrorInReport: true,
+      });
+      expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
+      expect(world.seen.size).toBeGreaterThan(5);
+    },
+  );
+});
+
+async function openWorld(open: NonNullable<Parameters<typeof openDirectSite>[0]>["open"]) {
+  let mail: Step["mail"] = "up";
+  const at = () => site.clock.now;
+  const mailer = memoryMailer((message) => {
+    const [name] = mailNames([message]);
+    if (mail === "down") throw new Error("no mail server");
+    if (mail === "refuses practices" && name!.startsWith("practice-")) throw new MailRefused("550", true);
+    const { minute } = wallTimeOf(at());
+    if (BY_DAY.test(name!)) expect([name, minute >= 480 && minute <= 1_200]).toEqual([name, true]);
+  });
+  const site = await openDirectSite({ open: open!, mailer, samples: 48 });
+  const seen = new Set<string>();
+  let walks = 0;
+
+  async function walk({ chosen, elsewhere, urgency, steps }: Walk): Promise<void> {
+    mail = "up";
+    const day = addDays(newZealandDay(at()), 1 + steps.length);
+    const answers = { ...PLANTED, phoneE164: "", service: "Root Canal", bookingFor: "someone-else" };
+    const email = `planted${walks++}@patient.example`;
+    const wish = { location: "Auckland", practice: chosen, elsewhere, urgency, preferredDate: day };
+    const reference = await book(site, { ...answers, ...wish, email, preferredTime: "9:30 AM" });
+    await site.mail();
+    const of = { site, reference, mails: () => mailsAbout(mailer.sent, site, reference), seen, shown: -1 };
+    await checkEverything(of);
+    for (const step of steps) {
+      ({ mail } = step);
+      await pass(of, new Date(at().getTime() + step.hours * HOUR), step.isStepwise);
+      await post(of, step);
+      await checkEverything(of);
+    }
+    mail = "up";
+    for (let looks = 0; looks < 60; looks++) {
+      const due = nextDue((await requestOf(site, reference)).request);
+      await travel(site, new Date(Math.max(at().getTime() + 3 * HOUR, due?.at.getTime() ?? 0)));
+      if (!due) break;
+    }
+    await checkEverything(of);
+    expect((await requestOf(site, reference)).request.status).toBe("closed");
+    expect(await waitingAbout(of)).toEqual([]);
+  }
+  return { walk, seen };
+}
+
+type Walked = {
+  site: TestSite;
+  reference: string;
+  /** All that were sent about it, in the order of sending. */
+  mails: () => readonly Message[];
+  /** Events that have happened on some walk. */
+  seen: Set<string>;
+  /** The version whose pages were looked at last. */
+  shown: number;
+};
+
+function mailsAbout(sent: readonly Message[], { services }: TestSite, reference: string): Message[] {
+  const mark = services.keyedHash(`message ${reference}`);
+  return sent.filter(
+    ({ messageId, text }) => text.includes(reference) || messageId.startsWith(`<${mark.slice(0, 32)}`),
+  );
+}
+
+/** The clock looks: at each instant at which something is due, or once after a while. */
+async function pass({ site, reference }: Walked, to: Date, isStepwise: boolean): Promise<void> {
+  for (let looks = isStepwise ? 20 : 0; looks > 0; looks--) {
+    const due = nextDue((await requestOf(site, reference)).request);
+    if (!due || due.at > to) break;
+    await travel(site, due.at > site.clock.now ? due.at : site.clock.now);
+  }
+  await travel(site, to);
+}
+
+/** Posts a form as the page has it, and holds what comes of it to what the rules say. */
+async function post(walked: Walked, { act, number, isStale }: Step): Promise<void> {
+  const { site, reference, seen } = walked;
+  const before = await requestOf(site, reference);
+  const acts = allActs(number, site.clock.now);
+  const wanted = acts[act % acts.length]!;
+  const path = pathOf(walked, wanted.by);
+  if (!path) return;
+  const version = before.request.version - (isStale ? 1 : 0);
+  const response = await site.post(path, { ...fieldsOf(wanted, before.request), version: String(version) });
+  const page = await response.text();
+  await site.mail();
+  const after = await requestOf(site, reference);
+  const isOpening = wanted.do === "open";
+  const isTheirs = wanted.by === "sender" || (before.request.practice !== null && MARKS.test(page));
+  if (wanted.by === "practice" && response.status !== 303 && !isTheirs) return expect(after).toEqual(before);
+  if (isStale && !isOpening) {
+    expect([303, 409, 422]).toContain(response.status);
+    return expect(after).toEqual(before);
+  }
+  const circumstances = { now: site.clock.now, desk: BOOKINGS_SCHEDULE, routing: "direct" as const };
+  const decision = decide(before.request, wanted, circumstances);
+  if (decision.kind === "refused" || decision.kind === "nothing") {
+    expect(isOpening || wanted.do === "report" ? [200, 303, 422] : [422]).toContain(response.status);
+    return expect(after).toEqual(before);
+  }
+  expect([response.status, "request" in decision]).toEqual([isOpening ? 200 : 303, true]);
+  if (decision.kind === "postponed") throw new Error("An act is never postponed.");
+  expect(after.request).toEqual(decision.request);
+  expect(after.events).toHaveLength(before.events.length + 1);
+  expect(after.events.at(-1)).toMatchObject({ event: decision.event, actor: decision.actor });
+  seen.add(decision.event);
+}
+
+/** The address that the newest mail of a side has. */
+function pathOf({ mails, site }: Walked, side: Act["by"]): string | null {
+  const path = side === "sender" ? "/request" : "/practice/request";
+  const address = `${site.services.publicUrl}${path}?token=`;
+  const tokens = mails().flatMap((mail) => (mail.text.includes(address) ? tokensIn(mail) : []));
+  return tokens.length > 0 ? `${path}?token=${tokens.at(-1)}` : null;
+}
+
+/** What both pages show, what was mailed and what is stored are one thing. */
+async function checkEverything(walked: Walked): Promise<void> {
+  const { site, reference, mails, seen } = walked;
+  const { request, events } = await requestOf(site, reference);
+  for (const { event } of events) seen.add(event);
+  const ids = mails().map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const mail of mails()) {
+    expect(new Set(tokensIn(mail)).size).toBeLessThanOrEqual(1);
+    if (mailNames([mail])[0]!.startsWith("practice"))
+      expect(`${mail.subject} ${mail.text}`).not.toMatch(MARKS);
+  }
+  if (!(await waitingAbout(walked)).some((topic) => topic === "appointment" || topic === "final"))
+    expectCalendar(mails(), request);
+  if (walked.shown === request.version) return;
+  walked.shown = request.version;
+  const patient = await (await site.fetch(pathOf(walked, "sender")!)).text();
+  expect(patient).not.toMatch(MARKS);
+  const { appointment, status } = request;
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(patient)![1]!;
+  if (status === "confirmed") expect(heading).toBe(`Your appointment: ${timeWords(appointment!.at)}`);
+  if (appointment && status === "sent")
+    expect(heading).toBe(`Your appointment stands: ${timeWords(appointment.at)}`);
+  if (status === "closed") expect(heading).toMatch(/cancelled|ended|over/);
+  for (const token of new Set(mails().flatMap(practiceTokens))) {
+    const response = await site.fetch(`/practice/request?token=${token}`);
+    expect([response.status, MARKS.test(await response.text())]).toEqual([200, false]);
+  }
+}
+
+function practiceTokens(mail: Message): string[] {
+  return mail.text.includes("/practice/request?token=") ? tokensIn(mail) : [];
+}
+
+/** The calendar of a patient who takes every mail as it comes has what the record has, and nothing else. */
+function expectCalendar(mails: readonly Message[], { appointment, status }: Request): void {
+  const calendar = new Map<string, number>();
+  const sequences = new Map<string, number>();
+  for (const { calendar: part } of mails) {
+    if (!part) continue;
+    const event = ICAL.Component.fromString(part.text).getFirstSubcomponent("vevent")!;
+    const valueOf = (name: string) => String(event.getFirstPropertyValue(name));
+    const [uid, sequence] = [valueOf("uid"), Number(valueOf("sequence"))];
+    expect(sequence).toBeGreaterThan(sequences.get(uid) ?? -1);
+    sequences.set(uid, sequence);
+    const wall = valueOf("dtstart");
+    if (part.method === "CANCEL") calendar.delete(uid);
+    else
+      calendar.set(
+        uid,
+        Temporal.PlainDateTime.from(wall).toZonedDateTime("Pacific/Auckland").epochMilliseconds,
+      );
+  }
+  if (status === "closed" && appointment) return;
+  expect([...calendar.values()]).toEqual(appointment ? [appointment.at.getTime()] : []);
+}
+
+/** Topics of what was not sent yet. */
+async function waitingAbout({ site, reference }: Walked): Promise<string[]> {
+  const rows = await site.database.read
+    .selectFrom("outbox")
+    .select("topic")
+    .where("reference", "=", reference)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .execute();
+  return rows.map(({ topic }) => topic);
+}
+
+function allActs(number: number, now: Date): Act[] {
+  const day = (days: number) => addDays(newZealandDay(now), days);
+  const time = (days: number) => new Date(Date.parse(`${day(days)}T00:00:00Z`) + (number % 5) * HOUR);
+  const words = number % 2 ? "Words of the practice" : "";
+  const offers = [time(2), time(3), time(4 + (number % 6))];
+  return [
+    { by: "sender", do: "choose", choice: 1 + (number % 3) },
+    { by: "sender", do: "choose", choice: 1 },
+    { by: "sender", do: "keep" },
+    { by: "sender", do: "change", wish: { day: day(number % 12), time: "14:00", words: `${number}` } },
+    { by: "sender", do: "agreed", at: time(number % 9) },
+    { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
+    ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
+    { by: "practice", do: "open" },
+    { by: "practice", do: "confirm", at: time(1 + (number % 14)), minutes: 45, with: "", words },
+    { by: "practice", do: "confirm", at: time(number % 4), minutes: 30, with: "", words },
+    { by: "practice", do: "offer", offers, words },
+    { by: "practice", do: "offer", offers: [time(2)], words },
+    { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words },
+    ...(number % 4 ? [] : [{ by: "practice", do: "giveUp", words } as const]),
+    { by: "practice", do: "report", came: number % 2 === 0 },
+  ];
+}
+
+/** An act as the contract's fields. */
+function fieldsOf(act: Act, { status }: Request): Record<string, string> {
+  const when = (at: Date, n = "") => ({
+    [`date${n}`]: newZealandDay(at),
+    [`time${n}`]: newZealandClock(at),
+  });
+  switch (act.do) {
+    case "choose":
+      return { do: "answer", choice: String(act.choice) };
+    case "keep":
+      return { do: "answer", choice: "keep" };
+    case "change":
+      return { do: "change", date: act.wish.day, time: act.wish.time, words: act.wish.words };
+    case "agreed":
+      return { do: "agreed", ...when(act.at), sure: "yes" };
+    case "elsewhere":
+      return { do: "elsewhere", elsewhere: act.isAllowed ? "yes" : "no" };
+    case "cancel":
+      return { do: "cancel", sure: "yes", words: act.words };
+    case "open":
+      return { do: "open" };
+    case "confirm": {
+      const answer = status === "confirmed" ? "move" : "confirm";
+      const { minutes, words } = act;
+      return { do: "answer", answer, ...when(act.at), minutes: String(minutes), with: act.with, words };
+    }
+    case "offer": {
+      const times = act.offers.map((offer, index) => when(offer, String(index + 1)));
+      return Object.assign({ do: "answer", answer: "offer", words: act.words }, ...times) as Record<
+        string,
+        string
+      >;
+    }
+    case "decline":
+      return { do: "answer", answer: "decline", reason: act.reason, words: act.words };
+    case "giveUp":
+      return { do: "answer", answer: "cancel", words: act.words };
+    default:
+      return { do: "report", came: act.came ? "yes" : "no" };
+  }
+}
