@@ -8,11 +8,11 @@ import { type Format, formatOption, printRows } from "./output.ts";
 /** `audit [--about REFERENCE|EMAIL] [--format table|json]` */
 export function auditCommand(): Command {
   return new Command("audit")
-    .description("List when personal data was looked at or erased from this command line. Holds none itself.")
+    .description(
+      "List when personal data was looked at or erased from this command line. Shows no personal data.",
+    )
     .addOption(
-      new Option("--about <whose>", "only what asked for this reference or e-mail address").argParser(
-        readAbout,
-      ),
+      new Option("--about <whose>", "only lines about this reference or email address").argParser(readAbout),
     )
     .addOption(formatOption())
     .action(({ about, format }: { about?: string; format: Format }) =>
@@ -31,5 +31,5 @@ export function auditCommand(): Command {
 function readAbout(text: string): string {
   const about = text.includes("@") ? text : readReference(text);
   if (about) return about;
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an e-mail address.");
+  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an email address.");
 }

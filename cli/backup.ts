@@ -8,8 +8,8 @@ import { progressOf } from "./progress.ts";
 /** `backup FILE` */
 export function backupCommand(): Command {
   return new Command("backup")
-    .description("Write all that the database holds into one encrypted file, while the site goes on.")
-    .argument("<file>", "where to; one of this name is replaced once the new one is whole")
+    .description("Write the whole database into one encrypted file, while the site runs.")
+    .argument("<file>", "where to; a file of this name is replaced once the new one is complete")
     .action((file: string) =>
       withSecret(async ({ database, secret }) => {
         const bar = progressOf("Rows", 0);

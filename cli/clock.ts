@@ -7,7 +7,7 @@ import { withDatabase } from "./open.ts";
 export function clockCommand(): Command {
   return new Command("clock").description("After the clock has jumped: say that it is right.").addCommand(
     new Command("confirm")
-      .description("Erase and delete backups again by the clock of this machine, which is right.")
+      .description("Say that the clock of this machine is right: erasing and deleting old backups go on.")
       .action(() =>
         withDatabase(async ({ database }) => {
           const now = new Date();

@@ -20,9 +20,9 @@ const KINDS = { booking: "request", contact: "message", partner: "application" }
 export function eraseCommand(): Command {
   return new Command("erase")
     .description(
-      "Erase a request, message or application, or everything from one e-mail address. Asks nothing.",
+      "Erase a request, message or application, or everything from one email address. It does not ask first.",
     )
-    .argument("<whose>", "a reference or an e-mail address", readWhose)
+    .argument("<whose>", "a reference or an email address", readWhose)
     .action((whose: Whose) => withSecret((opened) => erase(opened, whose, new Date())));
 }
 
@@ -67,5 +67,5 @@ function readWhose(text: string): Whose {
   if (text.includes("@")) return { email: readEmail(text) };
   const reference = readReference(text);
   if (reference) return { reference };
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an e-mail address.");
+  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an email address.");
 }

@@ -12,10 +12,8 @@ import { type Format, formatOption, printRows } from "./output.ts";
 /** `person EMAIL [--format table|json]` */
 export function personCommand(): Command {
   return new Command("person")
-    .description(
-      "Show everything that is held under an e-mail address, as the law entitles its owner to see.",
-    )
-    .argument("<email>", "the address, in any spelling", readEmail)
+    .description("Show everything that is held under an email address, as the law entitles its owner to see.")
+    .argument("<email>", "the address; upper or lower case", readEmail)
     .addOption(formatOption())
     .action((email: string, { format }: { format: Format }) =>
       withSecret(async (opened) => {
@@ -37,7 +35,7 @@ export function personCommand(): Command {
 
 export function readEmail(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text.trim())) return text.trim();
-  throw new InvalidArgumentError("It is an e-mail address.");
+  throw new InvalidArgumentError("It is an email address.");
 }
 
 type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };

@@ -26,7 +26,11 @@ export function promisesCommand(): Command {
     .description(
       "List the requests that are open: whose turn it is, by when, and what the clock does next. Changes nothing.",
     )
-    .option("--at <when>", "what it will have done last by then, if no one acts: 2026-11-20T14:30", readAt)
+    .option(
+      "--at <when>",
+      "show what the clock will have done by then if no one acts: 2026-11-20T14:30",
+      readAt,
+    )
     .addOption(formatOption())
     .action(({ at, format }: Options) =>
       withSecret((opened) =>

@@ -12,7 +12,7 @@ export function requestCommand(): Command {
     .addCommand(
       new Command("link")
         .description("Print the link with which the sender of a request sees, changes or cancels it.")
-        .argument("<reference>", "as in the mails: NIHO-7K4Q-2WXR-6M", read)
+        .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", read)
         .action(link),
     );
 }

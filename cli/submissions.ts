@@ -36,16 +36,18 @@ const STATUSES: readonly Status[] = ["received", "sent", "asked", "confirmed", "
 /** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--status STATUS] [--late] [--format table|json]` */
 export function submissionsCommand(): Command {
   return new Command("submissions")
-    .description("List what visitors sent in, the oldest first. Holds personal data: mind who sees it.")
+    .description(
+      "List what visitors sent in, the oldest first. Shows personal data: keep it to those who need it.",
+    )
     .addOption(new Option("--kind <kind>", "only these").choices(["booking", "contact", "partner"]))
     .option(
       "--from <when>",
       "received then or later: 2026-11-20, or 2026-11-20T14:30, New Zealand time",
       readFrom,
     )
-    .option("--to <when>", "received until then; a day is meant with its end", readTo)
+    .option("--to <when>", "received then or earlier; a date means until the end of that day", readTo)
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
-    .option("--late", "only those with which someone is late")
+    .option("--late", "only those whose answer is late")
     .addOption(formatOption())
     .action(({ format, ...asked }: Options) =>
       withSecret(async (opened) => {

@@ -15,7 +15,7 @@ export const BENEFITS = [
   },
   {
     title: "Requests with the facts you need",
-    text: "Each request says what, when, how soon and how to reach the patient. You call, and agree a time with each other.",
+    text: "Each request says what, when, how soon and how to reach the patient. You confirm a time or offer others, with one link.",
   },
   {
     title: "A listing that stays right",

@@ -69,13 +69,13 @@ export const IS_SAMPLE_CONTACT = SITE.emails.support.endsWith(".example");
 
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {
-  phone: "A sample number: it does not ring yet.",
+  phone: "A sample number: it reaches no one yet.",
   email: "A sample address: no one reads it yet.",
   address: "A sample address: no one is there yet.",
 } as const;
 
 /** The support line as a sentence names it, in a page or in a mail. */
-export const SUPPORT_PHONE_IN_TEXT = `${SITE.phones.support}${IS_SAMPLE_CONTACT ? " (a sample number: it does not ring yet)" : ""}`;
+export const SUPPORT_PHONE_IN_TEXT = `${SITE.phones.support}${IS_SAMPLE_CONTACT ? " (a sample number: it reaches no one yet)" : ""}`;
 
 export type Faq = {
   question: string;

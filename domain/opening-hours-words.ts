@@ -18,7 +18,7 @@ export function dayInWords(spans: readonly Span[]): string {
   if (spans.length === 0) return "Closed";
   if (isAllDay(spans)) return "Open 24 hours";
   return spans
-    .map((span) => (span.isSure ? spanInWords(span) : `${spanInWords(span)}, ring first`))
+    .map((span) => (span.isSure ? spanInWords(span) : `${spanInWords(span)}, call first`))
     .join(", ");
 }
 
@@ -49,7 +49,7 @@ export function weekInShort(week: readonly UsualDay[]): string {
 
   const days = sureWeek(week);
   const open = days.flatMap((spans, index) => (spans?.length ? [index] : []));
-  if (open.length === 0) return "By arrangement, ring first";
+  if (open.length === 0) return "By arrangement, call first";
   if (days.every((spans) => spans && isAllDay(spans))) return "Open 24 hours, every day";
 
   const alike = Map.groupBy(open, (index) =>

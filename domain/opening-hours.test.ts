@@ -112,12 +112,12 @@ describe("public holidays", () => {
 
   test("are neither open nor closed where the hours do not name them, unless they never close", () => {
     const silent = "Mo-Fr 08:00-18:00";
-    expect(statusInWords(silent, "2026-12-24T22:00:00Z")).toBe("Public holiday, ring first");
+    expect(statusInWords(silent, "2026-12-24T22:00:00Z")).toBe("Public holiday, call first");
     expect(statusInWords(silent, "2026-12-23T22:00:00Z")).toBe("Open now until 6pm");
     // Saturday 26 December is Boxing Day, which is kept on the Monday as well.
     expect(statusInWords(silent, "2026-12-26T22:00:00Z")).toBe("Opens 8am Tuesday");
     expect(weekOf(auckland(silent), new Date("2026-12-24T22:00:00Z"))[4]).toMatchObject({
-      text: "Ring first",
+      text: "Call first",
       note: "Christmas Day",
     });
     expect(statusInWords("24/7", "2026-12-24T22:00:00Z")).toBe("Open now");
@@ -205,7 +205,7 @@ describe("the table of the week", () => {
     ["Su 20:00-02:00", "Closed"],
     ["Mo 08:00-24:00; Tu 08:00-17:00", "8am–midnight"],
     ["Su 00:00-24:00; Mo 00:00-06:00", "midnight–6am"],
-    ['Mo 09:00-12:00; Mo 13:00-15:00 "by appointment"', "1pm–3pm, ring first"],
+    ['Mo 09:00-12:00; Mo 13:00-15:00 "by appointment"', "1pm–3pm, call first"],
   ])("tells Monday of %s as %s", (openingHours, text) => {
     expect(weekOf(auckland(openingHours), new Date("2026-11-20T02:00:00Z"))[0]!.text).toBe(text);
   });
@@ -235,7 +235,7 @@ describe("the hours in one line", () => {
       "Mon–Fri between 7:30am and 8pm, hours vary",
     ],
     ["Mo 00:00-24:00; Tu 09:00-20:00; We 07:30-15:00; Th 10:00-19:00; Fr 08:00-16:30", "Mon–Fri, hours vary"],
-    ['Mo-Fr 08:00-17:00 "by appointment"', "By arrangement, ring first"],
+    ['Mo-Fr 08:00-17:00 "by appointment"', "By arrangement, call first"],
     ["ask us", "Hours not stated"],
     ["off", "Hours not stated"],
   ])("%s is: %s", (openingHours, line) => {

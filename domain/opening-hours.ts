@@ -40,7 +40,7 @@ export type OpeningStatus =
       isOpen: false;
       /**
        * `Opens 8am`, with `tomorrow`, `Monday` or `Monday 11 January` after it; `Hours not stated`; or
-       * `Public holiday, ring first`, where the hours say nothing of public holidays.
+       * `Public holiday, call first`, where the hours say nothing of public holidays.
        */
       text: string;
       opensAt: Date | null;
@@ -127,7 +127,7 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
     return {
       day: name,
       isToday: day === today,
-      text: isUnsaid(hours, holidayRegion, day) ? "Ring first" : dayInWords(asOneDay(before!, plan!, after!)),
+      text: isUnsaid(hours, holidayRegion, day) ? "Call first" : dayInWords(asOneDay(before!, plan!, after!)),
       note: publicHolidayOn(isoDay(day), holidayRegion),
     };
   });
@@ -221,7 +221,7 @@ function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
   }
   const opening = openingAfter(hours, region, now);
   const opensAt = opening && instantOf(opening, instant);
-  if (isUnsaid(hours, region, now.day)) return { isOpen, text: "Public holiday, ring first", opensAt };
+  if (isUnsaid(hours, region, now.day)) return { isOpen, text: "Public holiday, call first", opensAt };
   if (!opening) return NOT_STATED;
   return { isOpen, text: `Opens ${opensInWords(opening, now)}`, opensAt };
 }

@@ -5,14 +5,14 @@ import type { Practice } from "./practice.ts";
 /** What every page says of a fact that no one has stated. Nothing is inferred in its place. */
 export const NOT_STATED = "Not stated";
 
-/** `wheelchairInWords("partly") === "Partly, ring to ask"` */
+/** `wheelchairInWords("partly") === "Partly, call to ask"` */
 export function wheelchairInWords(access: Practice["wheelchairAccess"]): string {
   return WHEELCHAIR[access];
 }
 
 const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
   yes: "Yes",
-  partly: "Partly, ring to ask",
+  partly: "Partly, call to ask",
   no: "No",
   "not-stated": NOT_STATED,
 };
@@ -38,7 +38,7 @@ export function newPatientsInWords({
   newPatients,
   isSample,
 }: Pick<Practice, "newPatients" | "isSample">): string {
-  if (newPatients.answer === "not-stated") return `${NOT_STATED}, ring to ask`;
+  if (newPatients.answer === "not-stated") return `${NOT_STATED}, call to ask`;
   const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
   return `${said}, ${isSample ? "sample date" : "said on"} ${formatDay(newPatients.statedOn)}`;
 }

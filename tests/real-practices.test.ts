@@ -75,11 +75,11 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
     (await site.page(path)).document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
   const [bare, open, emergency] = REAL_PRACTICES.map(practicePath);
   expect(await text(bare!)).toMatch(/Phone not stated.*Hours not stated.*Services not stated.*Prices not/);
-  expect(await text(open!)).toContain("Public holiday, ring first");
+  expect(await text(open!)).toContain("Public holiday, call first");
   expect(await text(open!)).toContain("Call to book");
   expect(await text(open!)).not.toMatch(/Book Now|gets in touch/);
   expect(await text(emergency!)).toContain("In pain? They see people the same day. Call first.");
-  expect(await text("/emergency?place=greymouth")).toContain("Wait not stated, ring first");
+  expect(await text("/emergency?place=greymouth")).toContain("Wait not stated, call first");
   expect(await text("/compare/greymouth")).toContain("Price RangeNot stated");
   for (const filter of ["price=1", "price=3", "open=now", "accepting=yes", "service=implants"]) {
     const { practices } = (await (await site.fetch(`/api/v1/practices?${filter}`)).json()) as {

@@ -67,7 +67,7 @@ export function apiDocument(operations: readonly Operation[], publicUrl: string)
 }
 
 const ABOUT =
-  "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown or senseless is ignored. Every answer has an ETag: ask again with If-None-Match and hear 304 while nothing has changed.";
+  "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown, or has a value that makes no sense, is ignored. Every answer has an ETag: ask again with If-None-Match and get 304 while nothing has changed.";
 
 function described(operation: Operation, server: string): ApiOperation {
   const { id, title, text, parameters, answer, examples, missing, type = "application/json" } = operation;

@@ -69,7 +69,7 @@ function Parameters({ parameters, labelledBy }: { parameters: readonly ApiParame
               <InCode text={description} />
               <br />
               <span className="small dim">
-                {schema.enum ? "One of " : "Such as "}
+                {schema.enum ? "One of " : "For example "}
                 {(schema.enum ?? Object.keys(examples)).map((value, at) => (
                   <span key={value}>
                     {at > 0 && ", "}

@@ -118,7 +118,7 @@ function SampleTestimonial() {
         <figure className="testimonial">
           <blockquote>
             <p>
-              “I sent the form at lunch. By three o’clock the practice had rung, and I was in the chair the
+              “I sent the form at lunch. By three o’clock the practice had called, and I was in the chair the
               next morning.”
             </p>
           </blockquote>

@@ -1,5 +1,5 @@
 import type { Params } from "react-router";
-import { dentistsInWords, formatCount } from "#domain/counts.ts";
+import { practicesInWords, formatCount } from "#domain/counts.ts";
 import { type PriceTier } from "#domain/practice.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing, FACES } from "../seo/pictures/drawing.ts";
@@ -41,7 +41,7 @@ export async function drawCompare(
       <>
         <Column>
           <Title text={headingOf(filter)} height={340} />
-          <Lede text={`${dentistsInWords(total)} in one table`} lines={1} />
+          <Lede text={`${practicesInWords(total)} in one table`} lines={1} />
         </Column>
         <Brand />
         {rows.map(({ tier, count, y }) => (

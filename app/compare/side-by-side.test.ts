@@ -64,7 +64,7 @@ describe("Dentists side by side", () => {
       const heads = [...page.document.querySelectorAll('thead th[scope="col"] a:first-child')];
       expect(heads.map((head) => head.textContent)).toEqual([one.name, two.name]);
       expect(heads.map((head) => head.getAttribute("href"))).toEqual([practicePath(one), practicePath(two)]);
-      expect(page.document.querySelector("table caption")!.textContent).toBe("2 dentists side by side");
+      expect(page.document.querySelector("table caption")!.textContent).toBe("2 practices side by side");
       expect(robotsOf(page)).toBe("noindex, follow");
       expect(titleOf(page)).toBe(`Side by Side: ${one.name}, ${two.name} | Niho`);
     }

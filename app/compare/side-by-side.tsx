@@ -45,7 +45,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
           <caption className="visually-hidden">
             {practices.length === 1
               ? "What we know of this dentist"
-              : `${practices.length} dentists side by side`}
+              : `${practices.length} practices side by side`}
           </caption>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
     <>
       <p className="small dim">
         {samples && "The ratings and prices are samples. "}
-        {"Everyone who opens this address sees the same dentists: "}
+        {"Everyone who opens this address sees the same practices: "}
         <a href={sideBySideHref(ids)}>link to this comparison</a>.
       </p>
       <div className="cluster">

@@ -38,7 +38,7 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
 export function TickBar() {
   return (
     <form className="tick-bar" id={FORM} action={compareHref()} method="get">
-      <p>{`Tick up to ${MOST_COMPARED} dentists to see them side by side.`}</p>
+      <p>{`Tick up to ${MOST_COMPARED} practices to see them side by side.`}</p>
       <Button icon="list">Compare side by side</Button>
     </form>
   );

@@ -46,7 +46,7 @@ export function ServiceCard({
       </div>
       <p className="wait">
         {waitMinutes === null ? (
-          <span className="dim small">Wait not stated, ring first</span>
+          <span className="dim small">Wait not stated, call first</span>
         ) : (
           <>
             <b>{waitMinutes}</b>

@@ -79,8 +79,8 @@ function SamplesNote() {
     <div className="sample-note">
       <NoteBox>
         <p>
-          <b>The practices below are samples.</b> They show how this page works, but their numbers do not ring
-          and no one is at their addresses. For real help call {healthline.name},{" "}
+          <b>The practices below are samples.</b> They show how this page works, but their numbers reach no
+          one and no one is at their addresses. For real help call {healthline.name},{" "}
           <PhoneLink phone={healthline.phone} />.
         </p>
       </NoteBox>

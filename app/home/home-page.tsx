@@ -79,10 +79,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <Section
-        title="Popular Services"
-        aside={<p>What people ask us about most, and where the price starts.</p>}
-      >
+      <Section title="Popular Services" aside={<p>Four common treatments, and where their prices start.</p>}>
         <PopularServices />
       </Section>
       <Section
@@ -175,10 +172,7 @@ function Closing() {
       <div className="wrap">
         <div>
           <h2>Ready to see someone?</h2>
-          <p>
-            Look through the directory, or tell us what you need and we will find a practice with room for
-            you.
-          </p>
+          <p>Look through the directory, or tell us what you need and we ask a practice that fits.</p>
         </div>
         <div className="cluster">
           <LinkButton size="large" href={BOOK_LINK.href}>

@@ -1,9 +1,11 @@
+import { whereWeAre } from "#content/operator.ts";
 import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
 import { SITE } from "#content/site.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { useOperator } from "../shell/use-operator.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Sentence } from "./sentence.tsx";
@@ -104,8 +106,9 @@ function SampleContactNote() {
   return (
     <NoteBox>
       <p>
-        <b>{`${SITE.name} is not open for business yet.`}</b> The postal address, phone number and email
-        addresses that this site gives for us are samples. What you send to them reaches no one.
+        <b>{`${SITE.name} is not open for business yet.`}</b>{" "}
+        {whereWeAre(useOperator()).isSample ? "The postal address, phone number" : "The phone number"} and
+        email addresses that this site gives for us are samples. What you send to them reaches no one.
       </p>
     </NoteBox>
   );

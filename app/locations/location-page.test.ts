@@ -121,9 +121,9 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     expect(hrefOf(page, "Compare Dentists")).toBe(`/compare/${slug}`);
   });
 
-  test("names the nearest places with their counts, nearest first", () => {
+  test("names the nearest places of its island with their counts, nearest first", () => {
     const from = placeBySlug(slug);
-    const nearest = PLACES.filter((place) => place.slug !== slug)
+    const nearest = PLACES.filter((place) => place.slug !== slug && place.island === from.island)
       .toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b))
       .slice(0, 4);
     expect(links(pages.get(slug)!, 'a[href^="/locations/"]')).toEqual(
@@ -307,7 +307,7 @@ describe("A place with few practices or none", () => {
     const oamaru = await few.page("/locations/oamaru");
     expect(figures(oamaru).get("dentist found")).toBe("1");
     expect(answerTo(oamaru, "Can I be seen")).toContain(
-      "The nearest practice that does is Harbour Light in Timaru, about 81 km away.",
+      "The nearest practice that does is Harbour Light in Timaru, about 81 km away in a straight line.",
     );
     expect(answerTo(oamaru, "Which insurers")).not.toContain("list as help with the cost");
     const timaru = await few.page("/locations/timaru");

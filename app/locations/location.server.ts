@@ -53,6 +53,8 @@ type Emergency = {
 /** Specification, section 9. */
 const TOP_SHOWN = 3;
 const NEARBY_SHOWN = 4;
+/** Of practices elsewhere, nearest first, until one is on the same island. */
+const NEAREST_ASKED = 60;
 
 export async function viewLocation(
   { database: { read: db }, routing, now: clock }: Pick<Services, "database" | "routing" | "now">,
@@ -110,9 +112,11 @@ export async function viewLocation(
   };
 }
 
-/** The nearest other places with practices. */
+/** The nearest other places with practices. A straight line across Cook Strait says nothing of how near a town is. */
 function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
-  const others = ALL_PLACES.filter(({ slug }) => slug !== place.slug && counts.has(slug));
+  const others = ALL_PLACES.filter(
+    (other) => other.slug !== place.slug && counts.has(other.slug) && other.island === place.island,
+  );
   return placesByDistance(others, place)
     .slice(0, NEARBY_SHOWN)
     .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));
@@ -155,9 +159,10 @@ async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string,
 }
 
 async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {
-  const nearest = { emergency: true, sort: "distance", near: from, limit: 1, offset: 0 } as const;
-  const [practice] = await index.listings(index.search(nearest).ids);
+  const nearest = { emergency: true, sort: "distance", near: from, limit: NEAREST_ASKED, offset: 0 } as const;
+  const found = await index.listings(index.search(nearest).ids);
+  const practice = found.find((one) => placeBySlug(one.place).island === from.island);
   if (!practice || practice.isSample) return null;
   const kilometres = Math.round(kilometresBetween(from, practice)).toLocaleString("en-NZ");
-  return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away`;
+  return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away in a straight line`;
 }

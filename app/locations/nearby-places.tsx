@@ -2,12 +2,13 @@ import { practicesInWords } from "#domain/counts.ts";
 import { placePath } from "../links.ts";
 import type { LocationView } from "./location.server.ts";
 
-/** The same links as a map of the country would have, nearest first. As the crow flies. */
+/** The towns that a map of the island would show around this one, nearest first. */
 export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
   if (nearby.length === 0) return null;
   return (
     <section className="block" aria-labelledby="nearby">
       <h2 id="nearby">Nearby towns</h2>
+      <p className="small dim">Distances are in a straight line.</p>
       <ul className="chips">
         {nearby.map(({ place, count, kilometres }) => (
           <li key={place.slug}>

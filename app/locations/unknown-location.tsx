@@ -9,11 +9,11 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
   return (
     <>
       <PlainHead trail={trail} title={`Dentists in ${name}`}>
-        {`We list dentists in ${PLACES.length} towns and cities, and this is not one of them.`}
+        {`We list practices in ${PLACES.length} towns and cities, and this is not one of them.`}
       </PlainHead>
       <div className="wrap tail stack-xl">
         <EmptyState title="0 dentists found" level={2} href={directoryHref()} action="Browse all dentists">
-          Choose the town or city nearest to you, or look through all dentists.
+          Choose the town or city nearest to you, or look through all practices.
         </EmptyState>
         <section className="block" aria-labelledby="places">
           <h2 id="places">All towns and cities</h2>

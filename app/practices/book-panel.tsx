@@ -27,7 +27,7 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
         <HowToAsk practice={practice} />
         {practice.isSample ? (
           <p className="small soft" id="call">
-            {"Sample number, which rings nowhere: "}
+            {"A sample number, which reaches no one: "}
             <PhoneLink phone={phone} isSample />
           </p>
         ) : phone === "" ? (

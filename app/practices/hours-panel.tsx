@@ -1,8 +1,11 @@
 import { Fragment } from "react";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Panel } from "../ui/panel.tsx";
 import type { PracticeView } from "./practice.server.ts";
+
+const { healthline } = NATIONAL_NUMBERS;
 
 /** This week's hours, today marked, public holidays named. */
 export function HoursPanel({ view: { practice, open, week } }: { view: PracticeView }) {
@@ -21,7 +24,9 @@ export function HoursPanel({ view: { practice, open, week } }: { view: PracticeV
         )}
         {practice.emergency && (
           <p className="small soft">
-            {`In pain? They see people the same day. ${waitInWords(practice.emergency.waitMinutes)}Call first.`}
+            {practice.isSample
+              ? `A practice that sees people in pain the same day says so here. ${waitInWords(practice.emergency.waitMinutes)}This one is a sample and can see no one: call ${healthline.name}, ${healthline.phone}.`
+              : `In pain? They see people the same day. ${waitInWords(practice.emergency.waitMinutes)}Call first.`}
           </p>
         )}
       </Panel>

@@ -16,7 +16,7 @@ export function NearbyPractices({
   if (practices.length === 0) return null;
   return (
     <section className="block" aria-labelledby="nearby">
-      <h2 id="nearby">Other dentists nearby</h2>
+      <h2 id="nearby">Other practices nearby</h2>
       <div className="cards cards-3">
         {practices.map((practice) => (
           <PracticeLinkCard

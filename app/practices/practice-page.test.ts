@@ -281,7 +281,7 @@ describe("A real practice", () => {
     expect(textOf(page)).toContain("No reviews yet");
     expect(textOf(page)).toContain("No one has reviewed this practice yet.");
     expect(textOf(page)).toContain("Hours not stated");
-    expect(section(page, "Good to know")).toContain("Not stated, ring to ask");
+    expect(section(page, "Good to know")).toContain("Not stated, call to ask");
   });
 
   test("cannot smuggle markup into the page or what machines read", async () => {

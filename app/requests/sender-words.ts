@@ -216,7 +216,7 @@ function practiceFacts(about: AboutMail): Fact[] {
 }
 
 function phoneWords(phone: string, isSample: boolean): string {
-  return isSample ? `${phone} (a sample, it does not ring)` : phone;
+  return isSample ? `${phone} (a sample: it reaches no one)` : phone;
 }
 
 /** What the practice wrote for the patient with an answer that agrees no time. */

@@ -83,7 +83,7 @@ function Guide({ hits }: { hits: readonly GuideHit[] }) {
           <Row key={href} href={href} title={title} titleMi={titleMi} text={text}>
             {dentists && dentists.count > 0 && (
               <LinkButton size="small" kind="second" href={dentists.href} spoken={`: ${title}`}>
-                {`See ${countInWords(dentists.count, "dentist")}`}
+                {`See ${practicesInWords(dentists.count)}`}
               </LinkButton>
             )}
           </Row>

@@ -132,7 +132,7 @@ describe("A search of the whole site", () => {
     const page = await ask(q);
     expect(hrefs(page)[0]).toBe(href);
     const total = /[\d,]+(?= dentists? found)/.exec((await site.page(href)).html)![0];
-    expect(mainText(page)).toContain(`See ${total} dentist`);
+    expect(mainText(page)).toContain(`See ${total} practice`);
   });
 
   test("never takes a town of New Zealand for another, and names the nearest that has practices", async () => {

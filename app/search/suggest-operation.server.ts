@@ -11,7 +11,7 @@ export const SUGGESTION = z
       .describe("What it is. A list is of the practices that offer a treatment in a place."),
     label: z.string().describe("What it is called."),
     labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
-    detail: z.string().describe("A few words: where it is, or how many dentists there are."),
+    detail: z.string().describe("A few words: where it is, or how many practices there are."),
     href: z.string().describe("Where it leads on the site: a path."),
     sample: z.boolean().describe("A practice made up by us to show how the site works."),
   })
@@ -22,9 +22,7 @@ export const SUGGEST_ANSWER = z.object({
   takenFor: z
     .string()
     .nullable()
-    .describe(
-      "What it was taken for, where nothing is found as typed and a slip of the fingers explains that.",
-    ),
+    .describe("What it was taken for, where nothing is found as typed and a typing error explains that."),
   items: z.array(SUGGESTION).max(MOST_SUGGESTIONS).describe("The closest first."),
 });
 
@@ -32,7 +30,7 @@ export const SUGGEST_OPERATION: Operation = {
   id: "suggest",
   path: "/suggest",
   title: "Suggestions while a visitor types",
-  text: `At most ${MOST_SUGGESTIONS} practices, places and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one slip of the fingers.`,
+  text: `At most ${MOST_SUGGESTIONS} practices, places and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one typing error.`,
   parameters: [
     { name: "q", in: "query", type: "string", text: "What was typed so far.", examples: ["whang", "brases"] },
   ],

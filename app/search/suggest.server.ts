@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { dentistsInWords } from "#domain/counts.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
@@ -59,7 +59,7 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
       kind: kind === "way" ? ("list" as const) : kind,
       label: title,
       labelMi: titleMi,
-      detail: dentists ? dentistsInWords(dentists.count) : "What it is, takes and costs",
+      detail: dentists ? practicesInWords(dentists.count) : "What it is, takes and costs",
       href: hasDentists ? dentists.href : href,
       sample: false,
     };

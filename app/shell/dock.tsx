@@ -27,7 +27,7 @@ export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; prac
   );
 }
 
-/** A sample's number rings nowhere: its button leads to where the page says so. */
+/** A sample’s number reaches no one: its button leads to where the page says so. */
 function PracticeButtons({ practice }: { practice: DockPractice }) {
   const { id, name, phone, isSample } = practice;
   const isByPhone = isAskedByPhone(practice, useRouting());

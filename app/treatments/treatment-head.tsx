@@ -42,7 +42,11 @@ export function TreatmentHead({
         <Range label="How long it takes" value={durationRange(duration)} note={page.durationNote}>
           <Ruler scale={timeScale(duration)} />
         </Range>
-        <Range label="Near you" value={providersInWords(total)} note={whereInWords(page, places.length)} />
+        <Range
+          label="Who offers it"
+          value={providersInWords(total)}
+          note={whereInWords(page, places.length)}
+        />
       </dl>
     </Banner>
   );

@@ -79,7 +79,7 @@ describe("A treatment's page", () => {
     expect(facts(page)["Price range"]).toContain("$6,000–$9,000");
     expect(facts(page)["How long it takes"]).toContain("12–18 months");
     expect(counted).toBeGreaterThan(10);
-    expect(facts(page)["Near you"]).toBe(
+    expect(facts(page)["Who offers it"]).toBe(
       `${Math.floor(counted / 10) * 10}+ Providersin ${places} towns and cities`,
     );
     expect(texts(page, "main")[0]).toContain("Nearly invisible when worn");
@@ -89,8 +89,10 @@ describe("A treatment's page", () => {
     const one = makePractice({ id: 1, services: ["implants"] });
     const two = makePractice({ id: 2, services: ["implants", "braces"], place: "taupo" });
     const site = await siteWith(one, two);
-    expect(facts(await site.page("/services/implants"))["Near you"]).toBe("2 Providersin 2 towns and cities");
-    expect(facts(await site.page("/services/braces"))["Near you"]).toBe("1 Providerin 1 town or city");
+    expect(facts(await site.page("/services/implants"))["Who offers it"]).toBe(
+      "2 Providersin 2 towns and cities",
+    );
+    expect(facts(await site.page("/services/braces"))["Who offers it"]).toBe("1 Providerin 1 town or city");
   });
 
   test("leads to each place that has the treatment, and to no other", async () => {
@@ -284,7 +286,7 @@ describe("A treatment's page", () => {
     const page = await site.page("/services/root-canal");
     expect(page.status).toBe(200);
     expect(texts(page, "main")[0]).toContain("No providers listed yet");
-    expect(facts(page)["Near you"]).toBe("None yet");
+    expect(facts(page)["Who offers it"]).toBe("None yet");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
   });
 

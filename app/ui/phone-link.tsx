@@ -1,6 +1,6 @@
 import { telHref } from "#domain/phone.ts";
 
-/** A phone number that dials when touched and never breaks over two lines. A sample's rings nowhere, so it is text. */
+/** A phone number that dials when touched and never breaks over two lines. A sample’s reaches no one, so it is text. */
 export function PhoneLink({ phone, isSample = false }: { phone: string; isSample?: boolean }) {
   if (isSample) return <span className="nowrap">{phone}</span>;
   return (

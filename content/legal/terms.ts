@@ -17,7 +17,7 @@ export const TERMS = {
       title: "What Niho is",
       body: [
         `${SITE.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
-        "We are not a dental practice and we do not treat anyone. Each practice answers for its own care, prices and bookings. By using the site you accept these terms.",
+        "We are not a dental practice and we do not treat anyone. Each practice is responsible for its own care, prices and bookings. By using the site you accept these terms.",
         runBy(operator),
       ],
     },
@@ -66,7 +66,7 @@ export const TERMS = {
       id: "samples",
       title: "Sample listings",
       body: [
-        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers do not ring. Do not rely on them: no dentist gets a request for one, and what these terms say about answers holds once practices are listed. As long as samples are shown, every page says so first.",
+        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers reach no one. Do not rely on them: no dentist gets a request for one, and what these terms say about answers holds once practices are listed. As long as samples are shown, every page says so first.",
       ],
     },
     {

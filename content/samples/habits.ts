@@ -481,7 +481,7 @@ export const HABITS: readonly Habit[] = [
   {
     when: (facts) => !notSpecialist(facts),
     things: ["visits by referral or by phone", "referrals from any dentist"],
-    clauses: ["by referral or by ringing yourself"],
+    clauses: ["by referral or by calling yourself"],
     sentences: [
       "Your dentist can refer you, or you can call yourself.",
       "A letter from your dentist helps, but you can also call without one.",

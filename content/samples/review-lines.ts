@@ -30,7 +30,7 @@ export const GLAD: readonly ReviewLines[] = [
       "My filling fell out on a long weekend and they found me a slot straight after it.",
       "Woke up with toothache, was home by lunch with it sorted.",
       "They fitted my son in the same day after he came off his scooter.",
-      "Could not sleep for two nights with a sore tooth, rang, and was seen that morning.",
+      "Could not sleep for two nights with a sore tooth, called, and was seen that morning.",
       "Broke a front tooth the day before a wedding and they squeezed me in.",
       "They told me on the phone what to do until my appointment.",
     ],
@@ -103,7 +103,7 @@ export const GLAD: readonly ReviewLines[] = [
     lines: [
       "The person on the front desk remembered my name from a year ago.",
       "Lovely team, from the desk to the chair.",
-      "Reception rang to say they were running ten minutes late so I could stay at work.",
+      "Reception called to say they were running ten minutes late so I could stay at work.",
       "The assistant noticed I was cold and found a blanket.",
       "Everyone said kia ora, and meant it.",
       "You can tell they like working together.",
@@ -111,7 +111,7 @@ export const GLAD: readonly ReviewLines[] = [
       "They helped my mother in and out of the chair with real patience.",
       "The same people are there each time I go.",
       "I was greeted by name before I had my coat off.",
-      "A real person answered the phone on the second ring.",
+      "A real person answered the phone at once.",
     ],
   },
   {
@@ -126,7 +126,7 @@ export const GLAD: readonly ReviewLines[] = [
       "They moved my appointment twice without a grumble.",
       "Took their time where it mattered.",
       "My first visit was long and unhurried.",
-      "They rang me when a slot came up earlier in the week.",
+      "They called me when a slot came up earlier in the week.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const GLAD: readonly ReviewLines[] = [
       "Dr {last} has looked after our family for a good while now.",
       "Dr {last} was honest that I did not need the crown I had been quoted for elsewhere.",
       "Dr {last} hums while working and it is oddly soothing.",
-      "Dr {last} rang the next day to see how I was.",
+      "Dr {last} called the next day to see how I was.",
       "Dr {last} has the lightest touch of any dentist I have had.",
     ],
   },
@@ -218,7 +218,7 @@ export const GLAD: readonly ReviewLines[] = [
     when: offers("oral-surgery"),
     lines: [
       "Two wisdom teeth out on a Friday, back at work on Monday.",
-      "Wisdom tooth out in twenty minutes, and they rang the next day.",
+      "Wisdom tooth out in twenty minutes, and they called the next day.",
       "Clear instructions for after the extraction, which I needed.",
     ],
   },
@@ -358,7 +358,7 @@ export const MIXED: readonly ReviewLines[] = [
     subject: "phone",
     lines: [
       "Hard to reach by phone on a Monday.",
-      "Left two messages before anyone rang back.",
+      "Left two messages before anyone called back.",
       "Booking took three calls, the visit itself was good.",
       "My appointment was moved twice in a month.",
     ],

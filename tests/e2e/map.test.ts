@@ -46,7 +46,7 @@ async function openMap(
   await page.goto(`${at.url}${path}`);
   await page.getByRole("button", { name: "Open the map" }).click();
   await canvasOf(page).waitFor();
-  return { page, asked, panel: page.getByRole("region", { name: "Map of dentists" }) };
+  return { page, asked, panel: page.getByRole("region", { name: "Map of practices" }) };
 }
 
 function canvasOf(page: Page) {
@@ -67,8 +67,8 @@ async function expectFigure(page: Page, words: RegExp, check: (figure: number) =
 const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view", "practice-map"];
 
 const FOUND = /^[\d,]+ dentists? found$/;
-const ON_THE_MAP = /^[\d,]+ dentists? on the map\.$/;
-const IN_VIEW = /^[\d,]+ dentists? in view$/;
+const ON_THE_MAP = /^[\d,]+ practices? on the map\.$/;
+const IN_VIEW = /^[\d,]+ practices? in view$/;
 
 describe("On the directory", () => {
   test("nothing of the map is fetched before somebody asks for it", async () => {

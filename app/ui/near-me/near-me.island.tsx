@@ -58,7 +58,7 @@ const WORDS = {
   refused: "Your browser does not tell us where you are.",
   unavailable: "Your browser could not find out where you are.",
   timeout: "Finding out where you are took too long.",
-  abroad: "You seem to be outside New Zealand, and all our dentists are in it.",
+  abroad: "You seem to be outside New Zealand, and all practices listed here are in it.",
 };
 
 /** Submits the form with the position instead of the fields in `replaced`, then restores it for the Back button. */

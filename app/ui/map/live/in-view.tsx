@@ -1,4 +1,4 @@
-import { dentistsInWords } from "#domain/counts.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { PracticeFacts } from "./chosen-practice.tsx";
 import { SampleMark } from "../../sample-mark.tsx";
 import type { Point } from "./points.ts";
@@ -21,7 +21,7 @@ export function InView({
   const listed = inView.slice(0, MOST_LISTED);
   return (
     <div className="live-map-list">
-      <h3>{`${dentistsInWords(inView.length)} in view`}</h3>
+      <h3>{`${practicesInWords(inView.length)} in view`}</h3>
       {inView.length > listed.length && (
         <p className="small dim">{`These are the first ${listed.length}. Zoom in to see fewer.`}</p>
       )}

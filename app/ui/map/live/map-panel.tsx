@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { dentistsInWords } from "#domain/counts.ts";
+import { practicesInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
 import type { MapView, MapViewSource } from "./map-view.ts";
 import { Credits } from "./credits-line.tsx";
@@ -55,7 +55,7 @@ export function MapPanel({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is inside
     <section ref={panel} className="live-map" aria-labelledby="live-map" onKeyDown={onKeyDown}>
       <h2 id="live-map" className="visually-hidden">
-        Map of dentists
+        Map of practices
       </h2>
       <p role="status">{failure === "webgl" ? NO_WEBGL : statusOf(answer)}</p>
       {failure !== "webgl" && (
@@ -91,7 +91,7 @@ function ZoomButtons({ mapView }: { mapView: MapView }) {
 }
 
 const NO_WEBGL =
-  "This browser cannot show the map: it has no WebGL, or it is switched off. The list on this page has the same dentists.";
+  "This browser cannot show the map: it has no WebGL, or it is switched off. The list on this page has the same practices.";
 
 const FAILURES = {
   style: "The map’s own background could not be loaded. This is the coastline that comes with the site.",
@@ -104,9 +104,9 @@ function statusOf(answer: Points | "loading" | "failed"): string {
     return "The map could not be loaded. The list on this page still works. Close the map and open it again to try once more.";
   }
   const { count, features } = answer;
-  if (count === 0) return "No dentists to show on the map.";
+  if (count === 0) return "No practices to show on the map.";
   if (count > features.length) {
-    return `The map shows the first ${features.length.toLocaleString("en-NZ")} of ${dentistsInWords(count)}.`;
+    return `The map shows the first ${features.length.toLocaleString("en-NZ")} of ${practicesInWords(count)}.`;
   }
-  return `${dentistsInWords(count)} on the map.`;
+  return `${practicesInWords(count)} on the map.`;
 }
