@@ -15,7 +15,7 @@ import {
   slice,
 } from "./bit-set.ts";
 import { nearestOf } from "./practice-distance.ts";
-import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
+import type { PracticeFact, PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { indexWords } from "./practice-words.ts";
 
 /**
@@ -60,6 +60,8 @@ export type IndexedPractice = {
   new_patients: string;
   is_sample: number;
   is_step_free: boolean;
+  /** Whether it is stated how a wheelchair gets in. */
+  is_access_stated: boolean;
   services: readonly string[];
   languages: readonly string[];
   funding: readonly string[];
@@ -99,6 +101,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     if (filter.funding) meet(found, sets.of("funding", filter.funding));
     if (filter.language) meet(found, sets.of("language", filter.language));
     if (schedules) meet(found, sets.anyOf("schedule", schedules.map(scheduleKey)));
+    if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
     for (const word of typed ?? []) meet(found, words.with(word));
     return found;
   }
@@ -172,7 +175,8 @@ type Kind =
   | "funding"
   | "language"
   | "scope"
-  | "schedule";
+  | "schedule"
+  | "unstated";
 
 /** For each value of what is filtered by, the practices that have it. */
 function setsOf(ranked: readonly IndexedPractice[]) {
@@ -239,11 +243,27 @@ function traitsOf(practice: IndexedPractice): [Kind, string][] {
     ...list("language", practice.languages),
     ...list("funding", practice.funding),
     ...list("scope", practice.scopes),
+    ...list("unstated", unstatedOf(practice)),
   ];
   if (practice.has_emergency === 1) traits.push(["emergency", "yes"]);
   if (practice.is_step_free) traits.push(["stepFree", "yes"]);
   if (practice.new_patients === "yes") traits.push(["newPatients", "yes"]);
   return traits;
+}
+
+function unstatedOf(practice: IndexedPractice): PracticeFact[] {
+  if (practice.is_sample === 1) return [];
+  const isUnstated: Readonly<Record<PracticeFact, boolean>> = {
+    service: practice.services.length === 0,
+    price: practice.price_tier === 0,
+    open: practice.opening_hours === "",
+    accepting: practice.new_patients !== "yes" && practice.new_patients !== "no",
+    wheelchair: !practice.is_access_stated,
+    funding: practice.funding.length === 0,
+    language: practice.languages.length === 0,
+    rating: practice.review_count === 0,
+  };
+  return (Object.keys(isUnstated) as PracticeFact[]).filter((fact) => isUnstated[fact]);
 }
 
 function scheduleKey({ place, openingHours }: { place: string; openingHours: string }): string {

@@ -28,7 +28,20 @@ export type PracticeFilter = {
   schedules?: readonly { place: string; openingHours: string }[] | undefined;
   /** Any of these ids; an empty list matches none. */
   ids?: readonly number[] | undefined;
+  /** Only those of which no one has stated this. Samples state everything. */
+  unstated?: PracticeFact | undefined;
 };
+
+/** What a list narrows or sorts by, and some practices do not say. */
+export type PracticeFact =
+  | "service"
+  | "price"
+  | "open"
+  | "accepting"
+  | "wheelchair"
+  | "funding"
+  | "language"
+  | "rating";
 
 export type PracticeOrder = {
   /**

@@ -93,6 +93,52 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
   expect(document.querySelector("tbody th a")?.getAttribute("href")).toBe(practicePath(cheap));
 });
 
+test("A condition says how many it leaves out because they do not say, and leads to them", async () => {
+  const site = await siteOfRealPractices();
+  const said = async (path: string) => {
+    const { document } = await site.page(path);
+    const show = [...document.querySelectorAll("main a")].find((link) =>
+      /^Show (it|them) too$/.test(link.textContent),
+    );
+    return show && [show.parentElement!.textContent, show.getAttribute("href")];
+  };
+  const services = "2 more in Greymouth do not state their services. Show them too";
+  const prices = "3 more in Greymouth do not state their prices. Show them too";
+  expect(await said("/directory?location=greymouth&service=oral-surgery")).toEqual([
+    services,
+    "/directory?location=greymouth",
+  ]);
+  expect(await said("/directory?location=greymouth&service=implants")).toEqual([
+    services,
+    "/directory?location=greymouth",
+  ]);
+  expect(await said("/directory?location=greymouth&open=saturday&view=list")).toEqual([
+    "2 more in Greymouth do not state their hours. Show them too",
+    "/directory?location=greymouth&view=list",
+  ]);
+  expect(await said("/directory?location=greymouth&wheelchair=yes")).toEqual([
+    "3 more in Greymouth do not say whether they are step-free. Show them too",
+    "/directory?location=greymouth",
+  ]);
+  expect(await said("/directory?location=greymouth")).toBeUndefined();
+  expect(await said("/compare/price?location=greymouth&price=2")).toEqual([
+    prices,
+    "/compare/price?location=greymouth",
+  ]);
+  expect(await said("/search?q=oral surgery greymouth")).toEqual([services, "/directory?location=greymouth"]);
+  expect(await said("/locations/greymouth?service=oral-surgery")).toEqual([services, "/locations/greymouth"]);
+  expect(await said("/services/oral-surgery")).toEqual([
+    "2 more do not state their services. Show them too",
+    "/directory",
+  ]);
+  const rated = "Those without a review come after all others.";
+  expect((await site.page("/directory")).html).toContain(rated);
+  expect((await site.page("/compare")).html).toContain(rated);
+  expect((await site.page("/compare/price")).html).toContain(
+    "Those that state no price come after all others.",
+  );
+});
+
 /** Every list, page and form that has a button of the practice with the phone. */
 const WHERE_IT_IS_ASKED = [
   "/directory",

@@ -10,7 +10,9 @@ import type { Services } from "../services.ts";
 import { askOf } from "../ui/asking.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { type CardCircumstances, cardOf, localityOf } from "../ui/practice-card-of.ts";
-import { type CompareFilter, TOP_RATING } from "./filter.ts";
+import type { UnstatedLine } from "../ui/unstated.tsx";
+import { unstatedLines } from "../ui/unstated.server.ts";
+import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
 import { priceScale } from "./price-bar.tsx";
 
 /** What the table shows for an address. */
@@ -27,6 +29,10 @@ export type CompareView = {
   /** Dollars at the right end of every price bar. */
   scale: number;
   showsSamples: boolean;
+  /** What its conditions cannot know. */
+  unstated: readonly UnstatedLine[];
+  /** Some of them state nothing of what the list is ordered by. */
+  hasUnordered: boolean;
 };
 
 /** A practice as a row of the table: a card, and what a card does not say. */
@@ -70,6 +76,12 @@ export async function viewCompare(
     chosen: chosen.map(({ id, name, isSample }) => ({ id, name, isSample })),
     scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
     showsSamples: practices.some((practice) => practice.isSample),
+    unstated: unstatedLines(index, practiceFilter(filter), {
+      placeName: filter.location?.places.length === 1 ? filter.location.places[0]!.name : undefined,
+      hrefWithout: (fact) => filterHref(changed(filter, { [fact]: null })),
+    }),
+    hasUnordered:
+      index.count({ ...practiceFilter(filter), unstated: filter.list === "price" ? "price" : "rating" }) > 0,
   };
 }
 

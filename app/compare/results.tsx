@@ -3,7 +3,9 @@ import { InPainLink } from "../shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { UNRATED_LAST } from "../ui/order-words.ts";
 import { Pager } from "../ui/pager.tsx";
+import { Unstated } from "../ui/unstated.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { changed, type CompareFilter, filterHref } from "./filter.ts";
@@ -12,7 +14,7 @@ import { TickBar, TickedBefore } from "./ticks.tsx";
 
 /** How many, what is on, in what order, and the dentists themselves. */
 export function Results({ view }: { view: CompareView }) {
-  const { filter, total, pages, rows, chosen, scale } = view;
+  const { filter, total, pages, rows, chosen, scale, unstated } = view;
   return (
     <>
       <div className="results-bar">
@@ -38,6 +40,7 @@ export function Results({ view }: { view: CompareView }) {
           )}
         </div>
       )}
+      <Unstated lines={unstated} />
       <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
     </>
   );
@@ -65,12 +68,16 @@ const OTHER_LISTS = [
 ] as const;
 
 /** Why the first is first, and the other lists of the same dentists. */
-function Order({ view: { filter, showsSamples } }: { view: CompareView }) {
+function Order({ view: { filter, showsSamples, hasUnordered } }: { view: CompareView }) {
+  const last =
+    hasUnordered && !(filter.list === "price" && filter.service)
+      ? ` ${filter.list === "price" ? "Those that state no price come after all others." : UNRATED_LAST}`
+      : "";
   const others = OTHER_LISTS.filter(({ list }) => list !== filter.list);
   return (
     <div className="compare-order small soft">
       <p>
-        {`${orderInWords(filter)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+        {`${orderInWords(filter)}${last} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
       <p>
         {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}

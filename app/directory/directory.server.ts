@@ -9,9 +9,11 @@ import type { Services } from "../services.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
+import type { UnstatedLine } from "../ui/unstated.tsx";
+import { unstatedLines } from "../ui/unstated.server.ts";
 import { distanceInWords } from "./distance-words.ts";
 import { directoryHref } from "../links.ts";
-import { changed, type DirectoryFilter, filterHref, originOf, queryOf } from "./filter.ts";
+import { changed, type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters } from "./filter-words.ts";
 import { findInDirectory, type OpenSchedules } from "./find.server.ts";
@@ -32,6 +34,10 @@ export type DirectoryView = {
   /** Only when nothing was found. */
   waysOut: readonly WayOut[];
   quick: readonly QuickFilter[];
+  /** What its conditions cannot know. */
+  unstated: readonly UnstatedLine[];
+  /** Some of them have no review. */
+  hasUnrated: boolean;
   /** Nothing is asked for: the whole country, from its first page on. */
   isBare: boolean;
   languages: readonly string[];
@@ -72,6 +78,15 @@ export async function viewDirectory(
     quick: isUnsearchable(filter)
       ? []
       : quickFilters(index, queryOf(filter), practiceFilter(filter, openSchedules), now),
+    unstated: isUnsearchable(filter)
+      ? []
+      : unstatedLines(index, practiceFilter(filter, openSchedules), {
+          placeName: placeOf(filter)?.name,
+          hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
+        }),
+    hasUnrated:
+      !isUnsearchable(filter) &&
+      index.count({ ...practiceFilter(filter, openSchedules), unstated: "rating" }) > 0,
     isBare: filterHref(filter) === directoryHref(),
     languages: index.languages,
     placeCounts: index.countsByPlace(),

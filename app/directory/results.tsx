@@ -4,8 +4,10 @@ import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { UNRATED_LAST } from "../ui/order-words.ts";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
+import { Unstated } from "../ui/unstated.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
 import { type DirectoryFilter, filterHref, isForEmergency, placeOf } from "./filter.ts";
@@ -13,7 +15,7 @@ import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** What is on, how many, and the practices themselves. */
 export function Results({ view }: { view: DirectoryView }) {
-  const { filter, total, pages, cards, quick } = view;
+  const { filter, total, pages, cards, quick, unstated } = view;
   return (
     <div id="results">
       {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} level={3} />}
@@ -29,6 +31,7 @@ export function Results({ view }: { view: DirectoryView }) {
       <div className="stack">
         {total === 0 && <NothingFound view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
+        <Unstated lines={unstated} />
         {total > 0 && <Order view={view} />}
       </div>
       <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
@@ -50,10 +53,12 @@ function activeChips(filter: DirectoryFilter) {
   );
 }
 
-function Order({ view: { filter, showsSamples } }: { view: DirectoryView }) {
+function Order({ view: { filter, showsSamples, hasUnrated } }: { view: DirectoryView }) {
   const samples = showsSamples ? " The ratings are samples." : "";
+  const isRated = filter.sort === "rating" || filter.sort === "reviews";
+  const unrated = isRated && hasUnrated ? ` ${UNRATED_LAST}` : "";
   return (
-    <p className="small dim">{`${orderInWords(filter)} No one can pay to be listed higher.${samples}`}</p>
+    <p className="small dim">{`${orderInWords(filter)}${unrated} No one can pay to be listed higher.${samples}`}</p>
   );
 }
 

@@ -6,10 +6,13 @@ import { kilometresBetween, placesByDistance, type Position } from "#domain/dist
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
+import type { UnstatedLine } from "../ui/unstated.tsx";
+import { unstatedLines } from "../ui/unstated.server.ts";
 import { cardOf } from "../ui/practice-card-of.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
@@ -33,6 +36,8 @@ export type LocationView = {
   funding: readonly { slug: FundingSlug; name: string; count: number }[];
   /** The nearest places with practices, nearest first. */
   nearby: readonly { place: Place; count: number; kilometres: number }[];
+  /** How many do not say whether they offer `service`. */
+  unstated: readonly UnstatedLine[];
   quick: readonly QuickFilter[];
   showsSamples: boolean;
 };
@@ -102,6 +107,11 @@ export async function viewLocation(
       return count ? [{ slug, name, count }] : [];
     }),
     nearby: nearbyOf(place, counts),
+    unstated: unstatedLines(
+      index,
+      { places: [place.slug], service: service ?? undefined },
+      { placeName: place.name, hrefWithout: () => placePath(place.slug) },
+    ),
     quick: quickFilters(
       index,
       { location: place.slug, service },

@@ -8,6 +8,7 @@ import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeActs, PracticeFlags, PracticeName } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { Unstated } from "../ui/unstated.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
 import { BEST_FIRST } from "../ui/order-words.ts";
@@ -15,7 +16,7 @@ import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */
 export function TopDentists({ view }: { view: LocationView }) {
-  const { place, total, top, service, showsSamples } = view;
+  const { place, total, top, service, unstated, showsSamples } = view;
   const title = service
     ? `Top dentists for ${treatmentName(service)} in ${place.name}`
     : `Top dentists in ${place.name}`;
@@ -23,6 +24,7 @@ export function TopDentists({ view }: { view: LocationView }) {
     <section className="block" aria-labelledby="top">
       <h2 id="top">{title}</h2>
       {top.length === 0 ? <NoDentist view={view} /> : <Rows top={top} />}
+      <Unstated lines={unstated} />
       {top.length > 0 && (
         <div className="top-notes small dim">
           <p>{`${BEST_FIRST} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
@@ -76,7 +78,7 @@ function NoDentist({ view: { place, service, nearby } }: { view: LocationView })
         href={placePath(place.slug)}
         action={`All dentists in ${place.name}`}
       >
-        {`No practice listed in ${place.name} offers ${treatmentName(service)} yet.`}
+        {`No practice listed in ${place.name} says that it offers ${treatmentName(service)}.`}
       </EmptyState>
     );
   }

@@ -7,6 +7,7 @@ import { InPainLink } from "../shell/in-pain-link.tsx";
 import { Banner, PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
+import { Unstated } from "../ui/unstated.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NearYou } from "./near-you.tsx";
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, hits, list, quick } = view;
+  const { typed, hits, list, quick, unstated } = view;
   const isFound = typed !== "" && hits.length > 0;
   return (
     <>
@@ -51,6 +52,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         <SiteSearchForm typed={typed} />
         {view.near && <NearYou service={view.near.service} />}
         {isFound && <QuickFilters quick={quick} />}
+        <Unstated lines={unstated} />
         {isFound && <Results view={view} summary={list ? summaryOf(view) : null} />}
         {typed && hits.length === 0 && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}

@@ -1,14 +1,18 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import { directoryHref } from "../links.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { Services } from "../services.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { type CardCircumstances, cardOf } from "../ui/practice-card-of.ts";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
+import type { UnstatedLine } from "../ui/unstated.tsx";
+import { unstatedLines } from "../ui/unstated.server.ts";
 import {
   answerInWords,
   attemptsFor,
@@ -40,6 +44,8 @@ export type SearchView = {
   hits: readonly Hit[];
   /** The list that the practices are the first of; null when there are none. */
   list: PracticeList | null;
+  /** What the conditions of the list cannot know. */
+  unstated: readonly UnstatedLine[];
   /** Narrower lists. */
   quick: readonly QuickFilter[];
 };
@@ -95,6 +101,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     list: practices && listOf(practices),
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
+    unstated: practices ? unstatedOf(index, practices.list, now) : [],
     leftOut: practices ? leftOut(question, practices) : [],
     nearestTown: practices ? nearestTownOf(question, practices) : null,
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
@@ -150,8 +157,18 @@ function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
 }
 
 function narrower(index: Snapshot, list: DirectoryList, now: Date): QuickFilter[] {
-  const schedules = schedulesOpen(index, list.open ?? null, () => now);
-  return quickFilters(index, queryOf(list), { ...practiceSearch(list), schedules }, now);
+  return quickFilters(index, queryOf(list), filterOf(index, list, now), now);
+}
+
+function unstatedOf(index: Snapshot, list: DirectoryList, now: Date): UnstatedLine[] {
+  return unstatedLines(index, filterOf(index, list, now), {
+    placeName: list.place?.name,
+    hrefWithout: (fact) => directoryHref({ ...queryOf(list), [fact]: null }),
+  });
+}
+
+function filterOf(index: Snapshot, list: DirectoryList, now: Date): PracticeFilter {
+  return { ...practiceSearch(list), schedules: schedulesOpen(index, list.open ?? null, () => now) };
 }
 
 function articleHits(question: Question): ArticleHit[] {

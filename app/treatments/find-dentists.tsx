@@ -3,12 +3,13 @@ import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { PlacePicker } from "../ui/form/place-picker.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
+import { Unstated } from "../ui/unstated.tsx";
 import type { Providers } from "./providers.server.ts";
 
 /** How many offer it, and the ways to those that suit; nothing where none does. */
 export function FindDentists({
   page: { treatment },
-  providers: { total, places, quick },
+  providers: { total, places, quick, unstated },
   hasPicker = true,
 }: {
   page: TreatmentPage;
@@ -22,6 +23,7 @@ export function FindDentists({
       <h2 id="dentists">{`${dentistsInWords(total)} for ${treatmentName(treatment)}`}</h2>
       {hasPicker && <PlacePicker places={places} service={treatment} />}
       <QuickFilters quick={quick} />
+      <Unstated lines={unstated} />
     </section>
   );
 }

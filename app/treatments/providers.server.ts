@@ -6,7 +6,9 @@ import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { practicePath } from "../links.ts";
+import { directoryHref, practicePath } from "../links.ts";
+import type { UnstatedLine } from "../ui/unstated.tsx";
+import { unstatedLines } from "../ui/unstated.server.ts";
 import type { Services } from "../services.ts";
 import { type Ask, askOf, type Routing } from "../ui/asking.ts";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
@@ -18,6 +20,8 @@ export type Providers = {
   total: number;
   /** Where, in the order of `ALL_PLACES`. */
   places: readonly Place[];
+  /** How many do not say whether they offer it. */
+  unstated: readonly UnstatedLine[];
   /** Narrower lists. */
   quick: readonly QuickFilter[];
   /** The best rated. */
@@ -54,6 +58,7 @@ export async function viewProviders(
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     places: ALL_PLACES.filter(({ slug }) => counts.has(slug)),
+    unstated: unstatedLines(index, { service }, { placeName: undefined, hrefWithout: () => directoryHref() }),
     quick: quickFilters(index, { service }, { service }, now()),
     top: top.map((practice) => toProvider(practice, page, routing)),
   };

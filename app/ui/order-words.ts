@@ -1,3 +1,6 @@
 /** What the order by rating is, in one sentence: `domain/rating.ts`. */
 export const BEST_FIRST =
   "Best rated first: a rating with few reviews counts as nearer the average, and practices that take no new patients come last.";
+
+/** Said beside an order by rating or by reviews, where some have none. */
+export const UNRATED_LAST = "Those without a review come after all others.";
