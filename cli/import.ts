@@ -30,14 +30,15 @@ type Options = {
   dryRun?: boolean;
   template?: boolean;
   columns?: boolean;
+  query?: boolean;
   format: Format;
 };
 
 /** `import FILE --source SLUG`: `docs/importing.md`. */
 export function importCommand(): Command {
   const command = new Command("import")
-    .description("Take practices from a CSV file, or from JSON that `export` wrote. Again is safe.")
-    .argument("[file]", "CSV as a spreadsheet saves it, or JSON")
+    .description("Take practices from CSV, Overpass, GeoJSON, or JSON that `export` wrote. Again is safe.")
+    .argument("[file]", "CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered")
     .option("--source <slug>", "who says this: the same name every time", readSource)
     .option("--map <column=header>", "a column that the file calls otherwise; may repeat", readMap, new Map())
     .option("--as-of <day>", "the day of the file; today without it", readDay)
@@ -47,23 +48,41 @@ export function importCommand(): Command {
     .option("--dry-run", "say what would happen, and write nothing")
     .option("--template", "print the header line and nothing else")
     .option("--columns", "print the columns and what stands in them")
+    .option("--query", "print the query that asks Overpass for the dentists of New Zealand")
     .addOption(formatOption());
-  return command.action((file: string | undefined, options: Options) => {
+  return command.action(async (file: string | undefined, options: Options) => {
     if (options.template) return void process.stdout.write(csvLine(HEADER));
     if (options.columns) return printColumns();
+    if (options.query) return void process.stdout.write(OVERPASS_QUERY);
     if (file === undefined) return command.error("error: missing required argument 'file'");
-    if (options.source === undefined)
-      return command.error("error: say --source, the name of who states this");
-    return withDatabase((opened) => importFile(opened, file, options.source!, options), { mayCreate: true });
+    const rows = await openRows(resolve(file), options.map);
+    const source = options.source ?? rows.source;
+    if (source === null) return command.error("error: say --source, the name of who states this");
+    return withDatabase((opened) => importFile(opened, { file, source, rows }, options), { mayCreate: true });
   });
 }
 
-async function importFile(opened: Opened, file: string, source: string, options: Options): Promise<void> {
+/** https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL */
+const OVERPASS_QUERY = `[out:json][timeout:180];
+area["ISO3166-1"="NZ"]["boundary"="administrative"]->.nz;
+(
+  nwr["amenity"="dentist"](area.nz);
+  nwr["healthcare"="dentist"](area.nz);
+);
+out meta center;
+`;
+
+type Given = { file: string; source: string; rows: OpenedFile };
+
+async function importFile(
+  opened: Opened,
+  { file, source, rows: rowsOfFile }: Given,
+  options: Options,
+): Promise<void> {
   const { database, config } = opened;
   await endBrokenImport(database);
   if (!options.replaceSamples) await refuseAmongSamples(opened);
   const known = await recordsOf(database.read, source);
-  const rowsOfFile = await openRows(resolve(file), options.map);
   const today = newZealandDay(new Date());
   const asOf = options.asOf ?? today;
   const plan = await planned(opened, rowsOfFile, {
@@ -87,7 +106,7 @@ async function planned(
   { rows }: OpenedFile,
   around: Omit<Around, "alike" | "onRow">,
 ): Promise<Plan> {
-  const alike = indexAlike(await describedPractices(database.read));
+  const alike = async () => indexAlike(await describedPractices(database.read));
   const bar = progressOf("Rows", 0);
   let count = 0;
   const onRow = () => bar.set(++count, count);

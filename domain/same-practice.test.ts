@@ -36,6 +36,13 @@ describe("Two listings", () => {
     expect(sameness(chain, { ...chain, address: "9 High Street" })).toBe("different");
   });
 
+  test("may be named after nothing but their town", () => {
+    const named = { ...smiles, name: "Greymouth Dental Centre" };
+    expect(
+      sameness(named, { ...named, ...elsewhere, name: "Greymouth Dental", address: "4 Tainui St" }),
+    ).toBe("same");
+  });
+
   test("find each other across the squares of the index", () => {
     const alike = indexAlike([[7, { ...smiles, position: { latitude: -42.4501, longitude: 171.2101 } }]]);
     const near = { ...smiles, ...elsewhere, position: { latitude: -42.4499, longitude: 171.2099 } };

@@ -69,11 +69,15 @@ function compare(a: Traits, b: Traits): "same" | "perhaps" | "different" {
 }
 
 function traitsOf({ name, place, address, phone, position }: Described): Traits {
-  const inPlace = new Set([...NOT_TELLING, ...place.split("-")]);
-  const words = fold(name).split(" ");
+  const words = fold(name)
+    .split(" ")
+    .filter((word) => word !== "" && !NOT_TELLING.has(word));
+  const inPlace = new Set(place.split("-"));
+  const beyondPlace = words.filter((word) => !inPlace.has(word));
   const street = streetOf(address);
   return {
-    telling: new Set(words.filter((word) => word !== "" && !inPlace.has(word))),
+    // "Hokitika Dental" in Hokitika has no other.
+    telling: new Set(beyondPlace.length > 0 ? beyondPlace : words),
     phone: ownNumber(phone),
     street: street && `${place} ${street}`,
     position,
@@ -81,10 +85,11 @@ function traitsOf({ name, place, address, phone, position }: Described): Traits 
 }
 
 /** Words that half of all practices have in their name. */
-const NOT_TELLING =
+const NOT_TELLING = new Set(
   "dental dentist dentists dentistry clinic centre center surgery practice care group the and of ltd limited nz lumino".split(
     " ",
-  );
+  ),
+);
 
 /** A chain’s 0800 or 0508 number is the number of all of them. */
 function ownNumber(phone: string): string {

@@ -249,5 +249,5 @@ export const ID_ALIASES: readonly string[] = ["id", "ref", "code"];
 /** The header line of a file, as `import --template` and `export` write it. */
 export const HEADER: readonly string[] = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
 
-/** Read to tell what is no dentist or no longer there; not kept. */
-export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "sample"] as const;
+/** Read to tell what is no dentist, no longer there, or where it is; not kept. */
+export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "sample", "full_address"] as const;

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { fold } from "#domain/text.ts";
+import { geoJsonRows, type OverpassAnswer, overpassRows } from "./map-rows.ts";
 import { COLUMNS, ID_ALIASES, ID_COLUMN, JUDGED_COLUMNS } from "./columns.ts";
 
 /** A row of a file as it stands there, its cells by the names of `COLUMNS`. */
@@ -18,7 +19,9 @@ export type FileRow = {
 };
 
 export type OpenedFile = {
-  format: "CSV" | "JSON";
+  format: "CSV" | "JSON" | "Overpass" | "GeoJSON";
+  /** The source that the file names itself: OpenStreetMap’s elements do. Null: the operator says it. */
+  source: string | null;
   /** `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
   encoding: string;
   /** Headers that mean nothing here. */
@@ -36,7 +39,7 @@ const LARGEST_JSON = 256 * 1024 * 1024;
 
 /**
  * Opens a CSV file as Excel and others write it (UTF-8 with or without BOM, UTF-16, Windows-1252; comma, semicolon or
- * tab), or JSON as `export` writes it. `map` gives a column the header that the file has for it.
+ * tab), JSON as `export` writes it, an answer of Overpass, or GeoJSON. `map` gives a column the header that the file has for it.
  */
 export async function openRows(path: string, map: ReadonlyMap<string, string>): Promise<OpenedFile> {
   const encoding = await encodingOf(path);
@@ -89,6 +92,7 @@ async function openCsv(
   const names = columnsOf(header, map);
   return {
     format: "CSV",
+    source: null,
     encoding,
     unknown: header.filter((title, index) => names[index] === null && title.trim() !== ""),
     rows: rowsOf(records, names),
@@ -177,20 +181,49 @@ function withoutMark(cell: string): string {
 async function openJson(path: string, encoding: string): Promise<OpenedFile> {
   const { size } = await stat(path);
   if (size > LARGEST_JSON) throw new UnreadableFile(`${path} is larger than 256 MB.`);
-  const practices = practicesIn(path, new TextDecoder(encoding).decode(await readFile(path)));
-  return { format: "JSON", encoding, unknown: [], rows: jsonRows(practices) };
+  const read = jsonIn(path, new TextDecoder(encoding).decode(await readFile(path)));
+  const opened = { encoding, unknown: [] };
+  const { practices, elements, features, type, remark, crs } = read;
+  if (Array.isArray(elements)) {
+    if (/error/i.test(String(remark)))
+      throw new UnreadableFile(`${path} is not whole: Overpass ended with “${String(remark)}”.`);
+    const { rows, ...about } = overpassRows(read as OverpassAnswer);
+    return { ...opened, ...about, rows: eachOf(rows) };
+  }
+  if (Array.isArray(features) || type === "Feature") {
+    if (crs && !/CRS84|4326/.test(JSON.stringify(crs)))
+      throw new UnreadableFile(`${path} is not in WGS 84, as GeoJSON is.`);
+    const { rows, ...about } = geoJsonRows((features ?? [read]) as Record<string, unknown>[]);
+    return { ...opened, ...about, rows: eachOf(rows) };
+  }
+  if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
+  return { ...opened, format: "JSON", source: null, rows: jsonRows(practices as Record<string, unknown>[]) };
 }
 
-function practicesIn(path: string, text: string): readonly Record<string, unknown>[] {
-  let read: unknown;
+/** One value, or a GeoJSON feature a line (RFC 8142, with or without its separators). */
+function jsonIn(path: string, text: string): Record<string, unknown> {
   try {
-    read = JSON.parse(text);
-  } catch {
-    throw new UnreadableFile(`${path} is no JSON that can be read.`);
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    const lines = text
+      .replaceAll("\u001E", "")
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    if (!lines.every((line) => /^\s*\{/.test(line))) throw unreadable(path, error);
+    try {
+      return { features: lines.map((line) => JSON.parse(line) as unknown) };
+    } catch (inLine) {
+      throw unreadable(path, inLine);
+    }
   }
-  const practices = (read as { practices?: unknown } | null)?.practices;
-  if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
-  return practices as Record<string, unknown>[];
+}
+
+function unreadable(path: string, cause: unknown): UnreadableFile {
+  return new UnreadableFile(`${path} is no JSON that can be read.`, { cause });
+}
+
+async function* eachOf(rows: readonly FileRow[]): AsyncGenerator<FileRow> {
+  yield* rows;
 }
 
 async function* jsonRows(practices: readonly Record<string, unknown>[]): AsyncGenerator<FileRow> {

@@ -45,8 +45,8 @@ export type Plan = {
 export type Around = {
   /** What the source has brought before, by its own ids. */
   known: ReadonlyMap<string, KnownRecord>;
-  /** The listed practices, to find one that another source has brought. */
-  alike: Alike<number>;
+  /** The listed practices, to find one that another source has brought: read when there is something new. */
+  alike: () => Promise<Alike<number>>;
   /** An ISO date in New Zealand. */
   today: string;
   /** The day of facts that have none of their own. */
@@ -72,7 +72,7 @@ export async function planImport(rows: AsyncIterable<FileRow>, around: Around): 
     for (const [externalId, { isGone }] of around.known)
       if (!lines.has(externalId) && !isGone) plan.missing.push(externalId);
   }
-  linkWithOthers(plan, lines, around);
+  await linkWithOthers(plan, lines, around);
   return plan;
 }
 
@@ -122,17 +122,23 @@ function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): vo
  * Within a source two ids are two practices. So a new one can be a practice that only other sources have, or one whose
  * record a complete file no longer has: a node of the map that was drawn anew keeps its page.
  */
-function linkWithOthers(plan: Plan, lines: ReadonlyMap<string, number>, { known, alike }: Around): void {
+async function linkWithOthers(
+  plan: Plan,
+  lines: ReadonlyMap<string, number>,
+  { known, alike }: Around,
+): Promise<void> {
+  const fresh = plan.added.filter(({ practiceId }) => practiceId === null);
+  if (fresh.length === 0) return;
+  const findAlike = await alike();
   const missing = new Set(plan.missing);
   const taken = new Set(
     known
       .entries()
       .flatMap(([id, { practiceId, isGone }]) => (isGone || missing.has(id) ? [] : [practiceId])),
   );
-  for (const planned of plan.added) {
-    if (planned.practiceId !== null) continue;
+  for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
-    const found = alike(describe(facts)).filter(({ item }) => !taken.has(item));
+    const found = findAlike(describe(facts)).filter(({ item }) => !taken.has(item));
     const same = found.find(({ sameness }) => sameness === "same");
     if (same) {
       planned.practiceId = same.item;

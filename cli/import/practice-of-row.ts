@@ -1,6 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Facts } from "#domain/facts.ts";
 import { slugify } from "#domain/text.ts";
+import { withAddressParts } from "./address-parts.ts";
 import { contactOf } from "./contact-of-row.ts";
 import { offersOf } from "./offers-of-row.ts";
 import { peopleOf } from "./people-of-row.ts";
@@ -23,7 +24,7 @@ type Understood = { facts: Facts; warnings: readonly Warning[]; refused: null } 
 /** What a row says, tidied, or why it is left out whole. `today` is an ISO date in New Zealand. */
 export function practiceOfRow(cells: Cells, today: string): Understood {
   const warnings: Warning[] = [];
-  const row = openRow(cells, today, warnings);
+  const row = openRow(withAddressParts(cells), today, warnings);
   const refusal = refusalOf(row);
   if (refusal) return refusal;
   const where = placeOf(row);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { abuseStressTest } from "../stress/abuse.ts";
 import { duplicatesStressTest } from "../stress/duplicates.ts";
 import { fuzzStressTest } from "../stress/fuzz.ts";
+import { importStressTest } from "../stress/import.ts";
 import { killStressTest } from "../stress/kill.ts";
 import { mailStressTest } from "../stress/mail.ts";
 import { restoreStressTest } from "../stress/restore.ts";
@@ -39,6 +40,16 @@ test(
     // How fast is the full trial's promise.
     const database = process.env.TEST_DATABASE_URL;
     expect(broken(await restoreStressTest({ submissions: 200, slowest: 120, database }))).toEqual([]);
+  },
+);
+
+test(
+  "A killed import leaves the directory as before or as after, and no form waits for one",
+  { timeout: 5 * MINUTES },
+  async () => {
+    // Other tests use the machine too: that every post is kept is the promise here, how fast is the full trial's.
+    const size = { kills: 2, rows: 2_000, posts: 40, most: 1_000, slowest: 10_000 };
+    expect(broken(await importStressTest({ ...size, database: process.env.TEST_DATABASE_URL }))).toEqual([]);
   },
 );
 

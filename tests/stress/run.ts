@@ -3,6 +3,7 @@ import { progressOf } from "#cli/progress.ts";
 import { abuseStressTest } from "./abuse.ts";
 import { duplicatesStressTest } from "./duplicates.ts";
 import { fuzzStressTest } from "./fuzz.ts";
+import { importStressTest } from "./import.ts";
 import { killStressTest } from "./kill.ts";
 import { mailStressTest } from "./mail.ts";
 import { restoreStressTest } from "./restore.ts";
@@ -24,6 +25,18 @@ const TRIALS: Record<
     slowStressTest({ clients: of(1_000, share), seconds: of(120, share), slowest: 50 }, on),
   fuzz: (share, on, { until }) => fuzzStressTest({ requests: of(1_000_000, share), until }, on),
   abuse: (share, on) => abuseStressTest({ posts: of(10_000, share), honest: of(1_000, share) }, on),
+  import: (share, on, { database }) =>
+    importStressTest(
+      {
+        kills: of(10, share),
+        rows: of(20_000, share),
+        posts: of(300, share),
+        most: of(100_000, share),
+        slowest: 400,
+        database,
+      },
+      on,
+    ),
   mail: (share, on, { until }) =>
     mailStressTest({ submissions: of(10_000, share), kills: of(200, share), until }, on),
 };
@@ -41,7 +54,7 @@ const command = new Command("trial")
   .option("--share <share>", "of the full size: 1 is what docs/reliability.md reports", readShare, 0.01)
   .option(
     "--database <url>",
-    "an empty PostgreSQL database: kill and duplicates ask it of that, restore of that too",
+    "an empty PostgreSQL database: kill, duplicates and import ask it of that, restore of that too",
   )
   .option(
     "--minutes <minutes>",

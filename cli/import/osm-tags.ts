@@ -1,0 +1,106 @@
+import { type Cells, isDay } from "./row.ts";
+
+/** A text by the name of its tag: `{ amenity: "dentist", "addr:city": "Hokitika" }`. */
+export type Tags = Readonly<Record<string, string>>;
+
+/**
+ * What OpenStreetMap's tags say, in the columns of an import, or why the element is left out. All the Places writes the
+ * same tags. `niho:parking` is our own column of that name. Nothing is concluded: `amenity=dentist` is no treatment.
+ */
+export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null } {
+  const first = (...names: string[]) => names.map((name) => tags[name]).find(Boolean) ?? "";
+  const own = Object.entries(tags).filter(([name]) => name.startsWith("niho:"));
+  const cells: Cells = {
+    name:
+      first("name", "official_name") ||
+      [tags["brand"], tags["branch"]].filter(Boolean).join(" ") ||
+      first("operator"),
+    ...addressOf(tags),
+    suburb: first("addr:suburb", "addr:hamlet"),
+    town: first("addr:city", "addr:town", "addr:village", "addr:place"),
+    postcode: /^\d{4}$/.test(first("addr:postcode")) ? first("addr:postcode") : "",
+    phone: first("phone", "contact:phone", "mobile", "contact:mobile"),
+    email: first("email", "contact:email"),
+    website: first("website", "contact:website", "url"),
+    opening_hours: first("opening_hours"),
+    wheelchair: ["yes", "designated", "limited", "no"].includes(first("wheelchair"))
+      ? first("wheelchair")
+      : "",
+    languages: languagesOf(tags).join(";"),
+    services: specialitiesOf(tags)
+      .flatMap((value) => TREATMENT_OF.get(value) ?? [])
+      .join(";"),
+    specialties: specialitiesOf(tags).map(inWords).join(";"),
+    emergency: ["yes", "designated"].includes(first("emergency")) ? "yes" : "",
+    checked_on: [first("check_date", "survey:date")].filter(isDay).join(""),
+    closed_on: first("end_date"),
+    ...Object.fromEntries(own.map(([name, value]) => [name.slice("niho:".length), value])),
+  };
+  return { cells, refused: refusalOf(tags) };
+}
+
+function refusalOf(tags: Tags): string | null {
+  if (!isDental(tags)) {
+    const former = Object.keys(tags).find((name) =>
+      /^(disused|abandoned|was|removed|demolished):/.test(name),
+    );
+    if (former) return `closed (${former}=${tags[former]})`;
+    const what = ["amenity", "healthcare", "shop", "craft"].find((name) => tags[name]);
+    return `not a dental practice (${what ? `${what}=${tags[what]}` : "no amenity=dentist"})`;
+  }
+  if (tags["end_date"] === "yes") return "closed (end_date=yes)";
+  const hours = tags["opening_hours"];
+  return hours === "off" || hours === "closed" ? `closed (opening_hours=${hours})` : null;
+}
+
+function isDental(tags: Tags): boolean {
+  const kinds = [tags["amenity"], tags["healthcare"]].flatMap((value) => value?.split(";") ?? []);
+  if (kinds.some((kind) => kind.trim() === "dentist")) return true;
+  return tags["healthcare"] === "clinic" && specialitiesOf(tags).length > 0;
+}
+
+/** `healthcare:speciality`, as far as it is about teeth: https://wiki.openstreetmap.org/wiki/Key:healthcare:speciality */
+function specialitiesOf(tags: Tags): string[] {
+  const values = (tags["healthcare:speciality"] ?? "").split(";").map((value) => value.trim());
+  return values.filter((value) => TREATMENT_OF.has(value) || DENTAL.test(value));
+}
+
+const DENTAL = /dent|orthodon|oral|maxillo/;
+const TREATMENT_OF: ReadonlyMap<string, string> = new Map([
+  ["general", "general-dentistry"],
+  ["general_dentistry", "general-dentistry"],
+  ["orthodontics", "braces"],
+  ["oral_surgery", "oral-surgery"],
+  ["dental_oral_maxillo_facial_surgery", "oral-surgery"],
+  ["endodontics", "root-canal"],
+  ["paedodontics", "childrens-dentistry"],
+  ["paediatric_dentistry", "childrens-dentistry"],
+  ["implantology", "implants"],
+]);
+
+function inWords(value: string): string {
+  const words = value.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `language:sm=yes` is Samoan. */
+function languagesOf(tags: Tags): string[] {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return Object.entries(tags).flatMap(([name, value]) => {
+    const code = /^language:([a-z]{2,3})$/.exec(name)?.[1];
+    if (code === undefined || !["yes", "main", "only"].includes(value)) return [];
+    return code === "mi" ? "te reo Māori" : (names.of(code) ?? []);
+  });
+}
+
+function addressOf(tags: Tags): Cells {
+  const whole = tags["addr:street_address"];
+  if (whole) return { address: whole };
+  const [number, street] = [tags["addr:housenumber"], tags["addr:street"]];
+  if (!street) return tags["addr:full"] ? { full_address: tags["addr:full"] } : {};
+  const level = tags["level"] ?? tags["addr:floor"];
+  const unit = tags["addr:unit"] ?? tags["addr:flats"];
+  const line = [number && unit ? `${unit}/${number}` : number, street].filter(Boolean).join(" ");
+  const floor = /^[1-9]\d?$/.test(level ?? "") ? `Level ${level}` : "";
+  return { address: [floor, tags["addr:housename"], line].filter(Boolean).join(", ") };
+}
