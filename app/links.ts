@@ -148,3 +148,8 @@ function parametersOf(values: Readonly<Record<string, Maybe<string | number>>>):
   const given = Object.entries(values).filter(([, value]) => value);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
+
+/** Who states what the directory lists, and under which licence. */
+export function dataPath(): string {
+  return "/data";
+}

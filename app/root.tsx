@@ -106,6 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
       path={matches.at(-1)?.pathname ?? "/"}
       year={facts?.year ?? null}
       samples={facts?.samples ?? "none"}
+      credits={facts?.credits ?? []}
       dock={handle?.dock ?? "default"}
       practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}
       hasChoices={handle?.hasChoices ?? false}

@@ -33,6 +33,7 @@ export default [
   route("newsletter/confirmed", "newsletter/confirmed-page.tsx"),
   route("newsletter/unsubscribe", "newsletter/unsubscribe-page.tsx"),
   route("about", "about/about-page.tsx"),
+  route("data", "about/data-page.tsx"),
   route("contact", "contact/contact-page.tsx"),
   route("contact-success", "contact/contact-success-page.tsx"),
   route("privacy-policy", "legal/privacy-page.tsx"),

@@ -8,6 +8,7 @@ import { indexPractices, type IndexedPractice, type PracticeIndex } from "./prac
 import { pricesIn } from "./practice-rows.ts";
 import { listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
+import { listSources, type SourceInUse } from "./sources.ts";
 
 /**
  * An in-memory snapshot of all practices, half a second behind what other processes write; more only where reading takes
@@ -25,6 +26,8 @@ export type LivePractices = {
 
 /** One state of the practices. Another state is another object, so a cache can compare identities. */
 export type Snapshot = PracticeIndex & {
+  /** Who states the facts of the listed practices. */
+  sources: readonly SourceInUse[];
   /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
   /** Practice id → dollars at which a treatment starts there; those that state no price are absent. */
@@ -71,7 +74,11 @@ export function followPractices(
     const newest = await versionIn(database.read);
     if (!snapshot || newest !== version) {
       const isFirst = snapshot === undefined;
-      snapshot = snapshotOf(database.read, indexPractices(await readAll(database.read)));
+      snapshot = snapshotOf(
+        database.read,
+        indexPractices(await readAll(database.read)),
+        await listSources(database.read),
+      );
       version = newest;
       const rest = isFirst ? 0 : REST * (now().getTime() - time);
       freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
@@ -119,11 +126,12 @@ async function versionIn(db: Kysely<Schema>): Promise<number> {
 /** Enough for every practice in the country; about 2 kB each. */
 const MAX_LISTINGS = 4_000;
 
-function snapshotOf(db: Kysely<Schema>, index: PracticeIndex): Snapshot {
+function snapshotOf(db: Kysely<Schema>, index: PracticeIndex, sources: readonly SourceInUse[]): Snapshot {
   const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
   const prices = new Map<TreatmentSlug, Promise<ReadonlyMap<number, number>>>();
   return {
     ...index,
+    sources: sources.filter(({ practices: listed }) => listed > 0),
     async listings(ids) {
       const known = new Map(ids.map((id) => [id, cached.get(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);

@@ -1,7 +1,10 @@
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
+import { withCapital } from "#domain/text.ts";
+import { dataPath } from "../links.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
+import type { ListingSource } from "./listing-sources.server.ts";
 import { reportHref } from "./words.ts";
 
 export function SampleNotice() {
@@ -16,9 +19,20 @@ export function SampleNotice() {
 }
 
 /** How old what is said here is, and how to put it right. */
-export function ListingNotes({ practice }: { practice: Practice }) {
+export function ListingNotes({
+  practice,
+  sources,
+}: {
+  practice: Practice;
+  sources: readonly ListingSource[];
+}) {
   return (
     <div className="block small soft">
+      {sources.map((source) => (
+        <p key={source.slug}>
+          <StatedBy source={source} />
+        </p>
+      ))}
       <p>
         {practice.checkedOn === null ? (
           "No one here has checked this listing yet. "
@@ -32,5 +46,22 @@ export function ListingNotes({ practice }: { practice: Practice }) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** "Address and opening hours: OpenStreetMap, 12 March 2026. © OpenStreetMap contributors" */
+function StatedBy({
+  source: { facts, name, url, asOf, attribution, attributionUrl },
+}: {
+  source: ListingSource;
+}) {
+  return (
+    <>
+      {`${withCapital(new Intl.ListFormat("en-NZ").format(facts))}: `}
+      {url === "" ? name : <a href={url}>{name}</a>}
+      {", "}
+      <WithDate text={`${formatDay(asOf)}. `} />
+      {attribution !== "" && <a href={attributionUrl || dataPath()}>{attribution}</a>}
+    </>
   );
 }

@@ -97,7 +97,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
             <GoodToKnow practice={practice} />
             <Reviews view={view} />
             <NearbyPractices practices={view.nearby} place={view.place} />
-            <ListingNotes practice={practice} />
+            <ListingNotes practice={practice} sources={view.sources} />
           </div>
         </div>
       </div>

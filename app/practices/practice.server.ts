@@ -6,6 +6,7 @@ import type { Schema } from "#database/schema.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
+import { type ListingSource, sourcesOf } from "./listing-sources.server.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { openStatusOf } from "../ui/practice-card-of.ts";
 
@@ -23,6 +24,8 @@ export type PracticeView = {
   hasMoreReviews: boolean;
   /** In the same place, for the same first service, nearest first. */
   nearby: readonly PracticeListing[];
+  /** Who states what is shown; empty for samples. */
+  sources: readonly ListingSource[];
 };
 
 const REVIEWS_SHOWN = 6;
@@ -39,9 +42,10 @@ export async function viewPractice(
   const practice = await findPractice(db, id);
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
-  const [reviews, nearby] = await Promise.all([
+  const [reviews, nearby, sources] = await Promise.all([
     reviewsOf(db, id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practicesNear(index, practice),
+    practice.isSample ? [] : sourcesOf(db, index, id),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return {
@@ -53,6 +57,7 @@ export async function viewPractice(
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
     nearby,
+    sources,
   };
 }
 

@@ -3,6 +3,7 @@ import { escapeXml } from "./xml.ts";
 import {
   bookHref,
   compareHref,
+  dataPath,
   directoryHref,
   emergencyHref,
   placesPath,
@@ -37,6 +38,7 @@ const INDEXED_PAGES = [
   "/privacy-policy",
   "/terms",
   "/api",
+  dataPath(),
 ];
 
 /** Every page that a search engine should know, as sitemaps.org wants it. */

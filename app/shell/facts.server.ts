@@ -9,6 +9,8 @@ export type ShellFacts = {
   samples: SamplesShown;
   operator: Operator;
   routing: Services["routing"];
+  /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
+  credits: readonly string[];
 };
 
 /** How many of the practices are made up. */
@@ -21,13 +23,15 @@ export async function shellFacts({
   operator,
   routing,
 }: Services): Promise<ShellFacts> {
+  // The page is shown even if the practices cannot be read: a form keeps what was typed.
+  const index = await practices.now().catch(() => ({ samples: 0, total: 0, sources: [] }));
   return {
     publicUrl,
     operator,
     routing,
     year: Number(today().slice(0, 4)),
-    // The page is shown even if the practices cannot be read: a form keeps what was typed.
-    samples: await practices.now().then(samplesShown, () => "none"),
+    samples: samplesShown(index),
+    credits: index.sources.map(({ attribution }) => attribution).filter((words) => words !== ""),
   };
 }
 

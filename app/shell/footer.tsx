@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { operatorInFull } from "#content/operator.ts";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { directoryHref, placePath } from "../links.ts";
+import { dataPath, directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
 import { useOperator } from "./use-operator.ts";
@@ -11,11 +11,14 @@ import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./naviga
 export function Footer({
   year,
   showsSamples,
+  credits,
 }: {
   /** In the copyright line; null when the frame's facts could not be loaded. */
   year: number | null;
   /** While any sample practice is shown, a quiet line says so. */
   showsSamples: boolean;
+  /** The words that the licences of the listings ask for. */
+  credits: readonly string[];
 }) {
   const run = operatorInFull(useOperator());
   return (
@@ -51,6 +54,12 @@ export function Footer({
           </span>
           {run && <span>{`Run by ${run}.`}</span>}
           <span>{FOOTER_WORDS.coastline}</span>
+          {credits.length > 0 && (
+            <span>
+              {"Listings: "}
+              <a href={dataPath()}>{new Intl.ListFormat("en-NZ").format(credits)}</a>
+            </span>
+          )}
           {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
         </div>
       </div>

@@ -11,6 +11,7 @@ export function Page({
   path,
   year,
   samples,
+  credits = [],
   dock = "default",
   practice = null,
   hasChoices = false,
@@ -20,6 +21,7 @@ export function Page({
   path: string;
   year: number | null;
   samples: SamplesShown;
+  credits?: readonly string[];
   dock?: DockKind;
   practice?: DockPractice | null;
   /** Whether practices can be chosen here to be compared. */
@@ -36,7 +38,7 @@ export function Page({
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer year={year} showsSamples={samples !== "none"} />
+      <Footer year={year} showsSamples={samples !== "none"} credits={credits} />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}

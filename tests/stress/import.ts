@@ -144,10 +144,9 @@ async function postMeanwhile({
     // The first requests meet code that no one has compiled yet, whatever else runs.
     const alone = await postAtPace(site.url, posts, posts);
     const child = startImport(store, writeRows(store, "rows.csv", rows));
-    const ended = once(child, "exit");
+    const ended = usedBy(child);
     const beside = await postAtPace(site.url, posts);
     await ended;
-    if (child.exitCode !== 0) throw new Error(`The import ended with ${child.exitCode}.`);
     return { alone: alone.slice(posts >> 1), beside };
   } finally {
     await site.stop();
@@ -190,7 +189,7 @@ async function importMany({ most, database }: { most: number; database: string |
 }
 
 /** Says at its end what it used. */
-const TELL_USE = `data:text/javascript,process.on("exit",()=>{const u=process.resourceUsage();process.stderr.write("used "+(u.userCPUTime+u.systemCPUTime)/1e6+" "+u.maxRSS/1024+"\\n")})`;
+const TELL_USE = `data:text/javascript,process.on("exit",(code)=>{const u=process.resourceUsage();process.stderr.write("used "+(u.userCPUTime+u.systemCPUTime)/1e6+" "+u.maxRSS/1024+" "+code+"\\n")})`;
 
 function startImport({ dataDir, environment }: Where, path: string, ...words: string[]): ChildProcess {
   const command = ["--import", TELL_USE, "cli/main.ts", "import", path, "--source", "trial", ...words];
@@ -204,6 +203,6 @@ function startImport({ dataDir, environment }: Where, path: string, ...words: st
 async function usedBy(child: ChildProcess): Promise<{ seconds: number; megabytes: number }> {
   const said = await text(child.stderr!);
   const [, seconds, megabytes] = /used (\S+) (\S+)/.exec(said) ?? [];
-  if (seconds === undefined) throw new Error(`The import said nothing of what it used:\n${said}`);
+  if (seconds === undefined || !/ 0$/m.test(said.trimEnd())) throw new Error(`The import failed:\n${said}`);
   return { seconds: Math.round(Number(seconds) * 10) / 10, megabytes: Math.round(Number(megabytes)) };
 }

@@ -1,0 +1,97 @@
+import { practicesInWords } from "#domain/counts.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { dataPath } from "../links.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import { servicesContext } from "../services.ts";
+import { useSamples } from "../shell/use-samples.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import type { Route } from "./+types/data-page.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+const TITLE = "Where the listings come from";
+const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us", href: "/about" }, { label: TITLE }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sources } = await context.get(servicesContext).practices.now();
+  return { sources };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: TITLE,
+    description:
+      "Who states what this directory lists, as of which day and under which licence, and how a practice corrects its listing.",
+    path: dataPath(),
+    picture: "/",
+    trail: TRAIL,
+  });
+
+export default function DataPage({ loaderData: { sources } }: Route.ComponentProps) {
+  return (
+    <>
+      <PlainHead trail={TRAIL} title={TITLE}>
+        Who states what is listed here, and how to put it right.
+      </PlainHead>
+      <div className="wrap tail prose">
+        <section aria-labelledby="sources">
+          <h2 id="sources">Sources</h2>
+          <NoSource isShown={sources.length === 0} />
+          {sources.length > 0 && (
+            <ul>
+              {sources.map((source) => (
+                <li key={source.slug}>
+                  <Source source={source} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>Where two sources state different things, each profile says whose word is shown.</p>
+        </section>
+        <section aria-labelledby="correct">
+          <h2 id="correct">Is something wrong?</h2>
+          <p>
+            Every profile has a link to report a mistake. A practice may change what is said of it, or ask not
+            to be listed, free of charge.
+          </p>
+          <p>
+            <OnwardLink href="/contact" text="Contact us" />
+          </p>
+        </section>
+        <section aria-labelledby="reuse">
+          <h2 id="reuse">Use the data</h2>
+          <p>
+            The directory can be read by other websites and programs. The licence of a source holds for what
+            comes from it. Names and positions of towns: GeoNames, CC BY 4.0.
+          </p>
+          <p>
+            <OnwardLink href="/api" text="The directory for programs" />
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function NoSource({ isShown }: { isShown: boolean }) {
+  const samples = useSamples();
+  if (samples === "all") return <p>Every practice here is a sample, made up by us.</p>;
+  return isShown && <p>No practice has come from a source yet.</p>;
+}
+
+type SourceShown = Route.ComponentProps["loaderData"]["sources"][number];
+
+function Source({ source }: { source: SourceShown }) {
+  const { name, practices, asOf, licence, attribution, attributionUrl } = source;
+  return (
+    <>
+      <b>{name}</b>
+      {`: ${practicesInWords(practices)}${asOf === null ? "" : `, as of ${formatDay(asOf)}`}. `}
+      {licence !== "" && `Licence: ${licence}. `}
+      {attribution !== "" &&
+        (attributionUrl === "" ? attribution : <a href={attributionUrl}>{attribution}</a>)}
+    </>
+  );
+}
