@@ -29,7 +29,7 @@ export const VALUES = [
   {
     title: "Excellence Standards",
     icon: "check",
-    text: "Every rating counts, good or bad, and each listing says when it was last checked. If we get it wrong, tell us and we put it right.",
+    text: "Every rating counts, good or bad, and each listing says when it was last checked, or that it was not. If we get it wrong, tell us and we put it right.",
   },
 ] as const;
 

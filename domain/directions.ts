@@ -6,5 +6,23 @@ import type { Position } from "./distance.ts";
  * Google gets no request before the link is followed.
  */
 export function directionsHref({ latitude, longitude }: Position): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
+  return directionsHrefTo(`${latitude},${longitude}`);
+}
+
+/**
+ * The same for a practice: to its position or, where only that of its town is known, to its address. Null where neither
+ * is stated, since the middle of a town is not where the practice is.
+ */
+export function directionsToPractice(
+  practice: Position & { position: "exact" | "town"; address: string; suburb: string },
+  town: string,
+): string | null {
+  if (practice.position === "exact") return directionsHref(practice);
+  if (practice.address === "") return null;
+  const parts = [practice.address, practice.suburb, town, "New Zealand"];
+  return directionsHrefTo(parts.filter((part) => part !== "").join(", "));
+}
+
+function directionsHrefTo(destination: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -69,6 +69,24 @@ test("No page says of a real practice what no one has stated", async () => {
   expect(invented).toEqual([]);
 }, 60_000);
 
+test("No page calls an unrated practice a top one, leads to where it may not be, or promises facts that are not there", async () => {
+  const site = await siteOfRealPractices();
+  for (const path of ["/", "/locations/greymouth", "/services/emergency-dentist"]) {
+    const { document } = await site.page(path);
+    const titles = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+    expect([path, titles.filter((title) => /Top/.test(title))]).toEqual([path, []]);
+  }
+  const [nameAlone, withHours] = await Promise.all(
+    REAL_PRACTICES.slice(0, 2).map((practice) => site.page(practicePath(practice))),
+  );
+  const description = (page: typeof nameAlone) =>
+    page!.document.querySelector("meta[name=description]")!.getAttribute("content");
+  expect(description(nameAlone)).toBe("Māwhera Oranga Niho in Greymouth.");
+  expect(description(withHours)).toMatch(/in Cobden, Greymouth: opening hours\.$/);
+  expect(nameAlone!.html).not.toContain("Get directions");
+  expect(withHours!.html).toContain("Get directions");
+});
+
 test("A fact that is unknown is called so, matches no filter and sorts last", async () => {
   const site = await siteOfRealPractices();
   const text = async (path: string) =>

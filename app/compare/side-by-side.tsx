@@ -44,7 +44,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
         <table>
           <caption className="visually-hidden">
             {practices.length === 1
-              ? "What we know of this dentist"
+              ? "What we know of this practice"
               : `${practices.length} practices side by side`}
           </caption>
           <thead>

@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { directionsHref } from "#domain/directions.ts";
+import { directionsHref, directionsToPractice } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { practicePath } from "../links.ts";
@@ -43,7 +43,8 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,
-    directionsHref: directionsHref(practice.isSample ? place : practice),
+    directionsHref:
+      (practice.isSample ? null : directionsToPractice(practice, place.name)) ?? directionsHref(place),
     isSample: practice.isSample,
   };
 }

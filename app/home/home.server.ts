@@ -44,7 +44,7 @@ export async function viewHome(index: Snapshot): Promise<HomeView> {
     total: index.total,
     averageRating: index.ratingAverage(),
     showsSamples: samplesShown(index) !== "none",
-    topRated: (await index.listings(ids)).map(toTopRated),
+    topRated: (await index.listings(ids)).filter(({ rating }) => rating !== null).map(toTopRated),
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
   };
 }

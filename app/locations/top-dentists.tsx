@@ -17,9 +17,11 @@ import type { LocationView } from "./location.server.ts";
 /** The best rated, and the way to all of them. */
 export function TopDentists({ view }: { view: LocationView }) {
   const { place, total, top, service, unstated, showsSamples } = view;
+  // Without a rating no one is at the top.
+  const what = top.length === 0 || top.some(({ rating }) => rating !== null) ? "Top dentists" : "Practices";
   const title = service
-    ? `Top dentists for ${treatmentName(service)} in ${place.name}`
-    : `Top dentists in ${place.name}`;
+    ? `${what} for ${treatmentName(service)} in ${place.name}`
+    : `${what} in ${place.name}`;
   return (
     <section className="block" aria-labelledby="top">
       <h2 id="top">{title}</h2>

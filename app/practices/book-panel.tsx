@@ -1,4 +1,4 @@
-import { directionsHref } from "#domain/directions.ts";
+import { directionsToPractice } from "#domain/directions.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref, compareHref } from "../links.ts";
 import { useRouting } from "../shell/use-routing.ts";
@@ -16,6 +16,7 @@ import { addressLineOf } from "../ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   const { id, phone, latitude, longitude } = practice;
+  const directions = directionsToPractice(practice, place.name);
   return (
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
@@ -44,10 +45,14 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
             <Icon name="map-pin" />
             <span>
               {`${addressLineOf(practice, place)} ${practice.postcode}`.trim()}
-              <br />
-              <a href={directionsHref(practice)}>
-                Get directions<span className="visually-hidden"> on a map</span>
-              </a>
+              {directions && (
+                <>
+                  <br />
+                  <a href={directions}>
+                    Get directions<span className="visually-hidden"> on a map</span>
+                  </a>
+                </>
+              )}
             </span>
           </li>
           <li>

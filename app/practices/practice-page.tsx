@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { Practice } from "#domain/practice.ts";
 import { directoryHref, placePath, practicePath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -61,8 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
   const locality = localityOf(practice, place);
   return pageHead(matches, {
     title: `${practice.name}, ${locality}`,
-    description:
-      `${practice.name} in ${locality}: prices, opening hours and reviews. ${practice.summary}`.trim(),
+    description: `${practice.name} in ${locality}${statedInWords(practice)}. ${practice.summary}`.trim(),
     path: practicePath(practice),
     isIndexed: !practice.isSample,
     picture: practicePath(practice),
@@ -71,6 +71,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
     things: practice.isSample ? [] : [dentistThing(practice, place, matches[0].loaderData?.publicUrl ?? "")],
   });
 };
+
+/** `: prices, opening hours and reviews`, as far as there are any. */
+function statedInWords({
+  prices,
+  openingHours,
+  reviewCount,
+}: Pick<Practice, "prices" | "openingHours" | "reviewCount">): string {
+  const stated = [
+    ...(prices.length > 0 ? ["prices"] : []),
+    ...(openingHours === "" ? [] : ["opening hours"]),
+    ...(reviewCount > 0 ? ["reviews"] : []),
+  ];
+  return stated.length === 0 ? "" : `: ${new Intl.ListFormat("en-NZ").format(stated)}`;
+}
 
 const MISSING_HEAD = {
   title: "Dentist not found",

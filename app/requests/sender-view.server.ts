@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import { directionsHref } from "#domain/directions.ts";
+import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
@@ -191,7 +191,8 @@ function practiceView(record: RequestRecord) {
     phone: request.practice?.phone ?? listing?.phone ?? "",
     address: listing ? addressOf(listing) : null,
     path: listing ? practicePath(listing) : null,
-    directions: listing && !listing.isSample ? directionsHref(listing) : null,
+    directions:
+      listing && !listing.isSample ? directionsToPractice(listing, placeBySlug(listing.place).name) : null,
   };
 }
 

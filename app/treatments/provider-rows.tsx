@@ -22,7 +22,11 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
   return (
     <section className="block" aria-labelledby="providers">
       <div className="section-head">
-        <h2 id="providers">Top providers</h2>
+        <h2 id="providers">
+          {providers.length === 0 || providers.some(({ rating }) => rating !== null)
+            ? "Top providers"
+            : "Providers"}
+        </h2>
         <OnwardLink
           href={directoryHref({ service: page.treatment })}
           text="See all"

@@ -56,7 +56,7 @@ export const TERMS = {
       id: "listings",
       title: "Listings and prices",
       body: [
-        "We want every listing to be right, and each one says when it was last checked. Hours, services and prices change, so check with the practice before you rely on them.",
+        "We want every listing to be right, and each one says when it was last checked, or that it was not. Hours, services and prices change, so check with the practice before you rely on them.",
         "**Prices are an indication, not a quote.** You have the right to be told your options, their risks and their costs before treatment. Ask the practice for the price of what you need.",
         "Anyone called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
         `Have you found a mistake? Tell us: ${ourEmail}.`,
