@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
 import { otherScripts } from "./support/scripts.ts";
-import { openSite, type TestPage, type TestSite } from "./support/site.ts";
+import { book, openDirectSite, tokensIn } from "./support/direct-site.ts";
+import { texts } from "./support/form.ts";
+import { requestStates } from "./support/request-states.ts";
+import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
 
 /** Asked of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
 const PAGES = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
@@ -41,6 +44,47 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     expect(headers.get("Set-Cookie")).toBeNull();
   });
+});
+
+test("The pages that a link opens are whole pages in every state of a request", async () => {
+  const direct = await openDirectSite({ samples: 60 });
+  const states = await requestStates(
+    {
+      async ask(number) {
+        const email = `p${number}@patient.example`;
+        await book(direct, { practice: "3", location: "Auckland", email, firstName: `P${number}` });
+        const tokens = (await direct.mail()).slice(-2).toSorted((a) => (a.to.email === email ? -1 : 1));
+        const [patient, practice] = tokens.map((mail) => tokensIn(mail)[0]);
+        return { patient: `/request?token=${patient}`, practice: `/practice/request?token=${practice}` };
+      },
+      post: (path, fields) => direct.post(path, fields),
+    },
+    "2026-12-02",
+  );
+  const faults: string[] = [];
+  const headings = new Set<string>();
+  for (const { state, path, post } of states) {
+    const page = await readPage(await (post ? direct.post(path, post) : direct.fetch(path)));
+    const { document, headers, html } = page;
+    const h1 = texts(document, "h1");
+    headings.add(h1.join());
+    const expected = {
+      isThere: ![404, 429, 500].includes(page.status),
+      h1: h1.length,
+      isTitled: /^(Error: )?(Your|Appointment) request \| Niho$/.test(document.title),
+      isDescribed: descriptionOf(page).length >= 30,
+      scripts: otherScripts(document),
+      cookie: headers.get("Set-Cookie"),
+      robots: headers.get("X-Robots-Tag"),
+      faults: await faultsOfHtml(html),
+    };
+    const right = { isThere: true, h1: 1, isTitled: true, isDescribed: true, scripts: [], cookie: null };
+    const rest = { robots: "noindex, nofollow", faults: [] };
+    if (JSON.stringify(expected) !== JSON.stringify({ ...right, ...rest }))
+      faults.push(`${state}: ${JSON.stringify(expected)}`);
+  }
+  expect(faults).toEqual([]);
+  expect(headings.size).toBeGreaterThan(10);
 });
 
 test("Every link inside the site leads to a page that answers", async () => {

@@ -271,7 +271,11 @@ test("a token that is unknown, cut off, of the other page, ended or erased is th
   await site.database.transact((tx) =>
     eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
   );
-  const tokens = ["0".repeat(64), endedToken.slice(0, 63), tokenOf(practice), endedToken, erased, "", "%00"];
+  await book(site, { ...WISH, email: "third@patient.example" });
+  const ofPractice = tokenOf((await linksOf(site)).practice);
+  const cut = ofPractice.slice(0, 63);
+  const gone = [tokenOf(practice), erased, endedToken];
+  const tokens = ["0".repeat(64), cut, ofPractice, ...gone, "", "%00"];
   const answers = new Set<string>();
   for (const token of tokens) {
     const path = `/request?token=${token}`;

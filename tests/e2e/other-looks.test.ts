@@ -3,7 +3,10 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { askable } from "../support/ask-running-site.ts";
+import { requestStates } from "../support/request-states.ts";
 import { startSite } from "../support/running-site.ts";
+import { isFullSuite } from "../support/suite.ts";
 
 /** On paper, in the reader's own colours, and without movement. */
 const here = forAllTests({
@@ -40,6 +43,37 @@ test("What somebody prints after a request is one sheet, with the numbers to cal
   }
   await context.close();
 });
+
+test("The pages that a link opens print on one sheet, and keep no one out", async () => {
+  const states = await requestStates(askable(here.site), daysAhead(7));
+  const { page, context, faults } = await visit(here.browser, { device: "phone", dark: true });
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const seen: string[] = [];
+  // The daily suite looks at those that people print.
+  const looked = isFullSuite ? states : states.filter(({ state }) => /(opened|confirmed)$/.test(state));
+  for (const { state, path, post } of looked) {
+    await page.goto(`${here.site.url}${path}`);
+    if (post) await Promise.all([page.waitForNavigation(), page.evaluate(send, post)]);
+    await page.getByRole("main").waitFor();
+    seen.push(...(await faultsOfAxe(page)).map((fault) => `${state}: ${fault}`));
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1").match(/\/Type \/Page\b/g)!;
+    if (isWide || sheets.length > 1)
+      seen.push(`${state}: ${sheets.length} sheets${isWide ? ", too wide" : ""}`);
+  }
+  expect([...seen, ...faults].join("\n")).toBe("");
+  await context.close();
+});
+
+/** Sends a form from the page that is shown. Runs in the browser. */
+function send(fields: Record<string, string>): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+}
 
 /** A sheet of A4 within margins of a centimetre. */
 const SHEET = { width: 718, height: 1047 };
@@ -138,3 +172,7 @@ test.each(KINDS)("%s does not move for whoever asked for less movement", async (
   expect(moving).toEqual([]);
   await context.close();
 });
+
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,51 @@
+import PostalMime from "postal-mime";
+import { vi } from "vitest";
+import type { AskableSite } from "./request-states.ts";
+import type { RunningSite } from "./running-site.ts";
+
+/** Asks a site in a process of its own for appointments, and reads the links in its mail folder. */
+export function askable(site: RunningSite): AskableSite {
+  return {
+    async ask(number) {
+      const response = await fetch(site.url, {
+        method: "POST",
+        headers: { Accept: "application/json", "Content-Type": "application/json" },
+        body: JSON.stringify(bookingOf(number)),
+      });
+      const { reference } = (await response.json()) as { reference: string };
+      return vi.waitFor(async () => {
+        const mails = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
+        const texts = mails.map(({ text = "" }) => text).filter((text) => text.includes(reference));
+        const pathIn = (path: string) =>
+          texts
+            .map((text) => new RegExp(`${site.url}(${path}[?]token=[0-9a-f]{64})`).exec(text)?.[1])
+            .find(Boolean);
+        const [patient, practice] = [pathIn("/request"), pathIn("/practice/request")];
+        if (!patient || !practice) throw new Error("The mails are not there yet.");
+        return { patient, practice };
+      }, 10_000);
+    },
+    post: (path, fields) =>
+      fetch(`${site.url}${path}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Origin: site.url },
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+function bookingOf(number: number) {
+  return {
+    "form-name": "booking",
+    firstName: `Tāne ${number}`,
+    lastName: "Hēnare",
+    email: `tane${number}@example.com`,
+    phone: "021 012 3456",
+    service: "General Checkup",
+    location: "Auckland",
+    practice: "3",
+    preferredDate: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+    preferredTime: "9:30 AM",
+  };
+}
