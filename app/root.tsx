@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { NO_OPERATOR } from "#content/operator.ts";
 import type { Route } from "./+types/root.ts";
 import { carriedSheetContext, servicesContext } from "./services.ts";
 import type { DockKind, DockPractice } from "./shell/dock.tsx";
@@ -106,6 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
       path={matches.at(-1)?.pathname ?? "/"}
       year={facts?.year ?? null}
       samples={facts?.samples ?? "none"}
+      operator={facts?.operator ?? NO_OPERATOR}
       credits={facts?.credits ?? []}
       dock={handle?.dock ?? "default"}
       practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}

@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
-import { operatorInFull } from "#content/operator.ts";
+import { type Operator, operatorInFull } from "#content/operator.ts";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { dataPath, directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
-import { useOperator } from "./use-operator.ts";
 import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
 export function Footer({
   year,
   showsSamples,
+  operator,
   credits,
 }: {
   /** In the copyright line; null when the frame's facts could not be loaded. */
   year: number | null;
   /** While any sample practice is shown, a quiet line says so. */
   showsSamples: boolean;
+  operator: Operator;
   /** The words that the licences of the listings ask for. */
   credits: readonly string[];
 }) {
-  const run = operatorInFull(useOperator());
+  const run = operatorInFull(operator);
   return (
     <footer className="footer">
       <div className="wrap">

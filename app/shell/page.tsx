@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
 import { DemonstrationNotice } from "./demonstration-notice.tsx";
@@ -11,6 +12,7 @@ export function Page({
   path,
   year,
   samples,
+  operator = NO_OPERATOR,
   credits = [],
   dock = "default",
   practice = null,
@@ -21,6 +23,7 @@ export function Page({
   path: string;
   year: number | null;
   samples: SamplesShown;
+  operator?: Operator;
   credits?: readonly string[];
   dock?: DockKind;
   practice?: DockPractice | null;
@@ -38,7 +41,7 @@ export function Page({
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer year={year} showsSamples={samples !== "none"} credits={credits} />
+      <Footer year={year} showsSamples={samples !== "none"} operator={operator} credits={credits} />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}
