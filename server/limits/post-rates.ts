@@ -31,7 +31,11 @@ export function postRates(
   // By fingerprint of the post: in flight, or stored within the last ten minutes.
   const verdicts = new Map<string, Promise<number | null>>();
   // By the id of a form of ours: the post that it was used for. It proves one form, not many.
-  const usedIds = new LRUCache<string, string>({ max: REMEMBERED_IDS });
+  const usedIds = new LRUCache<string, string>({
+    // `max` would set room aside for all of them at once: 5 ms and 2 MB at each start.
+    maxSize: REMEMBERED_IDS,
+    sizeCalculation: () => 1,
+  });
 
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
