@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, mkdtempSync, existsSync, openSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  existsSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -46,9 +55,17 @@ function openToRead(path: string): Kysely<Schema> {
 /** Whether a commit waits for the disk. */
 type Durability = "full" | "off";
 
-function openThrowaway(): Database {
+/**
+ * A throwaway database that begins as a copy of a closed database's file: a test gets its tables and practices for a
+ * tenth of what making them costs.
+ *
+ * `openThrowaway(readFileSync("template.db"))`
+ */
+export function openThrowaway(contents?: Uint8Array): Database {
   const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = open(join(folder, "throwaway.db"), "off");
+  const path = join(folder, "throwaway.db");
+  if (contents) writeFileSync(path, contents, { mode: 0o600 });
+  const database = open(path, "off");
   async function close(): Promise<void> {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

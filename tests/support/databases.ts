@@ -4,6 +4,7 @@ import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { freshSchema } from "./fresh-schema.ts";
+import { openMigrated } from "./template-database.ts";
 
 type Open = () => Promise<Database>;
 
@@ -16,10 +17,22 @@ type Open = () => Promise<Database>;
  */
 export function eachDatabase(title: string, tests: (open: Open, openEmpty: Open) => void): void {
   describe(`${title}, on SQLite`, () => {
-    define(tests, async () => closing(openSqlite(":memory:")));
+    define(
+      tests,
+      async () => closing(openSqlite(":memory:")),
+      async () => closing(await openMigrated()),
+    );
   });
   onPostgres(title, (url) => {
-    define(tests, () => openSchema(url));
+    define(
+      tests,
+      () => openSchema(url),
+      async () => {
+        const opened = await openSchema(url);
+        await migrate(opened.database);
+        return opened;
+      },
+    );
   });
 }
 
@@ -40,22 +53,21 @@ export async function openFresh(url: string): Promise<Database> {
 
 type Opened = { database: Database; drop: () => Promise<void> };
 
-function define(tests: (open: Open, openEmpty: Open) => void, opened: () => Promise<Opened>): void {
+function define(
+  tests: (open: Open, openEmpty: Open) => void,
+  empty: () => Promise<Opened>,
+  migrated: () => Promise<Opened>,
+): void {
   const drops: (() => Promise<void>)[] = [];
-  async function openEmpty(): Promise<Database> {
+  const openAs = (opened: () => Promise<Opened>) => async () => {
     const { database, drop } = await opened();
     drops.push(drop);
     return database;
-  }
-  async function open(): Promise<Database> {
-    const database = await openEmpty();
-    await migrate(database);
-    return database;
-  }
+  };
   afterEach(async () => {
     for (const drop of drops.splice(0)) await drop();
   });
-  tests(open, openEmpty);
+  tests(openAs(migrated), openAs(empty));
 }
 
 function closing(database: Database): Opened {

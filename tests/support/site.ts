@@ -6,13 +6,8 @@ import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
 import type { MapSource, Services } from "#app/services.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
-import { PLACES } from "#content/places.ts";
-import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/live-practices.ts";
-import { migrate } from "#database/migrate.ts";
-import { insertPractices } from "#database/practices.ts";
-import { openSqlite } from "#database/sqlite.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
@@ -20,6 +15,7 @@ import { memoryMailer } from "#mail/memory.ts";
 import type { Mailer, Message } from "#mail/message.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
+import { openMigrated, prepare } from "./template-database.ts";
 import { contextWithoutConnection } from "#server/request-context.ts";
 import { createSite, type Site } from "#server/site.ts";
 import type { Surroundings } from "#server/surroundings.ts";
@@ -48,7 +44,8 @@ export type TestSite = {
   log: MemoryLog;
 };
 
-export type TestPage = { status: number; headers: Headers; html: string; document: Document };
+/** `document` is parsed when it is first asked for: parsing costs more than rendering. */
+export type TestPage = { status: number; headers: Headers; html: string; readonly document: Document };
 
 /**
  * `const site = await openSite()`: closes by itself when the test has finished.
@@ -58,7 +55,7 @@ export type TestPage = { status: number; headers: Headers; html: string; documen
 export async function openSite({
   samples = 240,
   now = "2026-11-20T00:30:00Z",
-  open = () => Promise.resolve(openSqlite(":memory:")),
+  open,
   publicUrl = ORIGIN,
   surroundings = {},
   map = { styleUrl: null, tilesUrl: null },
@@ -79,9 +76,8 @@ export async function openSite({
   routing?: Services["routing"];
   mailGoesToFolder?: boolean;
 } = {}): Promise<TestSite> {
-  const database = await open();
-  await migrate(database);
-  if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
+  const database = open ? await open() : await openMigrated(samples);
+  if (open) await prepare(database, samples);
   const clock = { now: new Date(now) };
   const memory = memoryMailer();
   const worker = startMailWorker({
@@ -171,8 +167,15 @@ const parser = new Window();
 
 export async function readPage(response: Response): Promise<TestPage> {
   const html = await response.text();
-  const document = new parser.DOMParser().parseFromString(html, "text/html") as unknown as Document;
-  return { status: response.status, headers: response.headers, html, document };
+  let document: Document | undefined;
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    get document() {
+      return (document ??= new parser.DOMParser().parseFromString(html, "text/html") as unknown as Document);
+    },
+  };
 }
 
 /** Different at every draw, the same in every run. */

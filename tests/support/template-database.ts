@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PLACES } from "#content/places.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { insertPractices } from "#database/practices.ts";
+import { openSqlite, openThrowaway } from "#database/sqlite.ts";
+
+/** The files of closed databases, by how many samples are in them. Each worker makes one of a kind. */
+const templates = new Map<number, Promise<Uint8Array>>();
+
+/** A throwaway database with its tables made and so many sample practices in it. */
+export async function openMigrated(samples = 0): Promise<Database> {
+  if (!templates.has(samples)) templates.set(samples, makeTemplate(samples));
+  return openThrowaway(await templates.get(samples));
+}
+
+async function makeTemplate(samples: number): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), "niho-template-"));
+  const path = join(folder, "template.db");
+  try {
+    const database = openSqlite(path);
+    await prepare(database, samples);
+    await database.close();
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes the tables of a database and lists so many sample practices in it. */
+export async function prepare(database: Database, samples: number): Promise<void> {
+  await migrate(database);
+  if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
+}
