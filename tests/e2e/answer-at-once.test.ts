@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 /** A list that was asked for is in view without scrolling. */
-const here = forAllTests({ browser: openBrowser, site: () => startSite() });
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 const LISTS = [
   "/directory?location=wellington&service=invisalign",

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { ROOT } from "../support/repository.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 const here = forAllTests({
-  site: () => startSite(),
+  site: sharedSite,
 });
 
 /** Those that islands link themselves, once they need them. */

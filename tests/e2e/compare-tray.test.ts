@@ -5,12 +5,12 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, startBrowser, visit } from "../support/browser.ts";
 import { coveredFocus } from "../support/controls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "120" } }),
+  site: sharedSite,
 });
 
 /** One page of each kind that shows practices to choose among. */

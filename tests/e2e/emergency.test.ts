@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 /** What a person in pain sees and touches first. */
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  site: sharedSite,
 });
 
 test("On a phone the first aid for a knocked-out tooth begins on the first screen, under the call button", async () => {

@@ -4,7 +4,7 @@ import { EVERY_PAGE } from "../every-page.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, openState, showWhole, SIZES, startBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
 
@@ -14,7 +14,8 @@ const PAGES = isFullSuite ? EVERY_PAGE : [...everyTemplate(), ...EVERY_PAGE.filt
 const here = forAllTests({
   browser: openBrowser,
   largeText: () => startBrowser({ isLargeText: true }),
-  site: () => startSite(),
+  withoutFonts: () => startBrowser({ isLargeText: true, switches: ["--disable-remote-fonts"] }),
+  site: sharedSite,
 });
 
 const LOOKS = [
@@ -48,7 +49,7 @@ describe.each(PAGES)("$state ($path)", ({ path, isSubmitted }) => {
     const large = await tabOf("large text", () => visit(here.largeText));
     await large.page.goto(`${here.site.url}${path}`);
     for (const width of [1280, 640, 390, 320]) expect(await overflow(large.page, width)).toEqual([]);
-    const system = await tabOf("large text, system fonts", () => visit(here.largeText, { fonts: false }));
+    const system = await tabOf("large text, system fonts", () => visit(here.withoutFonts));
     await system.page.goto(`${here.site.url}${path}`);
     for (const width of [1280, 640, 390, 320]) expect(await overflow(system.page, width)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite(),
+  site: sharedSite,
 });
 
 describe.each(everyTemplate())("$state ($path)", ({ path }) => {

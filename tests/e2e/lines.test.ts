@@ -4,13 +4,13 @@ import { treatmentPath } from "#app/links.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 /** Where lines of text end on a phone. */
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  site: sharedSite,
 });
 
 const PATHS = new Set([

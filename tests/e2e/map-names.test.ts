@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 /** Names lie beside the dots of a map, and how long they are is known in a browser alone. */
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite(),
+  site: sharedSite,
 });
 
 const WIDTHS = [320, 390, 700, 960, 1280];

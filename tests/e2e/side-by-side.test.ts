@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openBrowser, VISITS, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+  site: sharedSite,
 });
 
 test.each(VISITS)(

@@ -4,12 +4,12 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { holdBack } from "../support/hold-requests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 /** What a search box suggests while one types. */
 const here = forAllTests({
   browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "240" } }),
+  site: sharedSite,
 });
 
 /** Every page that has such a box. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_LATER, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 const here = forAllTests({
-  site: () => startSite(),
+  site: sharedSite,
 });
 
 describe.each(EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted))("$state ($path)", ({ path }) => {
