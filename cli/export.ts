@@ -3,52 +3,94 @@ import type { FileHandle } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
+import { listSources } from "#database/sources.ts";
 import { recordsBehind } from "#database/practice-records.ts";
 import { eachPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
+import { DESK } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
+import { fhirEntries } from "./export/fhir.ts";
+import { featureOf } from "./export/geojson.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
 import { readPlace } from "./practices.ts";
 
-type Options = { as?: "csv" | "json"; place?: string; samples?: boolean; replace?: boolean };
+const FORMATS = ["csv", "json", "geojson", "fhir"] as const;
+type FileFormat = (typeof FORMATS)[number];
+type Options = { as?: FileFormat; place?: string; samples?: boolean; replace?: boolean };
 
-/** `export FILE`: every listed practice, in the columns that `import` reads. */
+/** `export FILE`: every listed practice, in the columns that `import` reads, or as GeoJSON or FHIR. */
 export function exportCommand(): Command {
   const command = new Command("export")
-    .description("Write the practices into a file that `import` reads again.")
-    .argument("<file>", ".csv for spreadsheets, .json for programs")
-    .addOption(
-      new Option("--as <format>", "where the name of the file does not say it").choices(["csv", "json"]),
+    .description("Write the practices into a file: CSV, JSON and GeoJSON are read again by `import`.")
+    .argument(
+      "<file>",
+      ".csv for spreadsheets, .json for programs, .geojson for maps, .fhir.json for health systems",
     )
+    .addOption(new Option("--as <format>", "where the name of the file does not say it").choices(FORMATS))
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
     .option("--samples", "the made-up ones too, marked; no import takes them back")
     .option("--replace", "also where a file of this name is there");
   return command.action((file: string, options: Options) => {
     const path = resolve(file);
-    const format = options.as ?? extname(path).slice(1);
-    if (format !== "csv" && format !== "json") return command.error("error: say --as csv or --as json");
+    const format = options.as ?? formatIn(path);
+    if (format === undefined) return command.error(`error: say --as ${FORMATS.join(", --as ")}`);
     if (existsSync(path) && !options.replace)
       throw new Error(`${file} is there already; --replace writes over it.`);
-    return withDatabase(async ({ database }) => {
-      const count = await writeDurably(path, (handle) =>
-        (format === "csv" ? writeCsv : writeJson)(handle, listed(database.read, options)),
-      );
+    return withDatabase(async ({ database, config }) => {
+      const practices = listed(database.read, options);
+      const at = { url: config.publicUrl, now: new Date() };
+      const count = await writeDurably(path, (handle) => WRITERS[format](handle, practices, at));
       console.log(`${practicesInWords(count)} in ${file}.`);
     });
   });
 }
 
-type Listed = { externalId: string; practice: Practice };
+function formatIn(path: string): FileFormat | undefined {
+  if (path.endsWith(".fhir.json")) return "fhir";
+  return FORMATS.find((format) => extname(path) === `.${format}`);
+}
+
+type Write = (
+  file: FileHandle,
+  practices: AsyncIterable<Listed>,
+  at: { url: string; now: Date },
+) => Promise<number>;
+
+const WRITERS: Readonly<Record<FileFormat, Write>> = {
+  csv: writeCsv,
+  json: (file, practices) =>
+    writeItems(file, practices, ['{"niho":1,"practices":[', "]}"], (one) => [cellsOf(one)]),
+  geojson: (file, practices) =>
+    writeItems(file, practices, ['{"type":"FeatureCollection","features":[', "]}"], (one) => [
+      featureOf(one),
+    ]),
+  fhir: (file, practices, { url, now }) =>
+    writeItems(
+      file,
+      practices,
+      [`{"resourceType":"Bundle","type":"collection","timestamp":"${now.toISOString()}","entry":[`, "]}"],
+      ({ practice }) => fhirEntries(practice, url),
+    ),
+};
+
+type Listed = { externalId: string; practice: Practice; attribution: string };
 
 async function* listed(db: Kysely<Schema>, { place, samples }: Options): AsyncGenerator<Listed> {
+  const words = new Map((await listSources(db)).map(({ slug, attribution }) => [slug, attribution]));
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
-    const [record] = await recordsBehind(db, [practice.id]);
-    yield { externalId: record?.externalId ?? `niho-${practice.id}`, practice };
+    const records = (await recordsBehind(db, [practice.id])).filter(({ goneOn }) => goneOn === null);
+    const owed = new Set(records.map(({ source }) => words.get(source) ?? "").filter((text) => text !== ""));
+    const own = records.find(({ source }) => source !== DESK);
+    yield {
+      externalId: own?.externalId ?? `niho-${practice.id}`,
+      practice,
+      attribution: [...owed].join("; "),
+    };
   }
 }
 
@@ -68,20 +110,30 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
 }
 
 /** The same fields; what is empty is left out. */
-async function writeJson(file: FileHandle, practices: AsyncIterable<Listed>): Promise<number> {
+function cellsOf({ externalId, practice }: Listed): object {
+  const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
+  const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
+  return {
+    [ID_COLUMN]: externalId,
+    ...Object.fromEntries(stated),
+    ...(practice.isSample && { sample: "yes" }),
+  };
+}
+
+/** A list in JSON as it comes, so that any number of practices fits into memory. Gives how many they were. */
+async function writeItems(
+  file: FileHandle,
+  practices: AsyncIterable<Listed>,
+  [before, after]: readonly [string, string],
+  itemsOf: (listed: Listed) => readonly object[],
+): Promise<number> {
   let count = 0;
-  await file.writeFile('{"niho":1,"practices":[');
-  for await (const { externalId, practice } of practices) {
-    const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
-    const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
-    const record = {
-      [ID_COLUMN]: externalId,
-      ...Object.fromEntries(stated),
-      ...(practice.isSample && { sample: "yes" }),
-    };
-    await file.writeFile(`${count === 0 ? "" : ","}\n${JSON.stringify(record)}`);
+  await file.writeFile(before);
+  for await (const one of practices) {
+    for (const [index, item] of itemsOf(one).entries())
+      await file.writeFile(`${count === 0 && index === 0 ? "" : ","}\n${JSON.stringify(item)}`);
     count += 1;
   }
-  await file.writeFile("\n]}\n");
+  await file.writeFile(`\n${after}\n`);
   return count;
 }

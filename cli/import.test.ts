@@ -322,6 +322,90 @@ describe("What is exported", () => {
     rmSync(old, { recursive: true });
   });
 
+  test("comes back from GeoJSON with every fact, and names whose words are owed", async () => {
+    const list =
+      "id,name,town,address,latitude,longitude,phone,services,price_tier,price_from,price_to,languages,emergency,parking\n1,Coast Smiles,Nelson,4A Bridge Street,-41.2706,173.284,03 768 1111,braces,2,80,150,English;Samoan,yes,=Behind\n2,Town Dental,Hokitika,Opus House 3 High Street,,,,,,,,,,\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("sources", "set", "list", "--attribution", "© The list");
+    const before = await practices();
+    const path = join(dataDir, "out.geojson");
+    await niho("export", path);
+    const { features } = JSON.parse(readFileSync(path, "utf8")) as { features: Record<string, object>[] };
+    expect(features).toMatchObject([
+      {
+        id: "niho/10001",
+        geometry: { type: "Point", coordinates: [173.284, -41.2706] },
+        properties: {
+          amenity: "dentist",
+          "addr:housenumber": "4A",
+          "addr:street": "Bridge Street",
+          attribution: "© The list",
+          "niho:price_from": "80",
+        },
+      },
+      { properties: { "addr:street_address": "Opus House 3 High Street", "niho:position": "town" } },
+    ]);
+    dataDir = mkdtempSync(join(tmpdir(), "niho-import-"));
+    const { stdout } = await niho("import", path, "--source", "old");
+    expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0");
+    expect(await practices()).toEqual(before);
+  });
+
+  test("is a bundle of FHIR R4 on New Zealand's profiles that says nothing that is not stated", async () => {
+    const list =
+      'id,name,town,suburb,address,latitude,longitude,phone,hours,services,practitioners_json\n1,Coast Smiles,Nelson,Stoke,4 Bridge Street,-41.2706,173.284,03 768 1111,Mo-Fr 08:30-17:00,braces;veneers,"[{""name"":""Dr Ana Rangi"",""focus"":"""",""years"":null,""qualifications"":[""BDS (Otago)""],""specialistScope"":null}]"\n2,Bare Dental,Nelson,,,,,,,,\n';
+    await niho("import", file("list.csv", list), "--source", "list");
+    const path = join(dataDir, "out.fhir.json");
+    expect((await niho("export", path)).stdout).toContain("2 practices in");
+    const text = readFileSync(path, "utf8");
+    const bundle = JSON.parse(text) as { entry: { fullUrl: string; resource: Record<string, unknown> }[] };
+    expect(bundle).toMatchObject({ resourceType: "Bundle", type: "collection" });
+    expect(
+      bundle.entry.map(({ resource }) => `${String(resource["resourceType"])}/${String(resource["id"])}`),
+    ).toEqual([
+      "Organization/10001",
+      "Location/10001",
+      "HealthcareService/10001",
+      "Practitioner/10001-1",
+      "PractitionerRole/10001-1",
+      "Organization/10002",
+      "Location/10002",
+      "HealthcareService/10002",
+    ]);
+    expect(bundle.entry[1]!.resource).toMatchObject({
+      meta: { profile: ["http://hl7.org.nz/fhir/StructureDefinition/NzLocation"] },
+      position: { longitude: 173.284, latitude: -41.2706 },
+      address: {
+        extension: [{ url: "http://hl7.org.nz/fhir/StructureDefinition/suburb", valueString: "Stoke" }],
+        line: ["4 Bridge Street"],
+        city: "Nelson",
+        country: "NZ",
+      },
+    });
+    expect(bundle.entry[1]!.resource["hoursOfOperation"]).toContainEqual({
+      daysOfWeek: ["mon"],
+      openingTime: "08:30:00",
+      closingTime: "17:00:00",
+    });
+    expect(bundle.entry[2]!.resource["type"]).toMatchObject([
+      { coding: [{ code: "91" }] },
+      { text: "Veneers" },
+    ]);
+    expect(Object.keys(bundle.entry[6]!.resource)).toEqual([
+      "resourceType",
+      "id",
+      "meta",
+      "status",
+      "name",
+      "mode",
+      "address",
+      "managingOrganization",
+    ]);
+    const targets = new Set(bundle.entry.map(({ fullUrl }) => fullUrl));
+    for (const [, reference] of text.matchAll(/"reference":"([^"]+)"/g)) expect(targets).toContain(reference);
+    expect(text).not.toMatch(/""|null|undefined|\[\]|\{\}/);
+  });
+
   test("never replaces a file unasked", async () => {
     const path = file("there.csv", "mine");
     await niho("samples", "load", "3");

@@ -1,0 +1,63 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Practice } from "#domain/practice.ts";
+import { COLUMNS } from "../import/columns.ts";
+
+/** A practice with the words that the licences of its sources ask for. */
+export type Exported = { practice: Practice; attribution: string };
+
+/**
+ * A practice as a GeoJSON feature (RFC 7946): OpenStreetMap's tags where it has one, our columns as `niho:…` where it has
+ * none, so that `import` reads it back.
+ */
+export function featureOf({ practice, attribution }: Exported): object {
+  const { id, longitude, latitude } = practice;
+  return {
+    type: "Feature",
+    id: `niho/${id}`,
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: stated({ ...tagsOf(practice), ...ownOf(practice), attribution }),
+  };
+}
+
+const WHEELCHAIR = { yes: "yes", partly: "limited", no: "no", "not-stated": "" };
+
+function tagsOf(practice: Practice): Record<string, string> {
+  const { address, suburb, postcode, place, phone, email, website, openingHours } = practice;
+  const [, number, street] = /^(\d+[A-Za-z]?) (\D.*)$/.exec(address) ?? [];
+  return {
+    amenity: "dentist",
+    name: practice.name,
+    ...(street === undefined
+      ? { "addr:street_address": address }
+      : { "addr:housenumber": number!, "addr:street": street }),
+    "addr:suburb": suburb,
+    "addr:city": placeBySlug(place).name,
+    "addr:postcode": postcode,
+    phone,
+    email,
+    website,
+    opening_hours: openingHours,
+    wheelchair: WHEELCHAIR[practice.wheelchairAccess],
+    emergency: practice.emergency ? "yes" : "",
+    check_date: practice.checkedOn ?? "",
+  };
+}
+
+/** Columns that the tags above say already. */
+const IN_TAGS = new Set(
+  "name address suburb town postcode latitude longitude phone email website opening_hours wheelchair emergency checked_on".split(
+    " ",
+  ),
+);
+
+function ownOf(practice: Practice): Record<string, string> {
+  const columns = COLUMNS.filter(({ name }) => !IN_TAGS.has(name)).map(({ name, value }) => {
+    const cell = value(practice);
+    return [`niho:${name}`, typeof cell === "object" ? cell.join("; ") : String(cell)] as const;
+  });
+  return { ...Object.fromEntries(columns), "niho:position": practice.position === "town" ? "town" : "" };
+}
+
+function stated(tags: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(tags).filter(([, text]) => text !== ""));
+}
