@@ -323,8 +323,18 @@ export function findPlace(text: string): Place | undefined {
 }
 
 /** The 22 stand in every list, a further town as soon as a practice there is listed. `counts`: practices by slug. */
-export function isShown({ slug }: Place, counts: ReadonlyMap<string, number>): boolean {
-  return (counts.get(slug) ?? 0) > 0 || PLACES.some((place) => place.slug === slug);
+export function isShown(place: Place, counts: ReadonlyMap<string, number>): boolean {
+  return !isTown(place.slug) || (counts.get(place.slug) ?? 0) > 0;
+}
+
+/** Whether it is one of the towns beyond the 22. */
+export function isTown(slug: string): boolean {
+  return TOWNS.some((town) => town.slug === slug);
+}
+
+/** The further towns in which a practice is listed, from A to Z. */
+export function townsListed(counts: ReadonlyMap<string, number>): Place[] {
+  return TOWNS.filter((town) => isShown(town, counts)).toSorted((a, b) => a.slug.localeCompare(b.slug));
 }
 
 /** The place with that slug. An unknown slug is a bug here, not a visitor's mistake, so it throws. */

@@ -2,13 +2,15 @@ import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { findPlace, PLACES } from "./places.ts";
+import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
+import { TOWNS } from "./towns.ts";
 
 /**
  * The places that a typed text means: the one with that name, in any spelling or as its slug, or else all
  * whose names contain it (specification, section 5). `placesNamed("Welling")` → Wellington; none for nonsense.
  *
- * Māori names come last, so that "whang" is not also Wellington, Te Whanganui-a-Tara.
+ * Māori names come after the others, so that "whang" is not also Wellington, Te Whanganui-a-Tara; the towns beyond the 22
+ * come last.
  */
 export function placesNamed(text: string): readonly Place[] {
   const wanted = fold(text);
@@ -16,8 +18,14 @@ export function placesNamed(text: string): readonly Place[] {
   const exact = findPlace(wanted);
   if (exact) return [exact];
   const hasWanted = (name: string) => fold(name).includes(wanted);
-  const found = PLACES.filter(({ slug, name, spellings }) => [slug, name, ...spellings].some(hasWanted));
-  return found.length > 0 ? found : PLACES.filter(({ nameMi }) => nameMi !== null && hasWanted(nameMi));
+  const within = (places: readonly Place[]) =>
+    places.filter(({ slug, name, spellings }) => [slug, name, ...spellings].some(hasWanted));
+  const found = [
+    within(PLACES),
+    PLACES.filter(({ nameMi }) => nameMi !== null && hasWanted(nameMi)),
+    within(TOWNS),
+  ];
+  return found.find((places) => places.length > 0) ?? [];
 }
 
 /** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
@@ -77,7 +85,7 @@ export function priceTierNamed(text: string): PriceTier | null {
 const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
 /** Folded names of places that no practice shows, each with the folded name that it shows. */
-const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = PLACES.flatMap((place) =>
+const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
   [place.nameMi ?? place.name, ...place.spellings].map((name): [string, string] => [
     fold(name),
     fold(place.name),

@@ -5,6 +5,7 @@ import { withCapital } from "#domain/text.ts";
 import { bookHref } from "../links.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { useRouting } from "../shell/use-routing.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
@@ -127,6 +128,7 @@ function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps
           options={LOCATIONS}
           value={findPlace(values.location)?.name}
           nothing="Choose a place"
+          more={<MoreTowns chosen={values.location} by="name" />}
         />
         <TextField
           {...facts("preferredDate")}

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -30,6 +31,7 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
             nothing="Any location"
             options={locations(location)}
             value={location?.text}
+            more={<MoreTowns chosen={location?.text} />}
             isFilter
           />
           <SelectField

@@ -1,4 +1,4 @@
-import { placeBySlug, PLACES, findPlace } from "#content/places.ts";
+import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import {
   type Location,
   locationNamed,
@@ -111,7 +111,7 @@ const MOST_READ = 24;
 function segmentNamed(segment: string): Partial<CompareFilter> | null {
   const list = LISTS.find((one) => one === segment);
   if (list) return { list };
-  if (PLACES.some(({ slug }) => slug === segment)) {
+  if (ALL_PLACES.some(({ slug }) => slug === segment)) {
     return { location: { text: segment, places: [placeBySlug(segment)] } };
   }
   const treatment = TREATMENTS.find(({ slug }) => slug === segment);

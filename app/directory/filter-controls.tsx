@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "../ui/form/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -10,11 +11,14 @@ export function FilterSelect({
   label,
   options,
   value,
+  more,
 }: {
   name: string;
   label: string;
   options: Options;
   value: string;
+  /** After the options: a group of further ones. */
+  more?: ReactNode;
 }) {
   return (
     <Field name={name} label={label}>
@@ -25,6 +29,7 @@ export function FilterSelect({
               {words}
             </option>
           ))}
+          {more}
         </select>
         <Icon name="chevron-down" />
       </span>

@@ -2,6 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -41,6 +42,7 @@ export function FilterForm({
             label="Location"
             options={locations(filter)}
             value={location?.text ?? ""}
+            more={<MoreTowns chosen={location?.text} />}
           />
           <FilterSelect name="service" label="Service" options={SERVICES} value={service ?? ""} />
           {near && <input type="hidden" name="near" value={near.text} />}

@@ -1,4 +1,4 @@
-import { findPlace, PLACES } from "#content/places.ts";
+import { findPlace, ALL_PLACES } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
@@ -35,7 +35,7 @@ export async function viewEmergency(
   };
 }
 
-const ALL_DAY = allDayIn(PLACES.map(({ slug }) => slug));
+const ALL_DAY = allDayIn(ALL_PLACES.map(({ slug }) => slug));
 const MOST_ALL_DAY = 100;
 const SHOWN_ALL_DAY = 3;
 
@@ -57,7 +57,7 @@ async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyServi
  */
 function oneOfEachPlace(practices: readonly PracticeListing[]): PracticeListing[] {
   const byPlace = Map.groupBy(practices, ({ place }) => place);
-  return PLACES.flatMap(
+  return ALL_PLACES.flatMap(
     ({ slug }) =>
       byPlace
         .get(slug)

@@ -1,4 +1,4 @@
-import { PLACES } from "#content/places.ts";
+import { ALL_PLACES } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { type Island, islandAt } from "#domain/island.ts";
@@ -57,7 +57,7 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
 
 /** The nearest, and those that never close wherever on the island: at night they may be all that is open. */
 async function nearAndAllDay(index: Snapshot, near: Position, island: Island): Promise<PracticeListing[]> {
-  const places = PLACES.filter((place) => place.island === island).map(({ slug }) => slug);
+  const places = ALL_PLACES.filter((place) => place.island === island).map(({ slug }) => slug);
   if (places.length === 0) return [];
   const asked = {
     emergency: true,

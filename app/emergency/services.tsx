@@ -2,6 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { emergencyHref } from "../links.ts";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -118,6 +119,7 @@ function PlaceForm({
         error={error}
         value={place}
         options={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))}
+        more={<MoreTowns chosen={place} />}
       />
       <Button icon="map-pin">Find nearest</Button>
       <NearMe places="place" order={null} />

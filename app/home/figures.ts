@@ -2,7 +2,7 @@ import { CLAIMS } from "#content/site.ts";
 import type { HomeView } from "./home.server.ts";
 
 /** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
-export function figuresOf({ showsSamples, total, averageRating, towns }: HomeView) {
+export function figuresOf({ showsSamples, total, averageRating, towns, moreTowns }: HomeView) {
   if (showsSamples) {
     return [
       { value: CLAIMS.dentists, label: "verified dentists" },
@@ -11,7 +11,7 @@ export function figuresOf({ showsSamples, total, averageRating, towns }: HomeVie
       { value: CLAIMS.support, label: "support, every day of the year" },
     ];
   }
-  const listed = listedPlaces(towns);
+  const listed = listedPlaces([...towns, ...moreTowns]);
   return [
     { value: total.toLocaleString("en-NZ"), label: total === 1 ? "dental practice" : "dental practices" },
     { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },

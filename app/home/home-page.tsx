@@ -18,7 +18,7 @@ import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { TopRatedCard } from "./top-rated.tsx";
-import { TownList } from "./town-list.tsx";
+import { MoreTownLinks, TownList } from "./town-list.tsx";
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
@@ -85,10 +85,11 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       <Section
         title="Browse by town"
         aside={
-          <p>{`${practicesInWords(view.total)} in ${placesInWords(view.towns)}, listed north to south.`}</p>
+          <p>{`${practicesInWords(view.total)} in ${placesInWords([...view.towns, ...view.moreTowns])}, listed north to south.`}</p>
         }
       >
         <TownList towns={view.towns} />
+        <MoreTownLinks towns={view.moreTowns} />
       </Section>
       <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
         <Reasons />

@@ -1,4 +1,4 @@
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { PLACES, placeBySlug, townsListed } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
@@ -17,6 +17,8 @@ export type HomeView = {
   topRated: readonly TopRated[];
   /** From north to south. */
   towns: readonly Town[];
+  /** Beyond the 22, those in which a practice is listed, from A to Z. */
+  moreTowns: readonly Town[];
 };
 
 export type TopRated = {
@@ -46,6 +48,7 @@ export async function viewHome(index: Snapshot): Promise<HomeView> {
     showsSamples: samplesShown(index) !== "none",
     topRated: (await index.listings(ids)).filter(({ rating }) => rating !== null).map(toTopRated),
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
+    moreTowns: townsListed(counts).map((place) => toTown(place, counts)),
   };
 }
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -25,7 +27,7 @@ export function SearchForm() {
       role="search"
       aria-label="Find dentists"
     >
-      <Choice name="location" label="Location" nothing="Anywhere" options={PLACES} />
+      <Choice name="location" label="Location" nothing="Anywhere" options={PLACES} more={<MoreTowns />} />
       <Choice
         name="service"
         label="Service"
@@ -42,11 +44,13 @@ function Choice({
   label,
   nothing,
   options,
+  more,
 }: {
   name: string;
   label: string;
   nothing: string;
   options: readonly { slug: string; name: string }[];
+  more?: ReactNode;
 }) {
   return (
     <Field name={name} label={label}>
@@ -58,6 +62,7 @@ function Choice({
               {option.name}
             </option>
           ))}
+          {more}
         </select>
         <Icon name="chevron-down" />
       </span>

@@ -1,4 +1,5 @@
 import { practicesInWords } from "#domain/counts.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { TownDot } from "../ui/map/town-dot.tsx";
 import type { Town } from "./home.server.ts";
 
@@ -12,6 +13,29 @@ export function TownList({ towns }: { towns: readonly Town[] }) {
     </div>
   );
 }
+
+/** Those beyond the 22 in which a practice is listed. */
+export function MoreTownLinks({ towns }: { towns: readonly Town[] }) {
+  if (towns.length === 0) return null;
+  const text = towns.length === 1 ? "And in one more town" : `And in ${towns.length} more towns`;
+  return (
+    <Disclosure summary={text} isOpen={towns.length <= MOST_OPEN}>
+      <ul className="chips">
+        {towns.map(({ slug, name, href, count }) => (
+          <li key={slug}>
+            <a className="chip chip-plain" href={href}>
+              {`${name} `}
+              <span className="dim">{practicesInWords(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** So many stand in two rows. */
+const MOST_OPEN = 12;
 
 function Island({
   nameMi,

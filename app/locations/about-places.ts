@@ -1,3 +1,7 @@
+import { PLACES } from "#content/places.ts";
+import { placesByDistance } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
+
 /** Where each place lies and what is listed under it, by slug. Geography only: it stays true whichever practices are listed. */
 const ABOUT: Readonly<Record<string, string>> = {
   auckland:
@@ -29,7 +33,13 @@ const ABOUT: Readonly<Record<string, string>> = {
   greymouth: "The largest town of the West Coast lies at the mouth of the Grey River.",
 };
 
-/** A sentence or two: `aboutPlace("napier") === "Napier lies on the shore of Hawke Bay, a short drive from Hastings."` */
-export function aboutPlace(slug: string): string {
-  return ABOUT[slug] ?? "";
+/**
+ * A sentence or two: `aboutPlace(napier) === "Napier lies on the shore of Hawke Bay, a short drive from Hastings."` Of a
+ * town beyond the 22 how far it is from one of those: `Hokitika is about 36 km from Greymouth in a straight line.`
+ */
+export function aboutPlace(place: Place): string {
+  const about = ABOUT[place.slug];
+  if (about) return about;
+  const [near] = placesByDistance(PLACES, place);
+  return `${place.name} is about ${Math.round(near!.kilometres)} km from ${near!.place.name} in a straight line.`;
 }

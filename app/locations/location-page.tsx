@@ -128,7 +128,7 @@ const LONGEST_DESCRIPTION = 149;
 function describe({ place, total, averageRating, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
   const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
-  const [whereItLies] = aboutPlace(place.slug).split(/(?<=\.) /);
+  const [whereItLies] = aboutPlace(place).split(/(?<=\.) /);
   const figures = `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care.`;
   const whole = `${figures} ${whereItLies}`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : figures;

@@ -12,7 +12,7 @@ export function LocationSide({ view: { place, services, total, positions } }: { 
     <aside className="location-side" aria-label={`${place.name} at a glance`}>
       <div className="stack-xs">
         <LocationMap place={place} positions={positions} />
-        <p>{aboutPlace(place.slug)}</p>
+        <p>{aboutPlace(place)}</p>
         <p className="coordinates">{coordinates(place)}</p>
       </div>
       {services.length > 0 && (

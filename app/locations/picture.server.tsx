@@ -1,5 +1,5 @@
 import type { Params } from "react-router";
-import { PLACES } from "#content/places.ts";
+import { ALL_PLACES, isShown } from "#content/places.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
@@ -11,12 +11,12 @@ import { viewLocation } from "./location.server.ts";
 
 /** Both names of a place, what its page counts, and a dot for each practice on its coast. */
 export async function drawLocation(services: Services, { city }: Params): Promise<Drawing | null> {
-  const place = PLACES.find(({ slug }) => slug === city);
-  const coast = place && coastOf(place.slug);
-  if (!place || !coast) return null;
-  const view = await viewLocation(services, await services.practices.now(), place, null);
+  const index = await services.practices.now();
+  const place = ALL_PLACES.find(({ slug }) => slug === city);
+  if (!place || !isShown(place, index.countsByPlace())) return null;
+  const view = await viewLocation(services, index, place, null);
   return compose({
-    raw: [coast],
+    raw: [coastOf(place.slug) ?? ""],
     shapes: (
       <>
         <Ground />

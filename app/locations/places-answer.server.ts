@@ -1,18 +1,19 @@
 import type { z } from "zod";
-import { PLACES } from "#content/places.ts";
+import { PLACES, townsListed } from "#content/places.ts";
 import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { PLACES_ANSWER } from "./places-operation.server.ts";
 
-/** Every place, in the order of the site's lists. */
+/** The 22, then the towns in which a practice is listed, in the order of the site's lists. */
 export async function answerPlaces({
   practices,
   publicUrl,
 }: Services): Promise<z.infer<typeof PLACES_ANSWER>> {
   const counts = (await practices.now()).countsByPlace();
+  const places = [...PLACES, ...townsListed(counts)];
   return {
-    count: PLACES.length,
-    places: PLACES.map(({ slug, name, nameMi, kind, island, latitude, longitude }) => ({
+    count: places.length,
+    places: places.map(({ slug, name, nameMi, kind, island, latitude, longitude }) => ({
       slug,
       name,
       nameMi,

@@ -1,4 +1,4 @@
-import { findPlace, PLACES, placeBySlug } from "#content/places.ts";
+import { findPlace, ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { sentSince } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { requestsWaiting } from "#database/requests.ts";
@@ -90,7 +90,7 @@ async function fittingPractices(
   if (!place) return [];
   const treatment = treatmentOf(String(fields.service));
   const snapshot = await services.practices.now();
-  const near = PLACES.filter((other) => kilometresBetween(place, other) <= WITHIN_REACH);
+  const near = ALL_PLACES.filter((other) => kilometresBetween(place, other) <= WITHIN_REACH);
   const places = [place, ...near].map(({ slug }) => slug);
   const { ids } = snapshot.search({
     places,

@@ -1,4 +1,4 @@
-import { PLACES } from "#content/places.ts";
+import { PLACES, townsListed } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -72,7 +72,7 @@ const SHOWN = 4;
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
-    ...ranked(placesFor(question))
+    ...ranked(placesFor(question, shownPlaces(counts.byPlace)))
       .slice(0, SHOWN)
       .map((found) => placeHit(found, counts)),
     ...ranked(treatmentsFor(question))
@@ -81,11 +81,16 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
   ];
 }
 
+/** The 22, and the towns in which a practice is listed. */
+export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place[] {
+  return [...PLACES, ...townsListed(counts)];
+}
+
 type Found<Thing> = Ranked & { thing: Thing };
 
 /** Te reo Māori names match from their beginning only: "whang" is not Te Whanganui-a-Tara. */
-export function placesFor(question: Question): Found<Place>[] {
-  return PLACES.flatMap((thing) => {
+export function placesFor(question: Question, places: readonly Place[]): Found<Place>[] {
+  return places.flatMap((thing) => {
     const named = matchRankOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
     const inMaori = thing.nameMi === null ? null : matchRankOf(question.typed, [thing.nameMi]);
     const asAsked = question.place === thing ? whenAsked(question, question.treatment !== null) : null;

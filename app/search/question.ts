@@ -25,7 +25,7 @@ export type Question = {
   keywords: string;
   place: Place | null;
   treatment: SoughtTreatment | null;
-  /** A town that has no page of its own, where no place is named. */
+  /** A town beyond the 22, where none of those is named. */
   town: Place | null;
   /** Asks for what is near, and names no place. */
   isNearMe: boolean;

@@ -3,7 +3,7 @@ import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { placesFor, treatmentsFor } from "./guide.ts";
+import { placesFor, shownPlaces, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
 
@@ -18,13 +18,20 @@ export type Understood = {
 
 /** `text` is the address's `q`, whatever it is. */
 export async function understand(index: Snapshot, text: string, now: () => Date): Promise<Understood> {
-  const asTyped = readQuestion(text, index.languages);
+  const asTyped = read(index, text);
   const takenFor = await meantInstead(index, asTyped, now);
   return {
     typed: asTyped.typed,
     takenFor,
-    question: takenFor ? readQuestion(takenFor, index.languages) : asTyped,
+    question: takenFor ? read(index, takenFor) : asTyped,
   };
+}
+
+/** A town in which a practice is listed is a place like the 22. */
+function read(index: Snapshot, text: string): Question {
+  const question = readQuestion(text, index.languages);
+  const { town } = question;
+  return town && index.countsByPlace().has(town.slug) ? { ...question, place: town, town: null } : question;
 }
 
 export const findArticles = articleSearch(ARTICLES);
@@ -36,9 +43,10 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
     nearest: index.nearestWord,
   });
   if (meant === null) return null;
-  const isKnown = [...placesFor(question), ...treatmentsFor(question)].some(
-    ({ matchRank }) => matchRank !== "part",
-  );
+  const isKnown = [
+    ...placesFor(question, shownPlaces(index.countsByPlace())),
+    ...treatmentsFor(question),
+  ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
   const whole = attemptsFor(question).filter(({ matchRank }) => matchRank !== "part");
   if ((await findPractices(index, whole, question.typed, now)) !== null) return null;
@@ -47,7 +55,7 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
-  const found = await findPractices(index, attemptsFor(readQuestion(meant, index.languages)), meant, now);
+  const found = await findPractices(index, attemptsFor(read(index, meant)), meant, now);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant

@@ -1,5 +1,7 @@
+import { townsListed } from "#content/places.ts";
 import type { Operator } from "#content/operator.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
+import type { Place } from "#domain/places.ts";
 import type { Services } from "../services.ts";
 
 /** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it, which way requests take. */
@@ -11,6 +13,8 @@ export type ShellFacts = {
   routing: Services["routing"];
   /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
   credits: readonly string[];
+  /** Beyond the 22 places, those in which a practice is listed, from A to Z. */
+  towns: readonly Pick<Place, "slug" | "name">[];
 };
 
 /** How many of the practices are made up. */
@@ -24,14 +28,15 @@ export async function shellFacts({
   routing,
 }: Services): Promise<ShellFacts> {
   // The page is shown even if the practices cannot be read: a form keeps what was typed.
-  const index = await practices.now().catch(() => ({ samples: 0, total: 0, sources: [] }));
+  const index = await practices.now().catch(() => null);
   return {
     publicUrl,
     operator,
     routing,
     year: Number(today().slice(0, 4)),
-    samples: samplesShown(index),
-    credits: index.sources.map(({ attribution }) => attribution).filter((words) => words !== ""),
+    samples: index ? samplesShown(index) : "none",
+    credits: (index?.sources ?? []).map(({ attribution }) => attribution).filter((words) => words !== ""),
+    towns: index ? townsListed(index.countsByPlace()).map(({ slug, name }) => ({ slug, name })) : [],
   };
 }
 

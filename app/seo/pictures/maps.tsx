@@ -37,7 +37,9 @@ export function PlaceArt({
   others?: readonly Position[];
   colour?: string;
 }) {
-  const frame = PLACE_FRAMES[place]!;
+  const frame = PLACE_FRAMES[place];
+  // Only the 22 places have a drawing.
+  if (!frame) return null;
   const width = PICTURE.width - ART_LEFT;
   const { x, y } = insideFrame(frame, project(frame, here));
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Place } from "#domain/places.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../../links.ts";
@@ -9,9 +10,12 @@ import { SelectField } from "./select-field.tsx";
 export function PlacePicker({
   places,
   service,
+  more,
 }: {
   places: readonly Pick<Place, "slug" | "name">[];
   service: TreatmentSlug | null;
+  /** After the places: a group of further ones. */
+  more?: ReactNode;
 }) {
   return (
     <form className="find-again" action={`${directoryHref()}#count`} method="get">
@@ -21,6 +25,7 @@ export function PlacePicker({
         isFilter
         nothing="Choose a town or city"
         options={places.map(({ slug, name }) => ({ value: slug, label: name }))}
+        more={more}
       />
       {service && <input type="hidden" name="service" value={service} />}
       <Button>Show dentists</Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { controlFacts, Field, type FieldFacts } from "./field.tsx";
 
@@ -13,12 +14,15 @@ export function SelectField({
   options,
   value,
   nothing,
+  more,
   ...facts
 }: FieldFacts & {
   options: readonly Option[];
   value?: string | undefined;
   /** Text of the entry that chooses nothing; left out where something is always chosen. */
   nothing?: string | undefined;
+  /** After the options: a group of further ones. */
+  more?: ReactNode;
 }) {
   return (
     <Field {...facts}>
@@ -30,6 +34,7 @@ export function SelectField({
               {option.label}
             </option>
           ))}
+          {more}
         </select>
         <Icon name="chevron-down" />
       </span>
