@@ -1,3 +1,5 @@
+import type { Database } from "#database/database.ts";
+import { ClockJumped, readClockCheck } from "./clock-check.ts";
 import type { Job } from "./schedule.ts";
 
 /** How often the clock looks whether something is due for a request. */
@@ -6,8 +8,18 @@ export const LOOK_EVERY = 60_000;
 /**
  * Does what is due for requests, at most a minute late. `advance` comes from the built site: it sends mails, whose words
  * this process cannot read before. Each process runs it: what two do at once happens once, and one that dies holds no one
- * up.
+ * up. Fails with `ClockJumped` while the clock is not to be trusted: a request that it ended stays ended.
  */
-export function advanceRequestsJob(advance: () => Promise<void>): Job {
-  return { name: "advance requests", every: LOOK_EVERY, scope: "process", run: advance };
+export function advanceRequestsJob(database: Database, advance: () => Promise<void>): Job {
+  return {
+    name: "advance requests",
+    every: LOOK_EVERY,
+    scope: "process",
+    run: async (now) => {
+      // Read only: the hourly jobs remember it.
+      const clock = await readClockCheck(database.read, now);
+      if (clock && !clock.isPlausible) throw new ClockJumped();
+      await advance();
+    },
+  };
 }

@@ -7,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { keep, TEST_SECRET } from "#tests/support/sealing.ts";
+import { advanceRequestsJob } from "./advance-requests.ts";
 import { backupDailyJob } from "./backup-daily.ts";
 import { confirmClock, judgeClock, type KnownClock, openClockCheck, readClockCheck } from "./clock-check.ts";
 import { eraseDueJob } from "./erase-due.ts";
@@ -120,6 +121,30 @@ eachDatabase("under a wrong clock", (open) => {
       trustedAt: TODAY,
       suspendedUntil: after(36),
     });
+  });
+
+  test("of +35 days no request is moved on, until an operator confirms the clock", async () => {
+    const site = await openSite();
+    await start(site).runDue();
+    const moved: Date[] = [];
+    const schedule = startSchedule({
+      database: site.database,
+      jobs: [
+        advanceRequestsJob(site.database, async () => {
+          moved.push(clock.now);
+        }),
+      ],
+      now: () => clock.now,
+      log: () => undefined,
+    });
+    onTestFinished(() => schedule.stop());
+    at(35);
+    await schedule.runDue();
+    expect(moved).toEqual([]);
+    await confirmClock(site.database, clock.now);
+    at(35.01);
+    await schedule.runDue();
+    expect(moved).toEqual([clock.now]);
   });
 
   test("and once it is set right, jobs go on at once, and the backup of the wrong date counts as of today", async () => {

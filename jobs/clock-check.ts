@@ -5,8 +5,8 @@ import { newestBackup } from "./backup-files.ts";
 
 /**
  * Whether the system clock may be trusted to erase by. A dead battery or a restored virtual machine can start with a
- * clock that is months off; erasing and pruning by it would destroy what is not due. So the clock is compared with the
- * last time at which it was plausible, and a jump of more than a week suspends both until the clock has gone on
+ * clock that is months off; erasing and pruning by it would destroy what is not due, and requests would end before their day. So the clock is compared with the
+ * last time at which it was plausible, and a jump of more than a week suspends all of it until the clock has gone on
  * steadily for a day, or an operator has confirmed it.
  */
 export type ClockCheck =

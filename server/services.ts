@@ -128,7 +128,7 @@ function startJobs(
 function startClock(services: Services, advance: (services: Services) => Promise<void>): Schedule {
   return startSchedule({
     database: services.database,
-    jobs: [advanceRequestsJob(() => advance(services))],
+    jobs: [advanceRequestsJob(services.database, () => advance(services))],
     now: services.now,
     lookEvery: LOOK_EVERY,
     log: logFailures(services.log),

@@ -57,7 +57,7 @@ export function contactMessages(
         received,
         ...clocksOf(receivedAt, reply).map(({ name, at }) => ({ name, value: onTheClock(at) })),
       ],
-      where: "Who writes what is not in this email. Look it up by its reference.",
+      where: "No personal details in this email. Look it up by its reference.",
     },
   });
 }
@@ -67,7 +67,7 @@ function stepsFor({ when, reminder, term }: Reply): NextStep[] {
     {
       title: "We answer",
       when,
-      text: `By email, to this address${"openHours" in term ? ". Hours count while support is open." : ", on business days."}`,
+      text: `By email, to this address.${"openHours" in term ? " Hours count while support is open." : ""}`,
     },
     {
       title: "You can remind us",

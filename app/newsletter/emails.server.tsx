@@ -40,7 +40,7 @@ export function confirmMessage(
       button: { words: "Confirm my subscription", href: `${publicUrl}${withToken(CONFIRM_PATH, token)}` },
       closing: [
         `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button; press it, and you are subscribed.`,
-        `Was it not you? Do nothing. Without your yes we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and the newsletter never comes.`,
+        `Was it not you? Do nothing. If you do not confirm, we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and no newsletter comes.`,
       ],
       why: `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days even if it is typed again:`,
       leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },

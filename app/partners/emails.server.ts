@@ -56,7 +56,7 @@ export function partnerMessages(
         received,
         { name: "Answer by", value: onTheClock(due) },
       ],
-      where: "Who applies is not in this email. Look it up by its reference.",
+      where: "No personal details in this email. Look it up by its reference.",
     },
   });
 }

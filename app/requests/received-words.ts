@@ -15,9 +15,9 @@ export function receivedWords({
   const opening = openingOf(record);
   return {
     subject: `We have your appointment request, ${reference}`,
-    preview: `Reference ${reference}. ${opening}`,
+    preview: `Reference ${reference}. ${listing?.isSample ? "No dentist gets it: the practice is a sample." : opening}`,
     heading: "We have your request",
-    opening: listing?.isSample ? `${sampleWords(listing.name)} ${opening}` : opening,
+    opening: listing?.isSample ? `${sampleWords(listing.name)} ${sampleOpening(record)}` : opening,
     referenceLabel: "Your booking reference",
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },
@@ -36,6 +36,12 @@ export function sampleWords(practice: string): string {
 }
 
 type Record = MailFacts["record"];
+
+/** What a patient of a real practice would be told. */
+function sampleOpening({ request: { practice, clocks } }: Record): string {
+  const by = practice && clocks.answerBy ? ` and answer by ${byWords(clocks.answerBy)}` : "";
+  return `This is not a confirmed appointment. A real practice would have your request now${by}.`;
+}
 
 function openingOf({ request: { practice, clocks } }: Record): string {
   if (practice && clocks.answerBy)
