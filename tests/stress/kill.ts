@@ -1,9 +1,17 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { BEHIND_A_PROXY, bookingOf, emailOf, fromAddressOf, TIMEOUT, postForm } from "./load.ts";
+import {
+  BEHIND_A_PROXY,
+  bookingAtPractice,
+  emailOf,
+  fromAddressOf,
+  postForm,
+  PRACTICES,
+  TIMEOUT,
+} from "./load.ts";
 import { makeStore } from "./store.ts";
-import { keptSubmissions, wholenessOf } from "./submissions.ts";
+import { type Kept, keptSubmissions, wholenessOf } from "./submissions.ts";
 import { count, type StressTest, type Until } from "./stress-test.ts";
 
 const CLIENTS = 16;
@@ -50,7 +58,7 @@ export const killStressTest: StressTest<
           continue;
         }
         const headers = { "Idempotency-Key": `visitor ${number}`, ...fromAddressOf(number) };
-        const answer = await postForm(site.url, bookingOf(number), headers).catch(() => undefined);
+        const answer = await postForm(site.url, bookingAtPractice(number), headers).catch(() => undefined);
         if (answer?.reference && answer.status < 300) told.set(number, answer.reference);
         else if (answer && answer.status !== 503) {
           otherwise.set(answer.status, (otherwise.get(answer.status) ?? 0) + 1);
@@ -60,7 +68,7 @@ export const killStressTest: StressTest<
     }
   };
 
-  const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: "10", ROUTING: "desk" };
+  const environment = { ...BEHIND_A_PROXY, ...store.environment, SAMPLE_PRACTICES: String(PRACTICES) };
   const visitors = Array.from({ length: CLIENTS }, visit);
   let killed = 0;
   while (killed < kills && !isOver()) {
@@ -88,6 +96,8 @@ export const killStressTest: StressTest<
     ([number, reference]) => !byEmail.get(emailOf(number))?.some((row) => row.reference === reference),
   );
   const twice = [...byEmail.values()].filter((rows) => rows.length > 1);
+  const halfway = kept.filter((one) => !isWithPractice(one) && !isWaiting(one));
+  const waiting = kept.filter(isWaiting);
   const whole = await wholenessOf(store);
   await store.remove();
   const size = `${count(killed, "kill")}, ${count(told.size, "acknowledged request")}`;
@@ -102,6 +112,14 @@ export const killStressTest: StressTest<
       `${count(kept.length, "row")}, ${twice.length} twice`,
       twice.length === 0,
     ),
+    {
+      ...finding(
+        "What goes to a practice goes with its event and its mails",
+        `${count(kept.length - waiting.length, "request")} with a practice, ${waiting.length} waiting for the hour, ${halfway.length} halfway`,
+        halfway.length === 0,
+      ),
+      target: "S13",
+    },
     finding("The database is whole", `integrity check says ${whole}`, whole === "ok"),
     finding(
       "No visitor is told anything but a reference or to come back",
@@ -110,6 +128,17 @@ export const killStressTest: StressTest<
     ),
   ];
 };
+
+/** In one transaction: the request, that it went to the practice, and a mail to each side. */
+function isWithPractice({ status, events, mails }: Kept): boolean {
+  const said = `${status} ${events.join()} ${mails.toSorted().join()}`;
+  return said === "sent sent booking-received,practice-request-1";
+}
+
+/** The practice has had as many as it may have in an hour. */
+function isWaiting({ status, events, mails }: Kept): boolean {
+  return status === "received" && events.length === 0 && mails.join() === "booking-received";
+}
 
 /** How many must have been acknowledged, in all lives so far, before this one may end. */
 function acknowledgedBy(life: number, kills: number, acknowledged: number): number {

@@ -56,6 +56,14 @@ export function bookingOf(number: number): Record<string, string> {
   };
 }
 
+/** The same for one of the sample practices, so many that none has more than it may have in an hour. */
+export function bookingAtPractice(number: number): Record<string, string> {
+  return { ...bookingOf(number), practice: String(1 + (number % PRACTICES)) };
+}
+
+/** Sample practices of a site whose requests go to practices. */
+export const PRACTICES = 1_200;
+
 export function emailOf(number: number): string {
   return `visitor.${number}@patient.example`;
 }

@@ -3,18 +3,36 @@ import { join } from "node:path";
 import pg from "pg";
 import { nihoLines, type Where } from "./store.ts";
 
-export type Kept = { reference: string; email: string };
+export type Kept = {
+  reference: string;
+  email: string;
+  status: string;
+  /** `sent` */
+  events: string[];
+  /** `practice-request-1` */
+  mails: string[];
+};
 
 /** What the operator's own command lists: the only way to see what a site has kept, since it is sealed. */
 export async function keptSubmissions(store: Where): Promise<Kept[]> {
-  return Array.fromAsync(listed(store), ({ reference, fields }) => ({
+  return Array.fromAsync(listed(store), ({ reference, fields, ...rest }) => ({
     reference,
     email: fields.email as string,
+    status: rest.status,
+    events: rest.events.map(({ event }) => event),
+    mails: rest.mails.map(({ which }) => which),
   }));
 }
 
 /** A line of that list. */
-export type Listed = { reference: string; kind: string; fields: Record<string, unknown> };
+export type Listed = {
+  reference: string;
+  kind: string;
+  fields: Record<string, unknown>;
+  status: string;
+  events: readonly { event: string }[];
+  mails: readonly { which: string }[];
+};
 
 export async function* listed(store: Where): AsyncGenerator<Listed, void, undefined> {
   for await (const line of nihoLines(store, "submissions", "--format", "json")) {
