@@ -39,6 +39,33 @@ test("Sources are named in the footer, on the page of the data and on each profi
   expect(profile.textContent).toContain("Opening hours: OpenStreetMap, 1 November 2026.");
   expect(profile.querySelector("a[href='https://www.openstreetmap.org/node/1']")).not.toBeNull();
   expect(profile.textContent).not.toContain("Verified");
+  for (const path of ["/api/v1/practices/10001", "/api/v1/practices?q=coast"]) {
+    const answer = (await (await site.fetch(path)).json()) as Record<string, unknown>;
+    expect([answer, ...((answer["practices"] as object[] | undefined) ?? [])].at(-1)).toMatchObject({
+      sources: [
+        { slug: "our-list", url: null, asOf: "2026-11-01" },
+        {
+          slug: "osm",
+          attribution: "© OpenStreetMap contributors",
+          licence: "ODbL 1.0",
+          url: "https://www.openstreetmap.org/node/1",
+        },
+      ],
+    });
+  }
+  const people = {
+    practitioners: [
+      { name: "Dr Ana Rangi", focus: "", years: null, qualifications: [], specialistScope: null },
+    ],
+  };
+  const verified = { checkedOn: "2026-11-01", until: "2099-03-31" };
+  await state("osm", { ...people, verified });
+  const text = async () => (await site.page("/dentists/10001-coast-smiles")).document.body.textContent;
+  expect(await text()).not.toContain("Verified");
+  await state("our-list", { ...people, verified });
+  expect(await text()).toContain("public register on 1 November 2026");
+  await state("our-list", { ...people, verified: { ...verified, until: "2026-11-02" } });
+  expect(await text()).not.toContain("Verified");
 });
 
 test("The page of the data says that samples are made up", async () => {

@@ -3,10 +3,18 @@ import type { Practice } from "#domain/practice.ts";
 import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { practicePath } from "../links.ts";
+import type { ListingSource } from "./listing-sources.server.ts";
 
 /** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
-export function linkedRecord(practice: Practice, publicUrl: string) {
-  return { ...practiceRecord(practice), url: publicUrl + practicePath(practice) };
+export function linkedRecord(
+  practice: Practice,
+  publicUrl: string,
+  sources: ReadonlyMap<number, readonly ListingSource[]>,
+) {
+  const stated = (sources.get(practice.id) ?? []).map(({ slug, name, attribution, licence, url, asOf }) => {
+    return { slug, name, attribution, licence, url: url === "" ? null : url, asOf };
+  });
+  return { ...practiceRecord(practice), url: publicUrl + practicePath(practice), sources: stated };
 }
 
 /** A practice as programs outside see it: from the command line, and from the interface of the site. */

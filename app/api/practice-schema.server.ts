@@ -94,6 +94,18 @@ export const PRACTICE = z
   .object({
     ...FIELDS,
     url: z.url().describe("Its page on the site."),
+    sources: z
+      .array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          attribution: z.string().describe("The words that its licence asks for; empty: none."),
+          licence: z.string(),
+          url: z.url().nullable().describe("The practice in that source, where it has a page."),
+          asOf: day,
+        }),
+      )
+      .describe("Who states what is said here, the one that counts most first. Empty for samples."),
     distanceKm: z
       .number()
       .min(0)

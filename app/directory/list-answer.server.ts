@@ -2,6 +2,7 @@ import { practicesOf } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { withQuery } from "../links.ts";
 import { API_PATH } from "../api/address.ts";
+import { sourcesOf } from "../api/listing-sources.server.ts";
 import { linkedRecord } from "../api/practice-record.ts";
 import type { Services } from "../services.ts";
 import { type DirectoryFilter, filterHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
@@ -12,13 +13,15 @@ export async function answerList(
   { database, practices, now, publicUrl }: Services,
   parameters: URLSearchParams,
 ) {
-  const found = findInDirectory(await practices.now(), parameters, now);
+  const index = await practices.now();
+  const found = findInDirectory(index, parameters, now);
   const { total, pages, ids } = found;
   const filter = { ...found.filter, view: NO_FILTER.view };
   const { page } = filter;
   const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const listed = await practicesOf(database.read, ids);
+  const sources = await sourcesOf(database.read, index, listed);
   return {
     count: total,
     page,
@@ -28,7 +31,7 @@ export async function answerList(
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
     practices: listed.map((practice) => ({
-      ...linkedRecord(practice, publicUrl),
+      ...linkedRecord(practice, publicUrl, sources),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
     })),
   };

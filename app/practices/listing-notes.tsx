@@ -1,10 +1,10 @@
 import { formatDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
 import { withCapital } from "#domain/text.ts";
 import { dataPath } from "../links.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
-import type { ListingSource } from "./listing-sources.server.ts";
+import type { ListingSource } from "../api/listing-sources.server.ts";
+import type { PracticeView } from "./practice.server.ts";
 import { reportHref } from "./words.ts";
 
 export function SampleNotice() {
@@ -19,15 +19,17 @@ export function SampleNotice() {
 }
 
 /** How old what is said here is, and how to put it right. */
-export function ListingNotes({
-  practice,
-  sources,
-}: {
-  practice: Practice;
-  sources: readonly ListingSource[];
-}) {
+export function ListingNotes({ view: { practice, sources, verifiedOn } }: { view: PracticeView }) {
   return (
     <div className="block small soft">
+      {verifiedOn !== null && (
+        <p>
+          <b>Verified.</b>{" "}
+          <WithDate
+            text={`Its dentists were looked up in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
+          />
+        </p>
+      )}
       {sources.map((source) => (
         <p key={source.slug}>
           <StatedBy source={source} />

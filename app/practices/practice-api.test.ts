@@ -4,13 +4,14 @@ import { practiceRecord } from "../api/practice-record.ts";
 import { openSite, ORIGIN } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
 
-test("One practice for programs has what the command line prints of it, and the address of its page", async () => {
+test("One practice for programs has what the command line prints of it, the address of its page and its sources", async () => {
   const site = await openSite({ samples: 12 });
   for (const { practice } of samplePractices(12)) {
     const answer = await site.fetch(`/api/v1/practices/${practice.id}`);
     expect(answer.status).toBe(200);
-    const { url, ...record } = (await answer.json()) as Record<string, unknown>;
+    const { url, sources, ...record } = (await answer.json()) as Record<string, unknown>;
     expect(record).toEqual(JSON.parse(JSON.stringify(practiceRecord(practice))));
+    expect(sources).toEqual([]);
     expect(url).toBe(ORIGIN + practicePath(practice));
     expect((await site.fetch(practicePath(practice))).status).toBe(200);
   }

@@ -111,7 +111,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
             <GoodToKnow practice={practice} />
             <Reviews view={view} />
             <NearbyPractices practices={view.nearby} place={view.place} />
-            <ListingNotes practice={practice} sources={view.sources} />
+            <ListingNotes view={view} />
           </div>
         </div>
       </div>

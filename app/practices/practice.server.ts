@@ -3,10 +3,11 @@ import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
-import { type ListingSource, sourcesOf } from "./listing-sources.server.ts";
+import { type ListingSource, sourcesOf } from "../api/listing-sources.server.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { openStatusOf } from "../ui/practice-card-of.ts";
 
@@ -26,6 +27,8 @@ export type PracticeView = {
   nearby: readonly PracticeListing[];
   /** Who states what is shown; empty for samples. */
   sources: readonly ListingSource[];
+  /** The day on which its people were looked up in the register, while that holds. */
+  verifiedOn: string | null;
 };
 
 const REVIEWS_SHOWN = 6;
@@ -45,7 +48,7 @@ export async function viewPractice(
   const [reviews, nearby, sources] = await Promise.all([
     reviewsOf(db, id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practicesNear(index, practice),
-    practice.isSample ? [] : sourcesOf(db, index, id),
+    sourcesOf(db, index, [practice]),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return {
@@ -57,7 +60,9 @@ export async function viewPractice(
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
     nearby,
-    sources,
+    sources: sources.get(id) ?? [],
+    verifiedOn:
+      practice.verified && practice.verified.until >= newZealandDay(now) ? practice.verified.checkedOn : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Snapshot } from "#database/live-practices.ts";
-import { recordsBehind } from "#database/practice-records.ts";
+import { type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { Source } from "#domain/sources.ts";
 import { type FactGroup, mergeFacts } from "#domain/facts.ts";
 
 /** Who states some of what a profile shows. */
@@ -13,34 +15,36 @@ export type ListingSource = {
   asOf: string;
   attribution: string;
   attributionUrl: string;
+  licence: string;
   /** In words: `opening hours` */
   facts: readonly string[];
 };
 
-/** The sources whose word is shown of a practice, in the order in which they count. */
+/** Of each of these practices the sources whose word is shown, in the order in which they count. */
 export async function sourcesOf(
   db: Kysely<Schema>,
   { sources }: Pick<Snapshot, "sources">,
-  practiceId: number,
-): Promise<ListingSource[]> {
-  const records = (await recordsBehind(db, [practiceId])).filter(({ goneOn }) => goneOn === null);
+  practices: readonly Pick<Practice, "id" | "isSample">[],
+): Promise<ReadonlyMap<number, ListingSource[]>> {
+  const ids = practices.filter(({ isSample }) => !isSample).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const live = (await recordsBehind(db, ids)).filter(({ goneOn }) => goneOn === null);
+  const known = new Map(sources.map((source) => [source.slug, source]));
+  const byPractice = Map.groupBy(live, ({ practiceId }) => practiceId).entries();
+  return new Map(byPractice.map(([id, records]) => [id, shownOf(records, known)]));
+}
+
+function shownOf(records: readonly PracticeRecord[], known: ReadonlyMap<string, Source>): ListingSource[] {
   const { provenance } = mergeFacts(records);
   return records
     .toSorted((a, b) => b.rank - a.rank)
     .flatMap(({ source: slug, url, asOf }) => {
-      const source = sources.find((one) => one.slug === slug);
-      const groups = (Object.keys(FACT_WORDS) as FactGroup[]).filter((group) => provenance[group] === slug);
+      const source = known.get(slug);
+      const groups = GROUPS.filter((group) => provenance[group] === slug);
       if (!source || groups.length === 0) return [];
-      const { name, attribution, attributionUrl } = source;
-      return {
-        slug,
-        name,
-        url,
-        asOf,
-        attribution,
-        attributionUrl,
-        facts: groups.map((group) => FACT_WORDS[group]),
-      };
+      const { name, attribution, attributionUrl, licence } = source;
+      const facts = groups.map((group) => FACT_WORDS[group]);
+      return { slug, name, url, asOf, attribution, attributionUrl, licence, facts };
     });
 }
 
@@ -69,3 +73,5 @@ const FACT_WORDS: Readonly<Record<FactGroup, string>> = {
   description: "description",
   checkedOn: "day of the last check",
 };
+
+const GROUPS = Object.keys(FACT_WORDS) as FactGroup[];
