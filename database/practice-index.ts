@@ -86,6 +86,14 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     return set;
   };
 
+  /** The same list comes with each request until something opens or closes. */
+  const bySchedules = new WeakMap<object, BitSet>();
+  function withSchedules(schedules: NonNullable<PracticeFilter["schedules"]>): BitSet {
+    const known = bySchedules.get(schedules) ?? sets.anyOf("schedule", schedules.map(scheduleKey));
+    bySchedules.set(schedules, known);
+    return known;
+  }
+
   function matching(filter: PracticeFilter): BitSet {
     const { ids, words: typed, schedules } = filter;
     const found = ids ? sets.withIds(ids) : fullSet(size);
@@ -100,7 +108,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     if (filter.stepFree) meet(found, sets.of("stepFree", "yes"));
     if (filter.funding) meet(found, sets.of("funding", filter.funding));
     if (filter.language) meet(found, sets.of("language", filter.language));
-    if (schedules) meet(found, sets.anyOf("schedule", schedules.map(scheduleKey)));
+    if (schedules) meet(found, withSchedules(schedules));
     if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
     for (const word of typed ?? []) meet(found, words.with(word));
     return found;
