@@ -75,7 +75,7 @@ function insurers({ place, funding }: Facts): Question {
     answer: [
       "We do not know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
       listed === "" ? "" : `What practices here list as help with the cost, and how many of them: ${listed}.`,
-      "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. Your income is looked at, and you need not be on a benefit.",
+      "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. It depends on what you and your partner earn and own, and you need not be on a benefit.",
     ].filter((paragraph) => paragraph !== ""),
     links: funding.map(({ slug, name }) => ({
       text: name,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dollarRange, formatDollars } from "#domain/money.ts";
+import { TREATMENT_PAGES } from "../treatments/pages.ts";
+import { USUAL_VISIT } from "../usual-visit.ts";
 import { type Article, CATEGORIES } from "./article.ts";
 import { ARTICLES, findArticle } from "./articles.ts";
 import { type Block, type Inlines, plainText, textOf } from "./markdown.ts";
@@ -48,6 +50,16 @@ describe("The articles", () => {
       expect(sums.filter((sum) => !known.has(sum))).toEqual([]);
     },
   );
+
+  test.each(ARTICLES)("give in $slug the ranges that the treatment pages have", (article) => {
+    const known = new Set([...PAGE_RANGES.map(({ from, to }) => `${from}–${to}`), ...OTHER_RANGES]);
+    const ranges = textsOf(article)
+      .join("\n")
+      .matchAll(/\$([\d,]+)(?:–| to )\$([\d,]+)/g);
+    const said = [...ranges].map(([, from, to]) => `${from}–${to}`.replaceAll(",", ""));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((range) => !known.has(range))).toEqual([]);
+  });
 
   test("give the specification’s ranges, and make one of its two readings where it has two", () => {
     const said = (slug: string) => textsOf(findArticle(slug)!).join("\n");
@@ -144,7 +156,14 @@ describe("The articles", () => {
 });
 
 /** Section 9. */
-const SPECIFIED = [80, 150, 300, 400, 500, 800, 1_500, 3_500, 6_000, 9_000, 9_500];
+const PAGE_RANGES = [
+  USUAL_VISIT.price,
+  USUAL_VISIT.examinationAlone,
+  ...TREATMENT_PAGES.flatMap(({ price, prices }) => [price, ...prices]),
+];
+/** The specification's second reading for Invisalign, and two sums of the sample years. */
+const OTHER_RANGES = ["6000–9500", "450–1100", "3650–6300"];
+const SPECIFIED = [...PAGE_RANGES.flatMap(({ from, to }) => [from, to]), 9_500];
 
 /** The association's survey of 2023, its rise since 2020, Consumer NZ's dearest quote, Work and Income. */
 const FROM_SOURCES = [89, 201, 252, 291, 1_624, 98, 1_000];

@@ -1,5 +1,10 @@
+import { dollarRangeInWords } from "#domain/money.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
+
+const { price, examinationAlone } = USUAL_VISIT;
+const USUAL = dollarRangeInWords(price.from, price.to);
+const ALONE = dollarRangeInWords(examinationAlone.from, examinationAlone.to);
 
 export const GENERAL_DENTISTRY: TreatmentPage = {
   slug: "general-dentistry",
@@ -9,14 +14,13 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   isListedByName: true,
   specialistScopes: [],
   kind: "service",
-  metaDescription:
-    "Dental checkups in New Zealand: $150 to $300 with X-rays and a clean, 30 to 60 minutes. What happens at a visit, how often to go, and help with the cost.",
+  metaDescription: `Dental checkups in New Zealand: ${USUAL} with X-rays and a clean, 30 to 60 minutes. What happens at a visit, how often to go, and help with the cost.`,
   keywords: ["dentist", "dental checkup", "checkup cost NZ", "teeth cleaning", "fillings", "family dentist"],
   description:
     "Checkups, cleans, fillings and the rest of everyday care: finding trouble while it is small, and putting it right.",
   about: [
     "Tooth decay and gum disease seldom hurt until they are well on their way. A checkup finds them early, when a small filling or a better brushing habit is enough. It also takes in your tongue, cheeks and jaw, where other illnesses can show.",
-    "The price to compare is the whole visit. Looking alone costs $80 to $150. With X-rays and a clean, expect $150 to $300. Practices word it differently, so ask what the figure includes.",
+    `The price to compare is the whole visit. Looking alone costs ${ALONE}. With X-rays and a clean, expect ${USUAL}. Practices word it differently, so ask what the figure includes.`,
     "Your dentist keeps your records, knows what your mouth usually looks like, and refers you to a specialist when you need one. That is worth having before the day something breaks.",
   ],
   benefits: [
@@ -120,7 +124,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   questions: {
     cost: {
       question: "How much does a dental checkup cost?",
-      answer: "{price} with X-rays and a clean. An examination alone is $80 to $150.",
+      answer: `{price} with X-rays and a clean. An examination alone is ${ALONE}.`,
     },
     duration: {
       question: "How long is a checkup?",

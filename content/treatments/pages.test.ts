@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { USUAL_VISIT } from "../usual-visit.ts";
 import { findTreatmentPage, ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
 import { questionsOf } from "./words.ts";
@@ -81,6 +82,15 @@ describe("The treatment pages", () => {
       for (const figure of dollarFigures(page)) expect([...known, WORK_AND_INCOME]).toContain(figure);
     },
   );
+
+  test.each(TREATMENT_PAGES)("say in the prose of $slug only ranges that its prices have", (page) => {
+    const known = [page.price, ...page.prices, USUAL_VISIT.examinationAlone].map(
+      ({ from, to }) => `${from}–${to}`,
+    );
+    const ranges = JSON.stringify(page).matchAll(/\$([\d,]+)(?:–| to )\$([\d,]+)/g);
+    const said = [...ranges].map(([, from, to]) => `${from}–${to}`.replaceAll(",", ""));
+    expect(said.filter((range) => !known.includes(range))).toEqual([]);
+  });
 
   test.each(TREATMENT_PAGES)(
     "list the price in the heading of $slug among its prices, or span them",
