@@ -94,7 +94,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     };
   }
   if (status === "confirmed" && appointment) {
-    return { title: `Your appointment: ${timeWords(appointment.at)}`, lede: `${name} expects you.` };
+    return { title: `Your appointment: ${timeWords(appointment.at)}`, lede: `At ${name}.` };
   }
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
   const answer = clocks.answerBy

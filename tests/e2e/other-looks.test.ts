@@ -61,7 +61,9 @@ test("The pages that a link opens print on one sheet, and keep no one out", asyn
     if (isWide || sheets.length > 1)
       seen.push(`${state}: ${sheets.length} sheets${isWide ? ", too wide" : ""}`);
   }
-  expect([...seen, ...faults].join("\n")).toBe("");
+  // A browser counts a form that is answered with its mistakes among its errors.
+  const others = faults.filter((fault) => !/status of 4(09|22)/.test(fault));
+  expect([...seen, ...others].join("\n")).toBe("");
   await context.close();
 });
 
