@@ -45,7 +45,7 @@ export function attach(element: HTMLElement): void {
   function go(href: string, onShown?: () => void): void {
     void results.show(href, () => {
       // Browsers add no history entry for the address that is open already.
-      if (href !== location.href) {
+      if (pageOf(new URL(href)) !== pageOf(location)) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", href);
       }

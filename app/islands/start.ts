@@ -14,6 +14,8 @@ export type Trigger = {
   areButtons?: true;
   /** `sessionStorage` has an item under this key. */
   stored?: string;
+  /** The fragment of the address is this: `#map`. */
+  addressed?: string;
 };
 
 /** What an island's file exports. */
@@ -37,7 +39,7 @@ function findIslands(): void {
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now.
   element.dataset.started = "";
-  const { touched, stored, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
+  const { touched, stored, addressed, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
   const hydrated = new AbortController();
   let loading: Promise<void> | undefined;
   // When its file cannot be fetched, the island stays the server's HTML.
@@ -46,6 +48,7 @@ function waitFor(element: HTMLElement): void {
       .catch(() => {})
       .finally(() => hydrated.abort()));
   if (stored) whenStored(stored, trigger);
+  if (addressed && location.hash === addressed) void trigger();
   if (touched === true) whenTouched(element, () => true, trigger);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);

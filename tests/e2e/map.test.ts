@@ -106,10 +106,26 @@ describe("On the directory", () => {
     await page.getByText(/^Filters/).click();
     await page.getByLabel("Location", { exact: true }).selectOption("nelson");
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBeLessThan(found));
+    // The address has the list and the open map.
     await page.reload();
     const inNelson = await figureIn(page, FOUND);
-    await page.getByRole("button", { name: "Open the map" }).click();
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(inNelson));
+    await page.getByRole("button", { name: "Close the map" }).click();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  test("it opens in view, with its buttons on it, and ends where the coastline is still true", async () => {
+    const { page, panel } = await openMap("/directory?location=wellington");
+    const found = await figureIn(page, FOUND);
+    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(found));
+    const map = (await canvasOf(page).boundingBox())!;
+    const closer = panel.getByRole("button", { name: "Zoom in" });
+    const button = (await closer.boundingBox())!;
+    expect(map.y + map.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    expect([button.y > map.y, button.y + button.height < map.y + map.height / 2]).toEqual([true, true]);
+    for (let step = 0; step < 12; step++) await closer.click();
+    // Streets would show a few of them.
+    await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBeGreaterThan(found / 2));
   });
 
   test("a dentist is chosen by keyboard alone, read, left again, and the map closed", async () => {

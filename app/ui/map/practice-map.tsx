@@ -1,5 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import type { MapSource } from "../../services.ts";
+import { MAP_FRAGMENT } from "./fragment.ts";
 import { PracticeMap as Opener } from "./practice-map.island.tsx";
 
 /**
@@ -16,6 +17,11 @@ export function PracticeMap({
 }) {
   const props = { query, ...source };
   return (
-    <Island file="ui/map/practice-map" component={Opener} props={props} trigger={{ touched: ".open-map" }} />
+    <Island
+      file="ui/map/practice-map"
+      component={Opener}
+      props={props}
+      trigger={{ touched: ".open-map", addressed: MAP_FRAGMENT }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { practicesInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
 import type { MapView, MapViewSource } from "./map-view.ts";
@@ -30,6 +30,8 @@ export function MapPanel({
   const map = useMapView({ box, source, points, onChoose: choose });
   const { mapView, chosen, hovered, inView, credits, failure } = map;
   usePageCards({ panel, pointed: hovered ?? chosen, onHover: map.highlight });
+
+  useEffect(() => panel.current!.scrollIntoView({ block: "nearest" }), []);
 
   function choose(id: number): void {
     returnFocusTo.current = document.activeElement;

@@ -18,9 +18,11 @@ import {
   pointedAt,
   PRACTICES,
   type MapState,
+  SUBURBS,
   withPractices,
 } from "./practice-layers.ts";
-import { coastStyle, tilesStyle } from "./styles.ts";
+import { COAST_ZOOM, coastStyle, tilesStyle } from "./styles.ts";
+import { suburbsOf } from "./suburbs.ts";
 import { setWorker } from "./worker.ts";
 
 /** What the page can do with an open map. */
@@ -52,6 +54,8 @@ export type MapViewSource = { styleUrl: string | null; tilesUrl: string | null }
 
 /** New Zealand in degrees: west, south, east, north. */
 const COUNTRY = new LngLatBounds([166.2, -47.6, 178.8, -34.2]);
+/** How near a map goes in that has streets. */
+const TILES_ZOOM = 17;
 /** How far from a practice a tap still counts, in pixels. */
 const TAP_RADIUS = 10;
 
@@ -92,7 +96,6 @@ export async function openMapView(
 const OPTIONS: Omit<MapOptions, "container"> = {
   bounds: COUNTRY,
   minZoom: 2,
-  maxZoom: 17,
   // `Credits` shows the attributions below the map as text, so that no HTML of others enters the page.
   attributionControl: false,
   // One finger, or the wheel alone, scrolls the page.
@@ -128,20 +131,23 @@ function keepDrawn(
 
   function draw(): void {
     const palette = readPalette();
+    const closest = (styleUrl ?? source.tilesUrl) ? TILES_ZOOM : COAST_ZOOM;
+    map.setMaxZoom(closest);
     if (styleUrl !== null) {
       map.setStyle(new URL(styleUrl, location.href).href, {
-        transformStyle: (_, next: StyleSpecification) => withPractices(next, palette, state),
+        transformStyle: (_, next: StyleSpecification) => withPractices(next, palette, state, closest),
       });
       return;
     }
     // Without a style loaded before there is nothing to compute a difference from.
-    map.setStyle(withPractices(ownStyle(source, palette), palette, state), { diff: hasStyle });
+    map.setStyle(withPractices(ownStyle(source, palette), palette, state, closest), { diff: hasStyle });
   }
 
   map.on("style.load", () => {
     hasStyle = true;
     // The state may have changed while the style was loading.
     setData(map, PRACTICES, collection(state.points));
+    setData(map, SUBURBS, suburbsOf(state.points));
     setData(map, POINTED, pointedAt(state));
   });
   map.on("error", () => {
@@ -169,6 +175,7 @@ function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<M
       const chosen = points.find(({ id }) => id === state.chosen?.id) ?? null;
       Object.assign(state, { points, highlighted: null, chosen });
       setData(map, PRACTICES, collection(points));
+      setData(map, SUBURBS, suburbsOf(points));
       mark();
       showAll();
       events.onView(inView(map, points));
@@ -191,8 +198,8 @@ function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<M
 
 function setData(
   map: MapLibre,
-  source: typeof PRACTICES | typeof POINTED,
-  data: ReturnType<typeof collection> | ReturnType<typeof pointedAt>,
+  source: typeof PRACTICES | typeof POINTED | typeof SUBURBS,
+  data: ReturnType<typeof collection | typeof pointedAt | typeof suburbsOf>,
 ): void {
   void map.getSource<GeoJSONSource>(source)?.setData(data);
 }

@@ -3,10 +3,12 @@ import textFont from "../../../styles/fonts/niho-text.woff2?url";
 import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
 import { FONT } from "./styles.ts";
+import { suburbsOf } from "./suburbs.ts";
 
 /** Sources of the map: the practices, clustered; and the highlighted and the chosen one. */
 export const PRACTICES = "niho-practices";
 export const POINTED = "niho-pointed";
+export const SUBURBS = "niho-suburbs";
 
 /** Layers that react to the pointer. */
 export const CLUSTERS = "niho-clusters";
@@ -19,11 +21,12 @@ export type MapState = {
   chosen: Point | null;
 };
 
-/** A style with the practices on top of it. */
+/** A style with the practices on top of it, each by itself from the zoom `closest` on. */
 export function withPractices(
   style: StyleSpecification,
   palette: Palette,
   state: MapState,
+  closest: number,
 ): StyleSpecification {
   return {
     ...style,
@@ -35,11 +38,12 @@ export function withPractices(
         data: collection(state.points),
         cluster: true,
         clusterRadius: 44,
-        clusterMaxZoom: 13,
+        clusterMaxZoom: Math.min(13, closest - 1),
       },
+      [SUBURBS]: { type: "geojson", data: suburbsOf(state.points) },
       [POINTED]: { type: "geojson", data: pointedAt(state) },
     },
-    layers: [...style.layers, ...layers(palette)],
+    layers: [...style.layers, suburbNames(palette), ...layers(palette)],
   };
 }
 
@@ -59,6 +63,28 @@ export function pointedAt({ highlighted, chosen }: MapState) {
     ...(highlighted && highlighted !== chosen ? [{ ...highlighted, properties: { isChosen: false } }] : []),
   ];
   return { type: "FeatureCollection" as const, features };
+}
+
+/** From where streets of a town could be told apart. */
+const SUBURB_ZOOM = 9;
+
+function suburbNames(palette: Palette): LayerSpecification {
+  return {
+    id: "niho-suburb-names",
+    type: "symbol",
+    source: SUBURBS,
+    minzoom: SUBURB_ZOOM,
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": [FONT],
+      "text-size": 13,
+      "text-variable-anchor": ["top", "bottom", "left", "right"],
+      "text-radial-offset": 1.2,
+      "text-justify": "auto",
+      "symbol-sort-key": ["get", "rank"],
+    },
+    paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.5 },
+  };
 }
 
 function layers(palette: Palette): LayerSpecification[] {

@@ -6,6 +6,9 @@ import type { Palette } from "./palette.ts";
 /** MapLibre draws labels in this font of the page, so no glyph server is needed. */
 export const FONT = "Niho Text";
 
+/** How near a map goes in that is drawn from `coastStyle`: closer, practices on the shore would lie in the sea. */
+export const COAST_ZOOM = 10;
+
 /** The coastline that comes with the site: shallows, land, lakes and names of towns, as on the drawn maps. */
 export function coastStyle(palette: Palette): StyleSpecification {
   const shallows = [44, 25, 9].map((width, at): LayerSpecification => {
