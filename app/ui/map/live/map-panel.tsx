@@ -31,7 +31,10 @@ export function MapPanel({
   const { mapView, chosen, hovered, inView, credits, failure } = map;
   usePageCards({ panel, pointed: hovered ?? chosen, onHover: map.highlight });
 
-  useEffect(() => panel.current!.scrollIntoView({ block: "nearest" }), []);
+  // It returns a promise in newer browsers, which React would take for what ends the effect.
+  useEffect(() => {
+    panel.current!.scrollIntoView({ block: "nearest" });
+  }, []);
 
   function choose(id: number): void {
     returnFocusTo.current = document.activeElement;

@@ -54,6 +54,8 @@ export type MapViewSource = { styleUrl: string | null; tilesUrl: string | null }
 
 /** New Zealand in degrees: west, south, east, north. */
 const COUNTRY = new LngLatBounds([166.2, -47.6, 178.8, -34.2]);
+/** Room around the practices in pixels, of the largest cluster and, at the top, of the buttons. */
+const CLEAR = { top: 92, right: 48, bottom: 48, left: 48 };
 /** How near a map goes in that has streets. */
 const TILES_ZOOM = 17;
 /** How far from a practice a tap still counts, in pixels. */
@@ -169,7 +171,7 @@ function ownStyle({ tilesUrl }: MapViewSource, palette: Palette): StyleSpecifica
 
 function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<MapView, "close"> {
   const mark = () => setData(map, POINTED, pointedAt(state));
-  const showAll = () => map.fitBounds(boundsOf(state.points), { padding: 48, maxZoom: 13 });
+  const showAll = () => map.fitBounds(boundsOf(state.points), { padding: CLEAR, maxZoom: 13 });
   return {
     show(points) {
       const chosen = points.find(({ id }) => id === state.chosen?.id) ?? null;
