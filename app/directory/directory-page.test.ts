@@ -151,6 +151,23 @@ describe("When nothing is found", () => {
     expect(ways.at(-1)!.textContent).toContain(placeBySlug(ALL.find(({ id }) => id === nearest)!.place).name);
   });
 
+  test("where all are shut, it says when the first opens", async () => {
+    const site = await openSite({ samples: SAMPLES, now: "2026-11-22T14:00:00Z" });
+    const page = await site.page("/directory?location=timaru&open=now");
+    expect(countIn(page.html)).toBe(0);
+    expect(page.document.querySelector("h1")!.textContent).toBe("No dentists in Timaru, open now");
+    const [way] = page.document.querySelectorAll(
+      'section[aria-labelledby="instead"] a[href="/directory?location=timaru"]',
+    );
+    const inTimaru = ALL.filter(({ place }) => place === "timaru");
+    expect(way!.textContent).toMatch(
+      new RegExp(`^${inTimaru.length} dentists? in Timaru, the first opens [\\d:]+am`),
+    );
+    const openings = (await site.page("/directory?location=timaru")).html.matchAll(/Opens ([\d:]+)am/g);
+    const first = Math.min(...[...openings].map(([, hour]) => Number(hour!.replace(":30", ".5"))));
+    expect(way!.textContent).toContain(`opens ${String(first).replace(".5", ":30")}am`);
+  });
+
   test("a directory without any practice still stands", async () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/directory");

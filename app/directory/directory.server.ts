@@ -1,6 +1,3 @@
-import { placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -13,10 +10,10 @@ import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import { distanceInWords } from "./distance-words.ts";
 import { directoryHref } from "../links.ts";
-import { changed, type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
+import { type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
-import { activeFilters } from "./filter-words.ts";
-import { findInDirectory, type OpenSchedules } from "./find.server.ts";
+import { findInDirectory } from "./find.server.ts";
+import { type WayOut, waysOut } from "./ways-out.server.ts";
 
 /** What the directory shows for an address. */
 export type DirectoryView = {
@@ -45,9 +42,6 @@ export type DirectoryView = {
   placeCounts: ReadonlyMap<string, number>;
 };
 
-/** Somewhere that has results: `12 dentists without “Open now”`. */
-type WayOut = { text: string; href: string };
-
 export async function viewDirectory(
   { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   parameters: URLSearchParams,
@@ -74,7 +68,7 @@ export async function viewDirectory(
     cards,
     grid: filter.view === "grid" ? cardsHtml(cards) : "",
     showsSamples: practices.some((practice) => practice.isSample),
-    waysOut: total === 0 ? await waysOut(index, filter, openSchedules) : [],
+    waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
     quick: isUnsearchable(filter)
       ? []
       : quickFilters(index, queryOf(filter), practiceFilter(filter, openSchedules), now),
@@ -96,47 +90,4 @@ export async function viewDirectory(
 /** ` (about 3 km away)`, where the order is by distance. */
 function awayFrom(origin: Position | undefined, practice: PracticeListing): string | undefined {
   return origin && ` (${distanceInWords(kilometresBetween(origin, practice))})`;
-}
-
-/** The results without one of the filters, for each, then the nearest place that has what was asked for. */
-async function waysOut(
-  index: Snapshot,
-  filter: DirectoryFilter,
-  openSchedules: OpenSchedules,
-): Promise<WayOut[]> {
-  const count = (other: DirectoryFilter) =>
-    isUnsearchable(other) ? 0 : index.count(practiceFilter(other, openSchedules));
-  const withoutOne = activeFilters(filter).map(({ text, without }) => ({
-    total: count(without),
-    text: `without ${text.startsWith("“") ? text : `“${text}”`}`,
-    href: filterHref(without),
-  }));
-  const found = withoutOne.filter(({ total }) => total > 0);
-  return [
-    ...found.map(({ total, text, href }) => ({ text: `${dentistsInWords(total)} ${text}`, href })),
-    ...(await nearestPlace(index, filter, openSchedules)),
-  ];
-}
-
-async function nearestPlace(
-  index: Snapshot,
-  filter: DirectoryFilter,
-  openSchedules: OpenSchedules,
-): Promise<WayOut[]> {
-  const here = filter.location?.places.length === 1 ? filter.location.places[0] : undefined;
-  if (!here || isUnsearchable(filter)) return [];
-  const anywhere = practiceFilter({ ...filter, location: null }, openSchedules);
-  const { ids } = index.search({ ...anywhere, sort: "distance", near: here, limit: 1, offset: 0 });
-  const [practice] = await index.listings(ids);
-  if (!practice) return [];
-  const place = placeBySlug(practice.place);
-  const there = changed(filter, { location: { text: place.slug, places: [place] } });
-  const total = index.count(practiceFilter(there, openSchedules));
-  const away = distanceInWords(kilometresBetween(here, place));
-  return [
-    {
-      text: `${dentistsInWords(total)} in ${place.name}, ${away} from ${here.name}`,
-      href: filterHref(there),
-    },
-  ];
 }

@@ -92,8 +92,8 @@ function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {
   return place ? `Nearest to ${place.name}` : "Nearest to you";
 }
 
-/** Names keep their capitals: `lowerFirst("Open now") === "open now"`, but `ACC claims`, `Community Services Card`. */
+/** Names keep their capitals: `lowerFirst("Open Sunday") === "open Sunday"`, but `ACC claims`, `Community Services Card`. */
 function lowerFirst(text: string): string {
-  if (text.startsWith("Speaks ")) return text.replace("S", "s");
+  if (/^(?:Speaks|Open|Nearest) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   return /.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

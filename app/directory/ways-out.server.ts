@@ -1,0 +1,72 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import { dentistsInWords } from "#domain/counts.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import { distanceInWords } from "./distance-words.ts";
+import { changed, type DirectoryFilter, filterHref } from "./filter.ts";
+import { isUnsearchable, practiceFilter } from "./filter-query.ts";
+import { activeFilters, answerInWords } from "./filter-words.ts";
+import type { OpenSchedules } from "./find.server.ts";
+
+/** Somewhere that has results: `12 dentists without “Step-free”`. */
+export type WayOut = { text: string; href: string };
+
+type Circumstances = { openSchedules: OpenSchedules; now: Date };
+
+/** The results without one of the filters, for each, then the nearest place that has what was asked for. */
+export async function waysOut(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  { openSchedules, now }: Circumstances,
+): Promise<WayOut[]> {
+  const count = (other: DirectoryFilter) =>
+    isUnsearchable(other) ? 0 : index.count(practiceFilter(other, openSchedules));
+  const withoutOne = activeFilters(filter).flatMap(({ name, text, without }) => {
+    const total = count(without);
+    if (total === 0) return [];
+    const opens = name === "open" && filter.open === "now" ? firstOpening(index, without, now) : null;
+    const words = opens
+      ? `${answerInWords(without, total, 1)}, the first ${opens}`
+      : `${dentistsInWords(total)} without ${text.startsWith("“") ? text : `“${text}”`}`;
+    return [{ text: words, href: filterHref(without) }];
+  });
+  return [...withoutOne, ...(await nearestPlace(index, filter, openSchedules))];
+}
+
+/** `opens 8am tomorrow`; null where no hours are stated. */
+function firstOpening(index: Snapshot, filter: DirectoryFilter, now: Date): string | null {
+  const openings = index.schedules.flatMap((schedule) => {
+    const { holidayRegion } = placeBySlug(schedule.place);
+    const status = openingStatusAt({ ...schedule, holidayRegion }, now);
+    const isKnown = !status.isOpen && status.opensAt !== null && status.text.startsWith("Opens ");
+    return isKnown ? [{ schedule, at: status.opensAt!, text: status.text }] : [];
+  });
+  const first = openings
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .find(({ schedule }) => index.count(practiceFilter({ ...filter, open: "now" }, [schedule])) > 0);
+  return first ? first.text.replace("Opens", "opens") : null;
+}
+
+async function nearestPlace(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  openSchedules: OpenSchedules,
+): Promise<WayOut[]> {
+  const here = filter.location?.places.length === 1 ? filter.location.places[0] : undefined;
+  if (!here || isUnsearchable(filter)) return [];
+  const anywhere = practiceFilter({ ...filter, location: null }, openSchedules);
+  const { ids } = index.search({ ...anywhere, sort: "distance", near: here, limit: 1, offset: 0 });
+  const [practice] = await index.listings(ids);
+  if (!practice) return [];
+  const place = placeBySlug(practice.place);
+  const there = changed(filter, { location: { text: place.slug, places: [place] } });
+  const total = index.count(practiceFilter(there, openSchedules));
+  const away = distanceInWords(kilometresBetween(here, place));
+  return [
+    {
+      text: `${dentistsInWords(total)} in ${place.name}, ${away} from ${here.name}`,
+      href: filterHref(there),
+    },
+  ];
+}
