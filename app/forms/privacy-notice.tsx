@@ -1,11 +1,13 @@
 import { NO_OPERATOR_WORDS, operatorInFull } from "#content/operator.ts";
 import { PROMISES } from "#content/site.ts";
 import { useOperator } from "../shell/use-operator.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { Panel } from "../ui/panel.tsx";
 
 /**
  * What the Health Information Privacy Code 2020 requires when information is collected (rules 3 and 3A): who holds and
- * receives it, why, what is voluntary, for how long, and the rights.
+ * receives it, why, what is voluntary, for how long, and the rights. Who receives it is always in view, the rest one press
+ * away, so that the button to send is not a screen further down on a phone.
  */
 export function PrivacyNotice({
   title,
@@ -37,21 +39,23 @@ export function PrivacyNotice({
         <b>{`Who gets ${thing}.`}</b>
         {` ${holder} ${who}`}
       </p>
-      <p className="small">
-        <b>Why.</b> {why}
-      </p>
-      <p className="small">
-        <b>You decide.</b> {`You do not have to tell us anything. But ${without}.`}
-      </p>
-      <p className="small">
-        <b>How long.</b> {howLong}
-      </p>
-      <p className="small">
-        <b>Your rights.</b>
-        {" To see, correct or delete it, write to "}
-        <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
-        {` ${proof}. We answer within ${PROMISES.privacyReply}.`}
-      </p>
+      <Disclosure summary="Why, how long, and your rights">
+        <p className="small">
+          <b>Why.</b> {why}
+        </p>
+        <p className="small">
+          <b>You decide.</b> {`You do not have to tell us anything. But ${without}.`}
+        </p>
+        <p className="small">
+          <b>How long.</b> {howLong}
+        </p>
+        <p className="small">
+          <b>Your rights.</b>
+          {" To see, correct or delete it, write to "}
+          <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
+          {` ${proof}. We answer within ${PROMISES.privacyReply}.`}
+        </p>
+      </Disclosure>
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ const { healthline } = NATIONAL_NUMBERS;
 /** This week's hours, today marked, public holidays named. */
 export function HoursPanel({ view: { practice, open, week } }: { view: PracticeView }) {
   return (
-    <aside className="profile-hours" aria-label="Opening hours">
+    <aside className="profile-hours" id="hours" aria-label="Opening hours">
       <Panel title="Opening hours">
         <p className="small">
           <OpenFlag status={open} />

@@ -101,6 +101,22 @@ describe("A practice's page", () => {
     }
   });
 
+  test("says at its head what a usual visit costs, who understands you and how you get in, and leads to its parts", async () => {
+    const site = await openSite({ samples: 12 });
+    for (const { practice } of all.slice(0, 12)) {
+      const { document } = await site.page(practicePath(practice));
+      const head = document.querySelector("h1")!.parentElement!;
+      expect(head.textContent).toMatch(/\$[\d,]+(?:–\$[\d,]+)? for a usual visit/);
+      const others = practice.languages.filter((language) => language !== "English");
+      expect(head.textContent.includes("Speaks")).toBe(others.length > 0);
+      for (const language of others) expect(head.textContent).toContain(language);
+      expect(head.textContent.includes("Step-free")).toBe(practice.wheelchairAccess === "yes");
+      const jumps = [...head.querySelectorAll("nav a")].map((link) => link.getAttribute("href")!);
+      expect(jumps).toEqual(["#prices", "#hours", "#people", "#good-to-know", "#reviews"]);
+      for (const jump of jumps) expect(document.querySelectorAll(jump)).toHaveLength(1);
+    }
+  });
+
   test("leads to the form with this practice chosen, to its phone, and to a map with the way there", async () => {
     const site = await openSite({ samples: 3 });
     const { practice } = all[0]!;

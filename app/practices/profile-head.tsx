@@ -1,9 +1,11 @@
+import type { Practice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { EmergencyFlag, NoNewPatientsFlag, OpenFlag } from "../ui/flags.tsx";
 import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
+import { Reasons } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { SampleMark } from "../ui/sample-mark.tsx";
 import type { PracticeView } from "./practice.server.ts";
@@ -12,6 +14,7 @@ import { addressLineOf } from "../ui/practice-card-of.ts";
 /** Name, address, and one line of what people ask first. A sample is called one. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {
   const { practice, place, open } = view;
+  const price = usualPriceInWords(practice);
   return (
     <Banner trail={trail}>
       <div className="profile-head">
@@ -20,15 +23,46 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
           <p className="lede">{addressLineOf(practice, place)}</p>
           <div className="meta">
             <Rating value={practice.rating} count={practice.reviewCount} />
-            <PriceTier tier={practice.priceTier} range={usualPriceInWords(practice)} />
+            <PriceTier tier={practice.priceTier} range={price && `${price} for a usual visit`} />
             {practice.isSample && <SampleMark />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}
             {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}
           </div>
+          <Reasons practice={{ reasons: accessOf(practice) }} />
+          <JumpLinks practice={practice} />
         </div>
         <Locator placeName={place.name} {...locatorPoint(place)} />
       </div>
     </Banner>
+  );
+}
+
+/** Languages beside English, and how one gets in, where it is stated. */
+function accessOf({ languages, wheelchairAccess }: Practice): string[] {
+  const others = languages.filter((language) => language !== "English");
+  return [
+    ...(others.length > 0 ? [`Speaks ${others.join(", ")}`] : []),
+    ...(wheelchairAccess === "yes" ? ["Step-free"] : []),
+  ];
+}
+
+/** To the parts that people look for; the page is seven screens of a phone. */
+function JumpLinks({ practice: { practitioners } }: { practice: Practice }) {
+  const parts = [
+    ["prices", "Prices"],
+    ["hours", "Hours"],
+    ...(practitioners.length > 0 ? [["people", "Dentists"]] : []),
+    ["good-to-know", "Good to know"],
+    ["reviews", "Reviews"],
+  ];
+  return (
+    <nav className="cluster small" aria-label="On this page">
+      {parts.map(([id, text]) => (
+        <a key={id} className="onward" href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }

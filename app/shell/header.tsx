@@ -1,7 +1,7 @@
 import { SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
-import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection } from "./navigation.ts";
+import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_LINK } from "./navigation.ts";
 
 /** Sticky; the current section is underlined. On phones the same links open from a native disclosure. */
 export function Header({ path }: { path: string }) {
@@ -13,6 +13,10 @@ export function Header({ path }: { path: string }) {
           <SectionLinks path={path} />
         </nav>
         <div className="header-acts">
+          <a className="header-search" href={SEARCH_LINK.href}>
+            <Icon name="search" />
+            <span className="visually-hidden">Search</span>
+          </a>
           <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
             {EMERGENCY_LINK.label}
           </LinkButton>
@@ -27,6 +31,7 @@ export function Header({ path }: { path: string }) {
           </summary>
           <nav aria-label="Menu">
             <SectionLinks path={path} />
+            <a href={SEARCH_LINK.href}>Search</a>
             <div className="cluster">
               <LinkButton kind="red" href={EMERGENCY_LINK.href}>
                 {EMERGENCY_LINK.label}

@@ -31,6 +31,13 @@ test("the footer lists every place of the specification once", () => {
   expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/locations/${slug}"`));
 });
 
+test("the header and the phone's menu lead to the search of the whole site", () => {
+  const [header] = /<header.*<\/header>/s.exec(page())!;
+  expect([
+    ...header.matchAll(/<a [^>]*href="\/search"[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Search</gs),
+  ]).toHaveLength(2);
+});
+
 test("the footer leads to the search of the whole site", () => {
   expect(page()).toContain('<a href="/search">Search the whole site</a>');
 });
