@@ -20,7 +20,7 @@ test("a parent asks for a child on a phone: Hamilton, Saturday, free under 18, s
   const search = page.locator("main form[action='/search']");
   await search.getByRole("searchbox").fill("children’s dentist Hamilton");
   await press(search.getByRole("button"));
-  await press(page.getByRole("link", { name: /^See \d+ dentists/ }).first());
+  await press(page.getByRole("link", { name: /^See \d+ practices/ }).first());
   await press(page.getByRole("link", { name: /^Saturday/ }));
   await page.waitForURL("**open=saturday**");
   await press(page.getByRole("link", { name: /^Free under 18/ }));
