@@ -34,7 +34,8 @@ function speculationRules({ routes }: ServerBuild, eagerness: Eagerness): string
   const known = Object.values(routes).filter(
     (route) => route !== undefined && route.parentId === "root",
   ) as Route[];
-  const pages = known.filter(isPublicPage).map(patternOf);
+  const patterns = known.filter(isPublicPage).map(patternOf);
+  const pages = patterns.filter((path) => !patterns.some((other) => other !== path && isLike(path, other)));
   const others = known.filter((route) => !isPublicPage(route)).map(patternOf);
   const where = {
     and: [
