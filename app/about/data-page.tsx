@@ -35,9 +35,9 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
       <PlainHead trail={TRAIL} title={TITLE}>
         Who states what is listed here, and how to put it right.
       </PlainHead>
-      <div className="wrap tail prose">
-        <section aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
+      <div className="wrap tail">
+        <div className="prose">
+          <h2>Sources</h2>
           <NoSource isShown={sources.length === 0} />
           {sources.length > 0 && (
             <ul>
@@ -49,9 +49,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
             </ul>
           )}
           <p>Where two sources state different things, each profile says whose word is shown.</p>
-        </section>
-        <section aria-labelledby="correct">
-          <h2 id="correct">Is something wrong?</h2>
+          <h2>Is something wrong?</h2>
           <p>
             Every profile has a link to report a mistake. A practice may change what is said of it, or ask not
             to be listed, free of charge.
@@ -59,9 +57,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
           <p>
             <OnwardLink href="/contact" text="Contact us" />
           </p>
-        </section>
-        <section aria-labelledby="reuse">
-          <h2 id="reuse">Use the data</h2>
+          <h2>Use the data</h2>
           <p>
             The directory can be read by other websites and programs. The licence of a source holds for what
             comes from it. Names and positions of towns: GeoNames, CC BY 4.0.
@@ -69,7 +65,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
           <p>
             <OnwardLink href="/api" text="The directory for programs" />
           </p>
-        </section>
+        </div>
       </div>
     </>
   );
@@ -91,7 +87,13 @@ function Source({ source }: { source: SourceShown }) {
       {`: ${practicesInWords(practices)}${asOf === null ? "" : `, as of ${formatDay(asOf)}`}. `}
       {licence !== "" && `Licence: ${licence}. `}
       {attribution !== "" &&
-        (attributionUrl === "" ? attribution : <a href={attributionUrl}>{attribution}</a>)}
+        (attributionUrl === "" ? (
+          attribution
+        ) : (
+          <a className="nowrap" href={attributionUrl}>
+            {attribution}
+          </a>
+        ))}
     </>
   );
 }

@@ -63,7 +63,11 @@ function StatedBy({
       {url === "" ? name : <a href={url}>{name}</a>}
       {", "}
       <WithDate text={`${formatDay(asOf)}. `} />
-      {attribution !== "" && <a href={attributionUrl || dataPath()}>{attribution}</a>}
+      {attribution !== "" && (
+        <a className="nowrap" href={attributionUrl || dataPath()}>
+          {attribution}
+        </a>
+      )}
     </>
   );
 }
