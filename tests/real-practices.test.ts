@@ -233,6 +233,22 @@ test("Programs get null or an empty text for it, and the other fields as ever", 
   });
 });
 
+test("Verified is said with the day of a look into the register, and only while that holds", async () => {
+  const site = await siteOfRealPractices();
+  const of = (id: number, until: string) => ({
+    practice: { ...REAL_PRACTICES[1]!, id, verified: { checkedOn: "2026-10-01", until } },
+    reviews: [],
+  });
+  const [holds, lapsed] = [of(10_005, "2026-12-25"), of(10_006, "2026-12-24")];
+  await site.database.transact((tx) => insertPractices(tx, [holds, lapsed], PLACES));
+  const flagOf = async ({ practice }: typeof holds) =>
+    /Verified \d[^<]*/.exec(
+      (await site.page(practicePath(practice))).document.querySelector(".meta")!.textContent,
+    )?.[0];
+  expect(await flagOf(holds)).toMatch(/^Verified 1 October 2026/);
+  expect(await flagOf(lapsed)).toBeUndefined();
+});
+
 test("A withdrawn practice is nowhere but at its own address, which answers 410", async () => {
   const site = await siteOfRealPractices();
   const [gone] = REAL_PRACTICES;

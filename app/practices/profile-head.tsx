@@ -1,8 +1,9 @@
+import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { EmergencyFlag, NoNewPatientsFlag, OpenFlag } from "../ui/flags.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
 import { Locator, locatorPoint } from "../ui/map/locator.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Reasons } from "../ui/practice-card.tsx";
@@ -25,6 +26,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
             <Rating value={practice.rating} count={practice.reviewCount} />
             <PriceTier tier={practice.priceTier} range={price && `${price} for a usual visit`} />
             {practice.isSample && <SampleMark />}
+            {view.verifiedOn && <VerifiedFlag on={formatDay(view.verifiedOn)} />}
             <OpenFlag status={open} />
             {practice.emergency && <EmergencyFlag />}
             {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}

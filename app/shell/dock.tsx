@@ -12,6 +12,9 @@ export type DockKind = "default" | "call" | "none";
 /** The practice that a page is about. */
 export type DockPractice = { id: number; name: string; phone: string; email: string; isSample: boolean };
 
+/** In characters: a longer name would take more than two lines. */
+const LONGEST_NAME = 45;
+
 /** At the foot of the screen on phones. */
 export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; practice: DockPractice | null }) {
   return (
@@ -33,7 +36,11 @@ function PracticeButtons({ practice }: { practice: DockPractice }) {
   const isByPhone = isAskedByPhone(practice, useRouting());
   return (
     <>
-      {!isByPhone && <LinkButton href={bookHref({ practice: id })}>{`Book with ${name}`}</LinkButton>}
+      {!isByPhone && (
+        <LinkButton
+          href={bookHref({ practice: id })}
+        >{`Book with ${name.length > LONGEST_NAME ? "this practice" : name}`}</LinkButton>
+      )}
       {phone !== "" && (
         <LinkButton
           kind="second"

@@ -39,6 +39,17 @@ export function NoNewPatientsFlag() {
   );
 }
 
+/** Only while a look into the Dental Council's register holds, and with its day. */
+export function VerifiedFlag({ on }: { on: string }) {
+  return (
+    <span className="flag flag-ok">
+      <Icon name="shield-check" />
+      {"Verified "}
+      <span className="dim">{on}</span>
+    </span>
+  );
+}
+
 /** Says what a practice does, not when: beside "Opens 8am tomorrow", "available" would promise help now. */
 export function EmergencyFlag() {
   return (
