@@ -101,7 +101,7 @@ test("The menu opens and closes by touch and by keyboard, and all of it can be r
   await page.keyboard.press("Space");
   await menu.waitFor({ state: "visible" });
   const links = await menu.getByRole("link").all();
-  expect(links).toHaveLength(6);
+  expect(links).toHaveLength(7);
   for (const link of links) {
     await page.keyboard.press("Tab");
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
