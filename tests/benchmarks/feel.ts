@@ -5,7 +5,7 @@ import { openBarePages } from "./bare-pages.ts";
 import { atMost, type Group, quantile, type Row, told } from "./row.ts";
 
 /** In milliseconds. */
-const LIMIT = 50;
+const LIMIT = 75;
 /** How many times slower the processor is made: a phone of the middle class. */
 const SLOWDOWN = 4;
 

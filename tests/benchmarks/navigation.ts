@@ -4,7 +4,7 @@ import { openTab, type Tab } from "../support/tab.ts";
 import { type BareAnswer, openBarePages } from "./bare-pages.ts";
 import { atMost, type Group, quantile, type Row, told } from "./row.ts";
 
-const LIMIT = 100;
+const LIMIT = 200;
 /** How many times slower the processor is made: a phone of the middle class. */
 const SLOWDOWN = 4;
 /** How long a pointer rests on a link before it is pressed, and how long it is down: a person in no hurry. */

@@ -7,7 +7,7 @@ import { startSite } from "../support/running-site.ts";
 import { CAN_COUNT_CPU, cpuSeconds } from "./processes.ts";
 import { atMost, type Group, median, told } from "./row.ts";
 
-const LIMIT = { build: 15, start: 500 };
+const LIMIT = { build: 15, start: 400 };
 
 /** F7: how long a fresh build takes, and a start that finds everything made. */
 export const start: Group = async ({ isQuick }, onProgress) => {

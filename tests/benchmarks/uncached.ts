@@ -3,7 +3,7 @@ import { CAN_COUNT_CPU, memoryOf } from "./processes.ts";
 import { atMost, type Group, median, notRun, number, type OnProgress, quantile, told } from "./row.ts";
 import { openMeasuredSite } from "./sites.ts";
 
-const LIMIT = 600;
+const LIMIT = 1_500;
 
 /**
  * F4: the processor time of filtered directory pages of 24 cards that nobody has asked for before. Another site with
