@@ -74,6 +74,7 @@ test("Lists of places end with the towns in which a practice is listed", async (
   expect((await page("/partner-with-us")).document.querySelectorAll("optgroup option")).toHaveLength(142);
   const home = await page("/");
   expect(home.text).toContain("3 practices in 3 towns and cities");
+  expect(home.text).toMatch(/North Island, 1 practice(?!s).*South Island, 2 practices/);
   expect(home.document.querySelector('main a[href="/locations/te-anau"]')).not.toBeNull();
   expect((await page("/locations")).document.querySelectorAll("main .all-places li")).toHaveLength(24);
   expect(await (await site.fetch("/sitemap.xml")).text()).toContain("/locations/otaki<");

@@ -88,7 +88,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
           <p>{`${practicesInWords(view.total)} in ${placesInWords([...view.towns, ...view.moreTowns])}, listed north to south.`}</p>
         }
       >
-        <TownList towns={view.towns} />
+        <TownList towns={view.towns} more={view.moreTowns} />
         <MoreTownLinks towns={view.moreTowns} />
       </Section>
       <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>

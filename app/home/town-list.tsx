@@ -4,12 +4,24 @@ import { TownDot } from "../ui/map/town-dot.tsx";
 import type { Town } from "./home.server.ts";
 
 /** Every town with its practices, island by island, like the index of an atlas. */
-export function TownList({ towns }: { towns: readonly Town[] }) {
+export function TownList({ towns, more }: { towns: readonly Town[]; more: readonly Town[] }) {
   const largest = Math.max(...towns.map(({ count }) => count));
   return (
     <div className="towns">
-      <Island nameMi="Te Ika-a-Māui" name="North Island" towns={of(towns, "north")} largest={largest} />
-      <Island nameMi="Te Waipounamu" name="South Island" towns={of(towns, "south")} largest={largest} />
+      <Island
+        nameMi="Te Ika-a-Māui"
+        name="North Island"
+        towns={of(towns, "north")}
+        more={of(more, "north")}
+        largest={largest}
+      />
+      <Island
+        nameMi="Te Waipounamu"
+        name="South Island"
+        towns={of(towns, "south")}
+        more={of(more, "south")}
+        largest={largest}
+      />
     </div>
   );
 }
@@ -41,14 +53,17 @@ function Island({
   nameMi,
   name,
   towns,
+  more,
   largest,
 }: {
   nameMi: string;
   name: string;
   towns: readonly Town[];
+  /** Counted with the others, and listed after both islands. */
+  more: readonly Town[];
   largest: number;
 }) {
-  const total = towns.reduce((sum, { count }) => sum + count, 0);
+  const total = [...towns, ...more].reduce((sum, { count }) => sum + count, 0);
   return (
     <div>
       <h3>
