@@ -5,6 +5,7 @@ import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import { timeWords } from "#app/requests/when.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-clock.ts";
 import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
@@ -98,6 +99,8 @@ async function openWorld(open: NonNullable<Parameters<typeof openDirectSite>[0]>
       await travel(site, new Date(Math.max(at().getTime() + 3 * HOUR, due?.at.getTime() ?? 0)));
       if (!due) break;
     }
+    // What waits for the morning.
+    await travel(site, inDaytime(new Date(at().getTime() + 3 * HOUR)));
     await checkEverything(of);
     expect((await requestOf(site, reference)).request.status).toBe("closed");
     expect(await waitingAbout(of)).toEqual([]);
