@@ -42,6 +42,11 @@ const FRESH_FOR = 500;
  */
 const REST = 10;
 const LONGEST_REST = 60_000;
+/**
+ * From so many milliseconds of reading on, a write of this process does not end the rest: with 20,000 practices every
+ * posted form would read them all again while an import changes them.
+ */
+const LONG_READING = 500;
 /** How long a visitor waits for the database to say whether anything has changed, in milliseconds. */
 const TIMEOUT = 300;
 /** The same after a write of this process, whose author expects to see it (read your own writes). */
@@ -62,6 +67,7 @@ export function followPractices(
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<Snapshot> | undefined;
   let freshFor = FRESH_FOR;
+  let restsUntil = 0;
 
   function isFresh(): boolean {
     const age = now().getTime() - askedAt;
@@ -72,7 +78,9 @@ export function followPractices(
     const time = now().getTime();
     const writesBefore = database.writes();
     const newest = await versionIn(database.read);
-    if (!snapshot || newest !== version) {
+    // A clock that was set back ends the rest.
+    const isResting = time < restsUntil && restsUntil - time <= LONGEST_REST;
+    if (!snapshot || (newest !== version && !isResting)) {
       const isFirst = snapshot === undefined;
       snapshot = snapshotOf(
         database.read,
@@ -82,6 +90,7 @@ export function followPractices(
       version = newest;
       const rest = isFirst ? 0 : REST * (now().getTime() - time);
       freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
+      restsUntil = rest < REST * LONG_READING ? 0 : time + freshFor;
     }
     askedAt = time;
     writes = writesBefore;

@@ -122,6 +122,26 @@ eachDatabase("practices", (open) => {
       await expect(broken).rejects.toThrow(/constraint/i);
     }
   });
+
+  test("practices that take long to read are read again only after a rest, whoever writes", async () => {
+    const database = await openWith(makePractice({ id: 1, place: "nelson" }));
+    let time = Date.parse("2026-11-20T00:00:00Z");
+    let step = 0;
+    const live = followPractices(database, () => new Date((time += step)), fail);
+    const add = (id: number) =>
+      database.transact((tx) =>
+        insertPractices(tx, [{ practice: makePractice({ id, place: "nelson" }), reviews: [] }], PLACES),
+      );
+    const totals = [(await live.now()).total];
+    step = 600;
+    for (const id of [2, 3]) {
+      await add(id);
+      totals.push((await live.now()).total);
+    }
+    time += 60_000;
+    totals.push((await live.now()).total);
+    expect(totals).toEqual([1, 2, 2, 3]);
+  });
 });
 
 function fail(error: unknown): never {
