@@ -22,6 +22,7 @@ export const SHELL: readonly Row[] = [
   {
     says: "on small screens a toggle menu holds the same links",
     at: "/about",
+    decided: "the search of the whole site is among them",
     finds: [
       { in: "header", button: "Menu" },
       {
@@ -100,7 +101,7 @@ export const SHELL: readonly Row[] = [
 ];
 
 function MENU_TWICE(): string[] {
-  const links = ["Find Dentists", "Services", "Compare", "Blog", "Emergency", "Book Now"];
+  const links = ["Find Dentists", "Services", "Compare", "Blog", "Search", "Emergency", "Book Now"];
   return [...links, ...links];
 }
 
