@@ -1,5 +1,4 @@
 import { findPlace } from "#content/places.ts";
-import { TOWNS } from "#content/towns.ts";
 import { SITE } from "#content/site.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
@@ -83,15 +82,6 @@ function PracticePart({ values, facts }: PartProps) {
   );
 }
 
-/** All of them: the first practice of a town must be able to apply. */
-const MORE_TOWNS = (
-  <optgroup label="More towns">
-    {TOWNS.toSorted((a, b) => a.slug.localeCompare(b.slug)).map(({ slug, name }) => (
-      <option key={slug}>{name}</option>
-    ))}
-  </optgroup>
-);
-
 function PlacePart({ values, facts }: PartProps) {
   return (
     <FormPart number={2} title="Where patients find you">
@@ -107,7 +97,6 @@ function PlacePart({ values, facts }: PartProps) {
           options={CITIES}
           value={findPlace(values.city)?.name}
           nothing="Choose a town or city"
-          more={MORE_TOWNS}
         />
         <TextField
           {...facts("website")}
