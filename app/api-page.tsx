@@ -7,6 +7,7 @@ import type { PageHandle } from "./root.tsx";
 import { pageHead } from "./seo/head.ts";
 import { servicesContext } from "./services.ts";
 import { PlainHead } from "./ui/banner.tsx";
+import { dataPath } from "./links.ts";
 import { OnwardLink } from "./ui/onward-link.tsx";
 import { Panel } from "./ui/panel.tsx";
 
@@ -55,6 +56,9 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
               </p>
               <p>
                 <OnwardLink href="/api/v1/openapi.json" text="The same, for programs: OpenAPI 3.1" />
+              </p>
+              <p>
+                <OnwardLink href={dataPath()} text="Where the listings come from" />
               </p>
             </div>
             {operations.map(({ path, operation }) => (

@@ -71,7 +71,6 @@ test("Lists of places end with the towns in which a practice is listed", async (
     const names = [...(group?.children ?? [])].map((one) => one.textContent);
     expect([path, names]).toEqual([path, ["Ōtaki", "Te Anau"]]);
   }
-  expect((await page("/partner-with-us")).document.querySelectorAll("optgroup option")).toHaveLength(142);
   const home = await page("/");
   expect(home.text).toContain("3 practices in 3 towns and cities");
   expect(home.text).toMatch(/North Island, 1 practice(?!s).*South Island, 2 practices/);

@@ -29,15 +29,15 @@ const SAID: Record<string, Record<string, string>> = {
   },
   "2026-11-23": {
     "/privacy-policy": "6791a139eab784f5",
-    "/book": "cbbe063c5dcc2be1",
-    "/contact": "bccddfd4eac320a8",
-    "/partner-with-us": "2e08cdda2c745bc1",
+    "/book": "1ff86542cee097b1",
+    "/contact": "f76fd085a0fb7c22",
+    "/partner-with-us": "a8c3095d5863da77",
   },
 };
 
 /** Where requests go straight to practices, these two say so. */
 const SAID_DIRECT: Record<string, Record<string, string>> = {
-  "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "8ce60bae8144ca42" },
+  "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "f0972c3f7e5c3049" },
 };
 
 test.each([

@@ -7,7 +7,7 @@ export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
   if (nearby.length === 0) return null;
   return (
     <section className="block" aria-labelledby="nearby">
-      <h2 id="nearby">Nearby towns</h2>
+      <h2 id="nearby">Nearest towns</h2>
       <p className="small dim">Distances are in a straight line.</p>
       <ul className="chips">
         {nearby.map(({ place, count, kilometres }) => (
