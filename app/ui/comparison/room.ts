@@ -2,13 +2,14 @@
 const GAP = 12;
 
 /**
- * Keeps the focused element visible above something fixed to the foot of the screen, whose height changes with text
+ * Keeps the focused element and the end of the page visible above something fixed to the foot of the screen, whose height changes with text
  * size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that stops it.
  */
 export function keepClearOf(foot: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBottom = `${foot.offsetHeight + GAP}px`;
+    style.setProperty("--foot-room", `${foot.offsetHeight}px`);
     const focused = document.activeElement;
     if (focused?.closest("main") && focused.localName !== "main")
       focused.scrollIntoView({ block: "nearest" });
@@ -17,5 +18,6 @@ export function keepClearOf(foot: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     style.scrollPaddingBottom = "";
+    style.removeProperty("--foot-room");
   };
 }
