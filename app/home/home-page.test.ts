@@ -81,6 +81,9 @@ describe("The home page", () => {
     ]);
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");
+    expect(texts(page, ".towns li b")).toHaveLength(3);
+    const unrated = await openSite({ samples: 0 });
+    expect((await unrated.page("/")).html).not.toContain("Real reviews");
   });
 
   test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {

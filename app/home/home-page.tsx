@@ -92,7 +92,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
         <MoreTownLinks towns={view.moreTowns} />
       </Section>
       <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
-        <Reasons />
+        <Reasons hasRatings={view.averageRating !== null} />
       </Section>
       <Closing />
     </>
@@ -135,7 +135,7 @@ function Section({ title, aside, children }: { title: string; aside: ReactNode; 
   );
 }
 
-function Reasons() {
+function Reasons({ hasRatings }: { hasRatings: boolean }) {
   return (
     <ul className="reasons">
       <li>
@@ -145,12 +145,15 @@ function Reasons() {
           and on which day.
         </p>
       </li>
-      <li>
-        <h3>Real reviews</h3>
-        <p>
-          Ratings come from people who booked and went. Practices cannot pay to move up or to hide a poor one.
-        </p>
-      </li>
+      {hasRatings && (
+        <li>
+          <h3>Real reviews</h3>
+          <p>
+            Ratings come from people who booked and went. Practices cannot pay to move up or to hide a poor
+            one.
+          </p>
+        </li>
+      )}
       <li>
         <h3>Easy booking</h3>
         <p>One short form, no account. We match you within 2 hours and the practice is in touch within 24.</p>

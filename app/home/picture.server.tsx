@@ -8,13 +8,14 @@ import { CountryArt } from "../seo/pictures/maps.tsx";
 import { Ground, Mark } from "../seo/pictures/shapes.tsx";
 import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
+import { placesInWords } from "./figures.ts";
 import { viewHome } from "./home.server.ts";
 
 const WIDTH = 640;
 
 /** The country with its towns; also what a page shows that has no picture of its own. */
 export async function drawHome({ practices }: Services): Promise<Drawing> {
-  const { total, towns } = await viewHome(await practices.now());
+  const { total, towns, moreTowns } = await viewHome(await practices.now());
   return compose({
     raw: [coast],
     shapes: (
@@ -34,7 +35,10 @@ export async function drawHome({ practices }: Services): Promise<Drawing> {
             most={104}
           />
           {total > 0 && (
-            <Lede text={`${practicesInWords(total)} in ${towns.length} towns and cities`} width={WIDTH} />
+            <Lede
+              text={`${practicesInWords(total)} in ${placesInWords([...towns, ...moreTowns])}`}
+              width={WIDTH}
+            />
           )}
         </Column>
         <Brand />

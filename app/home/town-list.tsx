@@ -3,7 +3,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { TownDot } from "../ui/map/town-dot.tsx";
 import type { Town } from "./home.server.ts";
 
-/** Every town with its practices, island by island, like the index of an atlas. */
+/** Every town that has a practice, island by island, like the index of an atlas. */
 export function TownList({ towns, more }: { towns: readonly Town[]; more: readonly Town[] }) {
   const largest = Math.max(...towns.map(({ count }) => count));
   return (
@@ -89,5 +89,5 @@ function Island({
 }
 
 function of(towns: readonly Town[], island: Town["island"]): readonly Town[] {
-  return towns.filter((town) => town.island === island);
+  return towns.filter((town) => town.island === island && town.count > 0);
 }
