@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { KEYS, type Row, type TableName } from "./backup-format.ts";
+import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a backup is made of, read from a database. */
@@ -27,20 +28,23 @@ export async function* rowsOf(
   }
 }
 
-/** The columns that a table has here, by name: the two databases list them in different orders. */
-export async function columnsOf(db: Kysely<Schema>, schema: string | undefined, names: readonly TableName[]) {
-  const tables = await db.introspection.getTables();
-  return new Map(
-    names.map((name) => {
-      const table = tables.find((one) => one.name === name && one.schema === schema);
-      return [name, (table?.columns ?? []).map((column) => column.name).toSorted()];
-    }),
-  );
-}
-
-/** Undefined on SQLite, which has none. */
-export async function schemaOf(db: Kysely<Schema>, kind: "sqlite" | "postgres"): Promise<string | undefined> {
-  if (kind === "sqlite") return undefined;
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  return rows[0]!.name;
+/**
+ * The names of a table's columns, sorted: the two databases list them in different orders. None where there is no such
+ * table. PostgreSQL is asked for this table alone: a list of all fails when another user drops a schema meanwhile.
+ *
+ * `await columnsOf(database.read, "sqlite", "practices")` → `["accepting", "address", …]`
+ */
+export async function columnsOf(
+  db: Kysely<Schema>,
+  kind: Database["kind"],
+  table: TableName,
+): Promise<string[]> {
+  const { rows } =
+    kind === "sqlite"
+      ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
+      : await sql<{ name: string }>`
+          select attname as name from pg_attribute
+          where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped
+        `.execute(db);
+  return rows.map(({ name }) => name).toSorted();
 }

@@ -5,12 +5,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { backUpFilled, fillEveryTable, HOW, newFolder, NOW } from "#tests/support/backup.ts";
 import { eachDatabase, onPostgres, openFresh } from "#tests/support/databases.ts";
+import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { writeAudit } from "./audit.ts";
 import { backUp } from "./backup.ts";
+import type { Database } from "./database.ts";
 import { eraseSubmissions } from "./erasing.ts";
 import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
 import { restore } from "./restore.ts";
 import { openSqlite } from "./sqlite.ts";
 import { countSubmissions, eachSubmission, findSubmission } from "./submissions.ts";
@@ -122,5 +125,28 @@ onPostgres("from one database to the other", (url) => {
     expect(await Array.fromAsync(eachSubmission(target.read, SEALING.encryption))).toEqual(
       await Array.fromAsync(eachSubmission(source.read, SEALING.encryption)),
     );
+  });
+});
+
+onPostgres("a backup", (url) => {
+  test("is made while another user of the server drops a schema", async () => {
+    const database = await openFresh(url);
+    await migrate(database);
+    await fillEveryTable(database, 3);
+    const other = await freshSchema(url);
+    const otherTables = openPostgres(other.url);
+    await migrate(otherTables);
+    await otherTables.close();
+    const dropsMeanwhile: Database = {
+      ...database,
+      snapshot: (work) =>
+        database.snapshot(async (db) => {
+          await countSubmissions(db);
+          await other.drop();
+          return work(db);
+        }),
+    };
+    const { rows } = await backUp(dropsMeanwhile, join(newFolder(), "niho.backup"), HOW);
+    expect(rows).toBeGreaterThan(0);
   });
 });

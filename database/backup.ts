@@ -5,7 +5,7 @@ import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { writeDurably } from "#files/durable.ts";
 import { type BackupHeader, linesOf, startChecksums, TABLES } from "./backup-format.ts";
-import { columnsOf, rowsOf, schemaOf } from "./backup-rows.ts";
+import { columnsOf, rowsOf } from "./backup-rows.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { migrationsOf } from "./migrate.ts";
@@ -56,13 +56,12 @@ export async function backUp(
 }
 
 async function headerOf(db: Kysely<Schema>, kind: Database["kind"], now: Date): Promise<BackupHeader> {
-  const columns = await columnsOf(db, await schemaOf(db, kind), TABLES);
   const tables = [];
   for (const name of TABLES) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
       db,
     );
-    tables.push({ name, columns: columns.get(name)!, rows: rows[0]!.count });
+    tables.push({ name, columns: await columnsOf(db, kind, name), rows: rows[0]!.count });
   }
   const migrations = await migrationsOf(db);
   return { niho: "backup", version: 1, madeAt: now.toISOString(), migrations, tables };

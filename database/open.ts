@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { schemaOf } from "./backup-rows.ts";
+import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { exposedFiles, openSqlite } from "./sqlite.ts";
@@ -67,7 +67,5 @@ function embeddedFile(dataDir: string): string {
 }
 
 async function hasTables({ read, kind }: Database): Promise<boolean> {
-  const schema = await schemaOf(read, kind);
-  const tables = await read.introspection.getTables();
-  return tables.some((table) => table.name === "practices" && table.schema === schema);
+  return (await columnsOf(read, kind, "practices")).length > 0;
 }
