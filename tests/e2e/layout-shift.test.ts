@@ -27,6 +27,29 @@ describe.each(everyTemplate())("$state ($path)", ({ path }) => {
   });
 });
 
+describe("A page shorter than the screen", () => {
+  test.each(["phone", "desktop"] as const)(
+    "stays where it is on a %s while its footer arrives",
+    async (device) => {
+      const { page, context } = await visit(here.browser, { device });
+      await page.goto(`${here.site.url}/practice/request?token=0`);
+      expect(new Set(await page.evaluate(topsOfShorterFooters)).size).toBe(1);
+      await context.close();
+    },
+  );
+});
+
+/** In the browser: where the footer begins when it is whole, and with ever less of what is in it. */
+function topsOfShorterFooters(): number[] {
+  const footer = document.querySelector(".footer")!;
+  const tops = [footer.getBoundingClientRect().top];
+  for (const part of [...footer.querySelectorAll("*")].toReversed()) {
+    part.remove();
+    tops.push(footer.getBoundingClientRect().top);
+  }
+  return tops;
+}
+
 /** What no one sees: Lighthouse calls it 0.000. */
 const SEEN = 0.001;
 
