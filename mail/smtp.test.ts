@@ -1,35 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { type Received, startMailServer } from "#tests/support/mail-server.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { type Mailer, MailRefused } from "./message.ts";
 import { smtpMailer } from "./smtp.ts";
-
-type Received = { from: string; to: string[]; email: Email };
-
-/** A real mail server on a port of its own, and what it has taken. */
-async function startServer(options: SMTPServerOptions = {}): Promise<{ port: number; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData(stream, { envelope }, done) {
-      void buffer(stream).then(async (raw) => {
-        const to = envelope.rcptTo.map((recipient) => recipient.address);
-        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-        received.push({ from, to, email: await PostalMime.parse(raw) });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
-  return { port: (server.server.address() as AddressInfo).port, received };
-}
 
 function connect(port: number, login = ""): Mailer {
   const mailer = smtpMailer(`smtp://${login}127.0.0.1:${port}`);
@@ -49,7 +25,7 @@ async function refusalOf(sending: Promise<void>): Promise<unknown> {
 }
 
 test("a message arrives whole, at the one it is for, under its Message-ID", async () => {
-  const { port, received } = await startServer();
+  const { port, received } = await startMailServer();
   const message = makeMessage({ subject: "Tō tono, Taupō", text: "Kia ora\n.\n..\nbye" });
   await connect(port).send(message);
   expect(received).toHaveLength(1);
@@ -63,7 +39,7 @@ test("a message arrives whole, at the one it is for, under its Message-ID", asyn
 
 test("many messages at once share a few connections", async () => {
   let connections = 0;
-  const { port, received } = await startServer({
+  const { port, received } = await startMailServer({
     onConnect(_, done) {
       connections++;
       done();
@@ -78,14 +54,14 @@ test("many messages at once share a few connections", async () => {
 });
 
 test("a mailbox that does not exist is refused for good", async () => {
-  const { port } = await startServer({ onRcptTo: (_, __, done) => done(answer(550)) });
+  const { port } = await startMailServer({ onRcptTo: (_, __, done) => done(answer(550)) });
   const refusal = await refusalOf(connect(port).send(makeMessage()));
   expect(refusal).toBeInstanceOf(MailRefused);
   expect(refusal).toMatchObject({ permanent: true });
 });
 
 test("a message that is found unacceptable when it is all there is refused for good", async () => {
-  const { port } = await startServer({
+  const { port } = await startMailServer({
     onData(stream, _, done) {
       void buffer(stream).then(() => done(answer(554)));
     },
@@ -94,12 +70,12 @@ test("a message that is found unacceptable when it is all there is refused for g
 });
 
 test("a mailbox that is busy is worth another try", async () => {
-  const { port } = await startServer({ onRcptTo: (_, __, done) => done(answer(450)) });
+  const { port } = await startMailServer({ onRcptTo: (_, __, done) => done(answer(450)) });
   expect(await refusalOf(connect(port).send(makeMessage()))).toMatchObject({ permanent: false });
 });
 
 test("a wrong password says nothing against the message", async () => {
-  const { port } = await startServer({
+  const { port } = await startMailServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: (_, __, done) => done(answer(535)),
@@ -137,7 +113,7 @@ test("a server that is not there fails the check and the sending, not for good",
 });
 
 test("a server that is there passes the check", async () => {
-  const { port } = await startServer();
+  const { port } = await startMailServer();
   await expect(connect(port).check()).resolves.toBeUndefined();
 });
 

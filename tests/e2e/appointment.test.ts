@@ -1,12 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { SMTPServer } from "smtp-server";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { startSite } from "../support/running-site.ts";
 
 const here = forAllTests({
@@ -202,18 +200,7 @@ test("The site ends cleanly when it is told to, and says where it is when it sta
 });
 
 test("With a mail server no sample practice is ever written to", async () => {
-  const recipients: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onRcptTo({ address }, _session, done) {
-      recipients.push(address);
-      done();
-    },
-    onData: (stream, _session, done) => void buffer(stream).then(() => done()),
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
+  const { port, received } = await startMailServer();
   const environment = { SAMPLE_PRACTICES: "30", SMTP_URL: `smtp://127.0.0.1:${port}` };
   const site = await startSite({ environment });
   for (const practice of ["3", ""]) {
@@ -224,10 +211,10 @@ test("With a mail server no sample practice is ever written to", async () => {
     });
     expect(answer.status).toBe(201);
   }
-  await vi.waitFor(() => expect(recipients).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(received).toHaveLength(2), 10_000);
   // Stopping waits for the mail that is under way.
   await site.stop();
-  expect(recipients.toSorted()).toEqual(["tane3@example.com", "tane@example.com"]);
+  expect(received.flatMap(({ to }) => to).toSorted()).toEqual(["tane3@example.com", "tane@example.com"]);
   await site.dispose();
 });
 

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import PostalMime from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { outboxCounts } from "#jobs/outbox-records.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -11,15 +10,16 @@ import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, sendWell } from "../support/forms.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { fault, newFolder, run, smallDisk } from "./fault.ts";
 
 describe("The mail server:", () => {
   fault("the mail server is not there", async () => {
-    const server = await takingServer();
-    const { port } = server.address;
+    const server = await startMailServer();
+    const { port } = server;
     await server.close();
-    await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => takingServer({}, port));
+    await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => startMailServer({}, port));
   });
 
   fault("the name of the mail server leads nowhere", async () => {
@@ -27,11 +27,11 @@ describe("The mail server:", () => {
   });
 
   fault("the mail server cannot prove who it is", async () => {
-    const server = await takingServer({ secure: true, disabledCommands: ["AUTH"] });
+    const server = await startMailServer({ secure: true, disabledCommands: ["AUTH"] });
     // It warns of its own certificate, which nobody has signed: just what is wanted here.
     vi.mocked(console.error).mockClear();
-    await postpones(smtpMailer(`smtps://127.0.0.1:${server.address.port}`));
-    expect(server.taken).toEqual([]);
+    await postpones(smtpMailer(`smtps://127.0.0.1:${server.port}`));
+    expect(server.received).toEqual([]);
   });
 
   const REFUSALS = {
@@ -44,19 +44,19 @@ describe("The mail server:", () => {
   } satisfies Record<string, SMTPServerOptions>;
   for (const [name, options] of Object.entries(REFUSALS)) {
     fault(name as keyof typeof REFUSALS, async () => {
-      const server = await takingServer(options);
-      const { port } = server.address;
+      const server = await startMailServer(options);
+      const { port } = server;
       await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => {
         await server.close();
-        return takingServer({}, port);
+        return startMailServer({}, port);
       });
     });
   }
 
   fault("the mail server refuses the recipient for good", async () => {
     const no = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    const server = await takingServer({ onRcptTo: (_, __, done) => done(no) });
-    const site = await openWith(smtpMailer(`smtp://127.0.0.1:${server.address.port}`));
+    const server = await startMailServer({ onRcptTo: (_, __, done) => done(no) });
+    const site = await openWith(smtpMailer(`smtp://127.0.0.1:${server.port}`));
     await sendWell(site, BOOKING, BOOKING.right);
     await site.mail();
     expect(await outboxCounts(site.database.read)).toEqual({ waiting: 0, givenUp: 2 });
@@ -78,9 +78,9 @@ describe("The mail server:", () => {
     });
     const server = await postpones(smtpMailer(`smtp://127.0.0.1:${wire.port}`), async () => {
       await wire.close();
-      return takingServer({}, wire.port);
+      return startMailServer({}, wire.port);
     });
-    const again = new Set(server!.taken.map(({ messageId }) => messageId));
+    const again = new Set(server!.received.map(({ email }) => email.messageId));
     expect(new Set(wire.messageIds())).toEqual(again);
   });
 
@@ -143,28 +143,6 @@ async function openWith(mailer: Mailer): Promise<TestSite> {
 
 function later(): Error {
   return Object.assign(new Error("come back later"), { responseCode: 451 });
-}
-
-/** A real mail server, and what it has taken. */
-async function takingServer(options: SMTPServerOptions = {}, port = 0) {
-  const taken: { messageId: string }[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS", "AUTH"],
-    // The sender keeps connections open for later.
-    closeTimeout: 10,
-    onData(stream, _, done) {
-      void buffer(stream).then(async (raw) => {
-        taken.push({ messageId: (await PostalMime.parse(raw)).messageId ?? "" });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  onTestFinished(close);
-  return { taken, address: server.server.address() as AddressInfo, close };
 }
 
 /** Speaks as much of the protocol as a sender needs; `onCommand` may break off. */
