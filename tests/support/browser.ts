@@ -129,7 +129,7 @@ const FAILURE = "Failed to load resource: ";
 const ANSWER = /^the server responded with a status of (404|422|503) /;
 
 /**
- * A visitor's browser window, on request without the site's fonts, as on a slow line. What the page says on its console, a failed request, or a policy violation is kept in
+ * A visitor's browser window. What the page says on its console, a failed request, or a policy violation is kept in
  * `faults`, which a test expects to be empty.
  */
 export async function visit(
@@ -138,8 +138,7 @@ export async function visit(
     device = "desktop",
     script = true,
     dark = false,
-    fonts = true,
-  }: { device?: Device; script?: boolean; dark?: boolean; fonts?: boolean } = {},
+  }: { device?: Device; script?: boolean; dark?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({
     viewport: SIZES[device],
@@ -149,10 +148,7 @@ export async function visit(
     hasTouch: device === "phone",
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
-    // The worker of the emergency page would fetch the fonts past the route below.
-    serviceWorkers: fonts ? "allow" : "block",
   });
-  if (!fonts) await context.route("**/*.woff2", (route) => route.abort());
   const page = await context.newPage();
   const faults: string[] = [];
   const pagesAndForms = new Set<string>();
