@@ -6,6 +6,9 @@ import type { Opening } from "../links.ts";
 
 type Schedules = PracticeIndex["schedules"];
 
+/** By index: what was found last, and in which minute. */
+const lastFound = new WeakMap<PracticeIndex, Map<Opening, { minute: number; schedules: Schedules }>>();
+
 /**
  * The schedules that are open now, or in a part of every usual week; undefined lets all through. Opening changes at
  * whole minutes, so that each is found once a minute and index: every list counts all of them for its quick filters,
@@ -17,18 +20,16 @@ export function schedulesOpen(
   now: () => Date,
 ): PracticeFilter["schedules"] {
   if (open === null) return undefined;
+  if (!lastFound.has(index)) lastFound.set(index, new Map());
+  const found = lastFound.get(index)!;
   const instant = now();
   const minute = Math.floor(instant.getTime() / 60_000);
-  const ofIndex = found.get(index) ?? new Map<Opening, { minute: number; schedules: Schedules }>();
-  found.set(index, ofIndex);
-  const last = ofIndex.get(open);
+  const last = found.get(open);
   if (last && (last.minute === minute || open !== "now")) return last.schedules;
   const schedules = open === "now" ? openNow(index, instant) : openOften(index, open);
-  ofIndex.set(open, { minute, schedules });
+  found.set(open, { minute, schedules });
   return schedules;
 }
-
-const found = new WeakMap<PracticeIndex, Map<Opening, { minute: number; schedules: Schedules }>>();
 
 function openNow({ schedules }: PracticeIndex, instant: Date): Schedules {
   return openSchedulesAt(

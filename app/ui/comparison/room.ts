@@ -2,8 +2,9 @@
 const GAP = 12;
 
 /**
- * Keeps the focused element and the end of the page visible above something fixed to the foot of the screen, whose height changes with text
- * size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that stops it.
+ * Keeps the focused element and the end of the page visible above something fixed to the foot of the screen, whose
+ * height changes with text size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that
+ * stops it.
  */
 export function keepClearOf(foot: HTMLElement): () => void {
   const { style } = document.documentElement;
