@@ -204,17 +204,17 @@ eachDatabase("the schema", (open) => {
   });
 });
 
-type Column = { table: string; column: string; type: string; nullable: boolean | number };
+type MadeColumn = { table: string; column: string; type: string; nullable: boolean | number };
 
-async function columnsIn({ kind, read }: Database): Promise<Column[]> {
+async function columnsIn({ kind, read }: Database): Promise<MadeColumn[]> {
   const { rows } =
     kind === "sqlite"
-      ? await sql<Column>`
+      ? await sql<MadeColumn>`
           select t.name as "table", c.name as "column", c.type, not c."notnull" as nullable
           from pragma_table_list t join pragma_table_info(t.name) c
           where t.schema = 'main' and t.type = 'table' and t.name not in ('schema_migrations', 'sqlite_schema')
         `.execute(read)
-      : await sql<Column>`
+      : await sql<MadeColumn>`
           select table_name as "table", column_name as "column", data_type as type, is_nullable = 'YES' as nullable
           from information_schema.columns
           where table_schema = current_schema() and table_name <> 'schema_migrations'
