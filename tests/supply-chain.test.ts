@@ -18,16 +18,18 @@ type Locked = {
 
 const wanted = JSON.parse(read("package.json")) as Packages;
 const tools = JSON.parse(read("tools/package.json")) as Pick<Packages, "dependencies">;
+const chromium = JSON.parse(read("tools/chromium/package.json")) as Pick<Packages, "dependencies">;
 const locked = lockedIn("package-lock.json");
-const [, production, forBuild, development, ofTools] = read("docs/decisions/0007-dependencies.md").split(
-  "\n## ",
-);
+const [, production, forBuild, development, ofTools, ofChromium] = read(
+  "docs/decisions/0007-dependencies.md",
+).split("\n## ");
 
 describe("Every package that we ask for", () => {
   test.each([
     ["in production", wanted.dependencies, production!],
     ["for the build and for development", wanted.devDependencies, forBuild! + development!],
     ["in tools/", tools.dependencies, ofTools!],
+    ["in tools/chromium/", chromium.dependencies, ofChromium!],
   ])("%s stands in decision 7 with its reason, and no other does", (_, packages, table) => {
     // Types come along with the package that they are of.
     const names = Object.keys(packages).filter((name) => !name.startsWith("@types/"));
@@ -40,6 +42,7 @@ describe("Every package that we ask for", () => {
       wanted.devDependencies,
       wanted.optionalDependencies,
       tools.dependencies,
+      chromium.dependencies,
     ];
     for (const packages of all)
       for (const [name, version] of Object.entries(packages))
@@ -50,6 +53,7 @@ describe("Every package that we ask for", () => {
 describe.each([
   { file: "package-lock.json", least: 250 },
   { file: "tools/package-lock.json", least: 50 },
+  { file: "tools/chromium/package-lock.json", least: 10 },
 ])("$file", ({ file, least }) => {
   const packages = lockedIn(file);
 

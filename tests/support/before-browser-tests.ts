@@ -11,9 +11,9 @@ declare module "vitest" {
 }
 
 /**
- * Before the first test: the build that browsers will meet is one of exactly these sources, the browser of the packages
- * is unpacked, which two workers must not do at once, and the site that the tests share is started. After the last it
- * ends.
+ * Before the first test: the build that browsers will meet is one of exactly these sources, a machine without
+ * Chromium has one fetched and unpacked, which two workers must not do at once, and the site that the tests share is
+ * started. After the last it ends.
  */
 export default async function beforeBrowserTests(project: TestProject): Promise<() => Promise<void>> {
   await Promise.all([buildIfNeeded(), headlessProgram()]);

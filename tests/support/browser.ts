@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { importTool } from "./tools.ts";
 
 /** Without these Chromium talks to its maker at every start, and will not run as root in a container. */
 export const SWITCHES = [
@@ -46,7 +47,7 @@ export async function startBrowser({
   return chromium.launch({ executablePath, args: [...SWITCHES, ...size, ...switches] });
 }
 
-/** `CHROMIUM`, else the system's headless shell, else the one that came with the packages. */
+/** `CHROMIUM`, else the system's headless shell, else the one of `tools/chromium/`. */
 export async function headlessProgram(): Promise<string> {
   const installed = [process.env.CHROMIUM, HEADLESS_SHELL].find(
     (path) => path !== undefined && existsSync(path),
@@ -72,10 +73,12 @@ function withWindows(): string | undefined {
 }
 
 let packaged: Promise<string> | undefined;
+type Packaged = { default: { executablePath: () => Promise<string> } };
 
 /**
- * It unpacks itself, once, into a temporary folder of its own (it takes whatever else lies in the usual one for
- * itself), and brings the system libraries that a bare machine lacks when it believes to run on Lambda.
+ * The browser of `tools/chromium/`, 67 MB that only a machine without a Chromium fetches. It unpacks itself, once, into a
+ * temporary folder of its own (it takes whatever else lies in the usual one for itself), and brings the system libraries
+ * that a bare machine lacks when it believes to run on Lambda.
  */
 async function packagedChromium(): Promise<string> {
   const before = process.env.TMPDIR;
@@ -84,7 +87,7 @@ async function packagedChromium(): Promise<string> {
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "24.x";
   process.env.FONTCONFIG_PATH ??= fontConfigurationIn(folder);
-  const { default: chromiumOfPackage } = await import("@sparticuz/chromium");
+  const { default: chromiumOfPackage } = await importTool<Packaged>("@sparticuz/chromium");
   const program = await chromiumOfPackage.executablePath();
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;

@@ -5,41 +5,53 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./repository.ts";
 
-const TOOLS = join(ROOT, "tools");
-const INSTALL = "npm ci --prefix tools --omit=optional --ignore-scripts --no-audit --no-fund";
+/** Which folder has which packages. Each has a manifest and a lockfile of its own. */
+const FOLDER_OF = {
+  "date-holidays": "tools",
+  lighthouse: "tools",
+  recheck: "tools",
+  "@sparticuz/chromium": "tools/chromium",
+} as const;
 
+type Tool = keyof typeof FOLDER_OF;
 type Manifest = { version: string; dependencies: Record<string, string> };
 
 /**
- * A package of `tools/package.json`. The bench and the full suite need these, nothing else does, and they weigh a
- * third of what `npm ci` installs; so the first call installs them. Throws a sentence that says what to run when they
- * cannot be fetched. The type is the caller's: the packages' own are not there when types are checked.
+ * A package of `tools/package.json` or of `tools/chromium/package.json`. What `npm ci` installs at the root does without
+ * them, for they weigh almost half as much again: the first call installs the folder of the package. Throws a sentence
+ * that says what to run when it cannot be fetched. The type is the caller's: the packages' own are not there when types
+ * are checked.
  *
  * `const { check } = await importTool<{ check: Check }>("recheck");`
  */
-export async function importTool<T>(name: "date-holidays" | "lighthouse" | "recheck"): Promise<T> {
-  if (!isInstalled(name)) install();
-  const entry = createRequire(join(TOOLS, "package.json")).resolve(name);
+export async function importTool<T>(name: Tool): Promise<T> {
+  if (!isInstalled(name)) install(FOLDER_OF[name]);
+  const entry = createRequire(join(folderOf(name), "package.json")).resolve(name);
   return (await import(pathToFileURL(entry).href)) as T;
 }
 
-function isInstalled(name: string): boolean {
-  const manifest = join(TOOLS, "node_modules", name, "package.json");
+function isInstalled(name: Tool): boolean {
+  const manifest = join(folderOf(name), "node_modules", name, "package.json");
   return existsSync(manifest) && read(manifest).version === toolVersion(name);
 }
 
-/** The version that `tools/package.json` asks for: `toolVersion("recheck") === "4.5.0"` */
-export function toolVersion(name: string): string {
-  return read(join(TOOLS, "package.json")).dependencies[name]!;
+/** The version that its manifest asks for: `toolVersion("recheck") === "4.5.0"` */
+export function toolVersion(name: Tool): string {
+  return read(join(folderOf(name), "package.json")).dependencies[name]!;
 }
 
-function install(): void {
-  process.stderr.write("Installing the packages of tools/, once.\n");
-  const { status, stderr } = spawnSync(INSTALL, { cwd: ROOT, shell: true, encoding: "utf8" });
+function folderOf(name: Tool): string {
+  return join(ROOT, FOLDER_OF[name]);
+}
+
+function install(folder: string): void {
+  const command = `npm ci --prefix ${folder} --omit=optional --ignore-scripts --no-audit --no-fund`;
+  process.stderr.write(`Installing the packages of ${folder}/, once.\n`);
+  const { status, stderr } = spawnSync(command, { cwd: ROOT, shell: true, encoding: "utf8" });
   if (status === 0) return;
   const why = /npm error (?:code|network) .*/.exec(stderr)?.[0] ?? `npm ended with ${status}`;
   throw new Error(
-    `The packages of tools/ are not installed and could not be fetched (${why}). With a network, run: ${INSTALL}`,
+    `The packages of ${folder}/ are not installed and could not be fetched (${why}). With a network, run: ${command}`,
   );
 }
 
