@@ -163,9 +163,18 @@ export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number):
   return rows.map(({ reference }) => reference);
 }
 
+/** In which status which mail tells the practice. */
+const TELLING = [
+  ["sent", "request"],
+  ["sent", "change"],
+  ["confirmed", "chosen"],
+  ["closed", "off"],
+] as const;
+
 /**
- * The requests whose practice does not know of them, with their version: the mail that tells it of the request, or of a
- * change, was refused for good.
+ * The requests whose practice does not know what has happened last, with their version: the mail that tells it of the
+ * request, of a change, of the agreed time, or that the patient has cancelled, was refused for good. Not those of which
+ * the patient was told so.
  */
 export async function undeliveredRequests(
   db: Kysely<Schema>,
@@ -175,15 +184,29 @@ export async function undeliveredRequests(
     .selectFrom("submissions")
     .innerJoin("outbox", "outbox.reference", "submissions.reference")
     .select(["submissions.reference", "submissions.version"])
-    .where("next_due_at", "is not", null)
-    .where("status", "=", "sent")
-    .where("topic", "=", "practice")
+    .where("topic", "in", ["practice", "final"])
     .where("sent_at", "is", null)
     .where("given_up_at", "is not", null)
     .where((eb) =>
       eb.or(
-        ["request", "change"].map((name) =>
-          eb("message_id", "like", sql<string>`'%.practice-' || ${name} || '-' || version || '@%'`),
+        TELLING.map(([status, name]) =>
+          eb.and([
+            eb("status", "=", status),
+            eb("message_id", "like", sql<string>`'%.practice-' || ${name} || '-' || version || '@%'`),
+          ]),
+        ),
+      ),
+    )
+    .where((eb) => eb.or([eb("status", "<>", "closed"), eb("outcome", "=", "cancelled")]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("submission_events")
+            .select("number")
+            .whereRef("submission_events.reference", "=", "submissions.reference")
+            .whereRef("submission_events.version", "=", "submissions.version")
+            .where("event", "=", "unreached"),
         ),
       ),
     )

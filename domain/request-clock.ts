@@ -142,12 +142,13 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
 }
 
 /**
- * The mail that tells the practice of the request, or of a change of it, was refused for good: the practice does not know.
- * What it was not told of goes back at once, and an agreed time stands.
+ * The mail that tells the practice what has happened last was refused for good: the practice does not know. A request, or
+ * a change of it, goes back at once, and an agreed time stands. Of a time that the patient has chosen or cancelled the
+ * patient is told to call.
  */
 export function undelivered(request: Request, circumstances: Circumstances): Decision {
   const { status, appointment, practice } = request;
-  if (status !== "sent") return { kind: "nothing" };
+  if (status !== "sent") return unreached(request, circumstances);
   if (appointment) return lapse(request, circumstances);
   return lose(request, circumstances, {
     event: "tookBack",
@@ -158,9 +159,22 @@ export function undelivered(request: Request, circumstances: Circumstances): Dec
   });
 }
 
+/** The practice may expect the patient at no time, or at one that was cancelled. Noted once for each version. */
+function unreached(request: Request, circumstances: Circumstances): Decision {
+  const { status, outcome, appointment, appointmentsMade, struck } = request;
+  const isCancelled = outcome === "cancelled" && request.practice !== null && appointmentsMade > 0;
+  if ((status !== "confirmed" && !isCancelled) || struck.includes("unreached")) return { kind: "nothing" };
+  return noted(request, circumstances, {
+    event: "unreached",
+    actor: "clock",
+    changes: { struck: [...struck, "unreached"] },
+    mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointment?.at ?? null }],
+  });
+}
+
 function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
   const { status, clocks, question, appointment, struck } = request;
-  const once = (what: Reminder, at: Date | null | undefined) =>
+  const once = (what: Reminder & ClockEvent, at: Date | null | undefined) =>
     at && !struck.includes(what) ? [{ at, what }] : [];
   const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
   const stands = appointment && changesEnd(appointment.at);

@@ -276,6 +276,15 @@ export const MOVES: readonly Move[] = [
     isQuiet: true,
     when: "Our people should have found a practice by now, or a business day ago.",
   },
+  {
+    event: "unreached",
+    by: ["clock"],
+    from: ["confirmed", "closed"],
+    to: ["confirmed", "closed"],
+    mails: ["sender call"],
+    isQuiet: true,
+    when: "The mail that tells the practice of the agreed time, or that it is cancelled, was refused: the patient is told to call.",
+  },
 ];
 
 export function stateOf({ status, appointment, question }: Request): State {

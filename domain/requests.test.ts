@@ -257,6 +257,8 @@ function denied(mail: Mail, { status, practice, appointment, question }: Request
     case "declined":
     case "back":
       return isTheirs && practice !== null;
+    case "call":
+      return status !== "confirmed" && status !== "closed";
     case "ended":
     case "cancelled":
     case "missed":

@@ -29,7 +29,7 @@ export type Request = {
   /** When the practice that has it first opened it. */
   openedAt: Date | null;
   clocks: Clocks;
-  /** Which clocks of this version have struck, so that each strikes once. */
+  /** What the clock has noted of this version, each once. */
   struck: readonly Reminder[];
   /** What the practice said of the day itself; null until it has. */
   came: boolean | null;
@@ -88,7 +88,7 @@ export type Clocks = {
   backAt: Date | null;
 };
 
-export type Reminder = "late" | "passed-up" | "nudge" | "choose-again";
+export type Reminder = "late" | "passed-up" | "nudge" | "choose-again" | "unreached";
 
 export type Outcome = "attended" | "missed" | "cancelled" | "unplaced" | "expired" | "not-serious";
 
@@ -144,7 +144,8 @@ export type EventName =
   | "reported"
   | "opened"
   | "nudged"
-  | "late";
+  | "late"
+  | "unreached";
 
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
@@ -180,6 +181,7 @@ export type SenderMail =
   | "kept"
   | "changed"
   | "cancelled"
+  | "call"
   | "ended"
   | "choose-again"
   | "reminder"

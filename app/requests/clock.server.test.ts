@@ -71,6 +71,46 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
     expect((await requestOf(site, reference)).events).toHaveLength(3);
   });
 
+  test("tells the patient to call, once, where the mail about the time they chose or cancelled is refused", async () => {
+    const mailer = memoryMailer(({ messageId }) => {
+      if (/\.practice-(chosen|off)-/.test(messageId)) throw new MailRefused("550 no such mailbox", true);
+    });
+    const site = await openDirectSite({ open: openEmpty, mailer });
+    const reference = await book(site, { practice: "3", urgency: "routine" });
+    await site.mail();
+    const tokenOf = (name: string) =>
+      tokensIn(mailer.sent.find((mail) => mailNames([mail])[0] === name)!)[0]!;
+    const [token, ofPractice] = [tokenOf("booking-received"), tokenOf("practice-request-1")];
+    const said = async () => {
+      const { document } = await site.page(`/request?token=${token}`);
+      return document.querySelector("main")!.textContent;
+    };
+    const look = () => travel(site, new Date(site.clock.now.getTime() + 60_000));
+
+    const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15", version: "1" };
+    await site.post(`/practice/request?token=${ofPractice}`, offer);
+    await site.post(`/request?token=${token}`, { do: "answer", choice: "1", version: "2" });
+    for (let looks = 0; looks < 3; looks++) await look();
+    const { request } = await requestOf(site, reference);
+    expect([request.status, request.appointment?.at]).toEqual([
+      "confirmed",
+      new Date("2026-12-02T01:15:00Z"),
+    ]);
+    const call = mailer.sent.find((mail) => mailNames([mail])[0] === "booking-call-3")!;
+    expect(call.text).toContain("about your appointment on Wednesday 2 December, 2:15pm was refused");
+    expect(call.text).toContain(request.practice!.phone);
+    expect(await said()).toContain("Please call and ask whether they expect you");
+
+    await site.post(`/request?token=${token}`, { do: "cancel", sure: "yes", version: "3" });
+    for (let looks = 0; looks < 3; looks++) await look();
+    expect(await said()).toContain("they may still expect you. Please call and tell them");
+    const { events } = await requestOf(site, reference);
+    const happened = ["sent", "offered", "chose", "unreached", "cancelled", "unreached"];
+    expect(events.map(({ event }) => event)).toEqual(happened);
+    const calls = mailNames(mailer.sent).filter((name) => name.startsWith("booking-call"));
+    expect(calls).toEqual(["booking-call-3", "booking-call-4"]);
+  });
+
   test("two acts at once are one event and its mails, and the other learns of it", async () => {
     const site = await openDirectSite({ open: openEmpty });
     const reference = await book(site, { practice: "3" });

@@ -19,13 +19,13 @@ const BATCH = 100;
 const MOST_EVENTS = 20;
 
 /**
- * Does what is due for requests: takes back what a practice could not be told of, sends on, nudges, reminds, ends. After a while without it, for example
+ * Does what is due for requests: takes back what a practice could not be told of, or has the patient call, sends on, nudges, reminds, ends. After a while without it, for example
  * while the site was down, the same events happen in the same order. A request that fails is logged and tried again the
  * next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
   for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))
-    await takeBackUndelivered(services, reference, version).catch((error: unknown) => {
+    await carryOutUndelivered(services, reference, version).catch((error: unknown) => {
       if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
     });
   for (;;) {
@@ -67,7 +67,7 @@ async function advanceOnce(services: Services, reference: string): Promise<boole
   return carriesOut(services, stored, tick(request, circumstances, next), circumstances.now);
 }
 
-async function takeBackUndelivered(services: Services, reference: string, version: number): Promise<void> {
+async function carryOutUndelivered(services: Services, reference: string, version: number): Promise<void> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (stored?.request.version !== version) return;
   const circumstances = circumstancesOf(services);

@@ -49,6 +49,8 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
       return `${practice} ${isUndelivered ? "could not be reached by email" : "did not answer in time"}`;
     return `The request went back: ${isUndelivered ? "our email was refused" : "there was no answer in time"}`;
   },
+  unreached: ({ practice, reader }) =>
+    reader === "sender" ? `${practice} could not be reached by email` : "Our email to you was refused",
   lapsed: () => "The time to answer was over",
   expired: () => "The request ended: its day had passed",
   closed: () => "The request ended: no practice was found",

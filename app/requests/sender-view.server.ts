@@ -94,7 +94,13 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     };
   }
   if (status === "confirmed" && appointment) {
-    return { title: `Your appointment: ${timeWords(appointment.at)}`, lede: `At ${name}.` };
+    const isUnreached = request.struck.includes("unreached");
+    return {
+      title: `Your appointment: ${timeWords(appointment.at)}`,
+      lede: isUnreached
+        ? `At ${name}. Our email to them was refused, so they may not know of it. Please call and ask whether they expect you.`
+        : `At ${name}.`,
+    };
   }
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
   const answer = clocks.answerBy
@@ -128,7 +134,9 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
     case "cancelled":
       return {
         title: "You have cancelled",
-        lede: "There is nothing more to do. If a practice had your request, it knows.",
+        lede: request.struck.includes("unreached")
+          ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
+          : "There is nothing more to do. If a practice had your request, it knows.",
       };
     case "attended":
       return {

@@ -97,6 +97,19 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     closing: [...calendarNote(about), "To ask again, use the button: the page leads to a new request."],
     button: "See your request",
   }),
+  call: (about) => {
+    const { appointment } = about.mail;
+    return {
+      subject: `Please call ${nameOf(about)}, ${about.record.reference}`,
+      heading: `Please call ${nameOf(about)}`,
+      opening: [
+        appointment
+          ? `Our email to them about your appointment on ${timeWords(appointment.at)} was refused, so they may not know of it. Please call and ask whether they expect you.`
+          : "Our email to them was refused, so they may not know that you have cancelled. Please call and tell them.",
+      ],
+      facts: appointment ? appointmentFacts(about) : practiceFacts(about),
+    };
+  },
   ended: (about) => ({
     subject: `Your request has ended without an appointment, ${about.record.reference}`,
     heading: "Your request has ended",
