@@ -205,4 +205,19 @@ describe("The emergency services", () => {
     const address = new URL(directions!.getAttribute("href")!);
     expect(address.searchParams.get("destination")).toBe("-41.2701,173.2842");
   });
+
+  test.each([
+    ["an address alone is led to there", "12 Hardy Street", "12 Hardy Street, Nelson, New Zealand"],
+    ["neither address nor position is led to nowhere, and the card says so", "", undefined],
+  ])("that are real with %s", async (_, address, destination) => {
+    const unplaced = { position: "town", suburb: "", address, isSample: false } as const;
+    const site = await siteWith([emergency({ id: 1, ...unplaced, phone: "(03) 555 1234" })]);
+    const page = await site.page("/emergency?place=nelson");
+    const maps = [...page.document.querySelectorAll("main article a")].flatMap((link) => {
+      const href = link.getAttribute("href")!;
+      return href.startsWith("https:") ? [new URL(href).searchParams.get("destination")] : [];
+    });
+    expect(maps).toEqual(destination === undefined ? [] : [destination]);
+    expect(textOf(page).includes("Address not stated: ask when you call.")).toBe(destination === undefined);
+  });
 });

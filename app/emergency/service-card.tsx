@@ -71,9 +71,13 @@ function Acts({ service }: { service: EmergencyService }) {
           <Unbroken>{`Call Now ${phone}`}</Unbroken>
         </LinkButton>
       )}
-      <LinkButton kind="second" icon="directions" href={directionsHref} spoken={` to ${name}`}>
-        Get Directions
-      </LinkButton>
+      {directionsHref ? (
+        <LinkButton kind="second" icon="directions" href={directionsHref} spoken={` to ${name}`}>
+          Get Directions
+        </LinkButton>
+      ) : (
+        <p className="small soft">{`Address not stated${phone === "" ? ", nor a phone number" : ": ask when you call"}.`}</p>
+      )}
     </div>
   );
 }
@@ -92,14 +96,16 @@ function SampleActs({ service: { phone, placeName, directionsHref } }: { service
           <Unbroken>{healthline.phone}</Unbroken>
         </span>
       </LinkButton>
-      <LinkButton
-        kind="second"
-        icon="directions"
-        href={directionsHref}
-        spoken=", the town: the practice is a sample"
-      >
-        {`Get Directions to ${placeName}`}
-      </LinkButton>
+      {directionsHref && (
+        <LinkButton
+          kind="second"
+          icon="directions"
+          href={directionsHref}
+          spoken=", the town: the practice is a sample"
+        >
+          {`Get Directions to ${placeName}`}
+        </LinkButton>
+      )}
     </div>
   );
 }

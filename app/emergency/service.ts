@@ -24,8 +24,11 @@ export type EmergencyService = {
   /** What they are known for: `Knocked-out teeth`. */
   specialties: readonly string[];
   phone: string;
-  /** Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. */
-  directionsHref: string;
+  /**
+   * Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. Null where a
+   * practice states neither its address nor its position: its town is not the way to it.
+   */
+  directionsHref: string | null;
   /** Its number reaches no one, and no one is at its address. */
   isSample: boolean;
 };
@@ -43,8 +46,7 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,
-    directionsHref:
-      (practice.isSample ? null : directionsToPractice(practice, place.name)) ?? directionsHref(place),
+    directionsHref: practice.isSample ? directionsHref(place) : directionsToPractice(practice, place.name),
     isSample: practice.isSample,
   };
 }
