@@ -14,12 +14,18 @@ async function newSite(): Promise<string> {
   return dataDir;
 }
 
+/** Lines of the report that are about the secret. */
+function secretLines(stdout: string): string[] {
+  return stdout.split("\n").filter((line) => /^. (Secret|APP_SECRET) /.test(line));
+}
+
 describe("Of the secret the doctor", () => {
   test("says nothing while it is whole and its owner's alone", async () => {
     const dataDir = await newSite();
     writeFileSync(join(dataDir, "secret"), "0123456789abcdef0123456789abcdef", { mode: 0o600 });
     const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect(stdout).not.toContain("✗");
+    expect(secretLines(stdout)).toEqual([expect.stringMatching(/^✓ Secret +kept in DATA_DIR\/secret$/)]);
     expect([status, stdout]).toEqual([0, expect.stringContaining("All is well.")]);
   });
 
@@ -38,9 +44,18 @@ describe("Of the secret the doctor", () => {
     writeFileSync(file, content);
     chmodSync(file, mode);
     const { status, stdout, stderr } = await runCommand(["doctor"], { DATA_DIR: dataDir });
-    expect(stdout).toContain(`✗ Secret`);
+    expect(secretLines(stdout)).toEqual([expect.stringMatching(/^✗ Secret /)]);
     expect(stdout).toContain(sentence);
     expect([status, stderr]).toEqual([1, "One thing needs mending.\n"]);
+  });
+
+  test("says that none is made yet, and whether APP_SECRET is set, also where there is no database", async () => {
+    const dataDir = await newSite();
+    const none = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(secretLines(none.stdout)).toEqual([expect.stringMatching(/^✓ Secret +none yet/)]);
+    rmSync(join(dataDir, "niho.db"));
+    const set = await runCommand(["doctor"], { DATA_DIR: dataDir, APP_SECRET: "s".repeat(32) });
+    expect(secretLines(set.stdout)).toEqual([expect.stringMatching(/^✓ APP_SECRET +set$/)]);
   });
 });
 
@@ -82,7 +97,9 @@ describe("Of the clock the doctor", () => {
     );
     await database.close();
     const jumped = await runCommand(["doctor"], { DATA_DIR: dataDir });
-    expect(jumped.stdout).toMatch(/✗ Clock .*Nothing is erased and no backup deleted until/);
+    expect(jumped.stdout).toMatch(
+      /✗ Clock .*Until .* nothing is erased, no backup deleted, no request moved on, and no mail sent/,
+    );
     expect([jumped.status, jumped.stderr]).toEqual([1, "One thing needs mending.\n"]);
     const confirmed = await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });
     expect([confirmed.status, confirmed.stdout]).toEqual([0, expect.stringMatching(/^The clock is right: /)]);

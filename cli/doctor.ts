@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
+import type { Kysely } from "kysely";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
@@ -8,6 +9,7 @@ import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } 
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { lateRequests } from "#database/requests.ts";
+import type { Schema } from "#database/schema.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { addDays, formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
@@ -32,7 +34,6 @@ export function doctorCommand(): Command {
         ...configuration(config),
         operator(config),
         ...disk(config),
-        ...secret(config),
         ...exposure(config),
         ...(await database(config)),
         ...(await mail(config)),
@@ -75,7 +76,6 @@ function configuration(config: Config): Finding[] {
     },
     { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
     { what: "DATA_DIR", found: config.dataDir },
-    { what: "APP_SECRET", found: config.appSecret ? "set" : "kept in DATA_DIR/secret" },
   ];
 }
 
@@ -121,24 +121,36 @@ function disk({ dataDir }: Config): Finding[] {
   }
 }
 
-function secret(config: Config): Finding[] {
+/** The secret once, whatever is wrong with it. `db` is null while the database cannot be read. */
+async function secret(config: Config, db: Kysely<Schema> | null): Promise<Finding> {
+  const what = config.appSecret ? "APP_SECRET" : "Secret";
   if (isSecretTooShort(config)) {
-    return [
-      {
-        what: "Secret",
-        found: "DATA_DIR/secret is empty or cut off; the site does not start with it",
-        mend: "Put your copy of it back, or delete the file if this site has never kept a submission.",
-      },
-    ];
+    return {
+      what,
+      found: "DATA_DIR/secret is empty or cut off; the site does not start with it",
+      mend: "Put your copy of it back, or delete the file if this site has never kept a submission.",
+    };
   }
-  if (!isSecretExposed(config)) return [];
-  return [
-    {
-      what: "Secret",
+  if (db && (await isSecretLost(config, db))) {
+    return {
+      what,
+      found: "not the one under which the database was sealed",
+      mend: "Put that one back (APP_SECRET, or DATA_DIR/secret): nothing that people sent opens without it.",
+    };
+  }
+  if (isSecretExposed(config)) {
+    return {
+      what,
       found: "other users of this machine may read DATA_DIR/secret",
       mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file's owner.",
-    },
-  ];
+    };
+  }
+  if (config.appSecret) return { what, found: "set" };
+  const isMade = knownSecret(config) !== undefined;
+  return {
+    what,
+    found: isMade ? "kept in DATA_DIR/secret" : "none yet: the first start makes DATA_DIR/secret",
+  };
 }
 
 function exposure(config: Config): Finding[] {
@@ -162,12 +174,6 @@ function isSecretTooShort(config: Config): boolean {
   }
 }
 
-const SECRET_LOST: Finding = {
-  what: "Secret",
-  found: "not the one under which the database was sealed",
-  mend: "Put that one back (APP_SECRET, or DATA_DIR/secret): nothing that people sent opens without it.",
-};
-
 /** More given-up messages than this have one cause. */
 const MOST_NAMED = 5;
 
@@ -184,8 +190,8 @@ async function database(config: Config): Promise<Finding[]> {
     const queue = await outboxCounts(opened.read);
     const lost = await givenUpMessages(opened.read, MOST_NAMED);
     return [
+      await secret(config, opened.read),
       { what: "Database", found },
-      ...(!isSecretTooShort(config) && (await isSecretLost(config, opened.read)) ? [SECRET_LOST] : []),
       {
         what: "Practices",
         found: `${practices}, of which ${samples} are samples`,
@@ -207,25 +213,24 @@ async function database(config: Config): Promise<Finding[]> {
       ...(await schedule(opened, config, new Date())),
     ];
   } catch (error) {
-    if (error instanceof NoDatabase) {
-      return [
-        {
-          what: "Database",
-          found: error.message,
-          mend: "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.",
-        },
-      ];
-    }
-    return [
-      {
-        what: "Database",
-        found: `${found}: ${messageOf(error)}`,
-        mend: "Check DATABASE_URL or the rights on DATA_DIR.",
-      },
-    ];
+    return [await secret(config, null), unopened(error, found)];
   } finally {
     await opened?.close();
   }
+}
+
+function unopened(error: unknown, found: string): Finding {
+  const what = "Database";
+  if (error instanceof NoDatabase) {
+    const mend =
+      "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.";
+    return { what, found: error.message, mend };
+  }
+  return {
+    what,
+    found: `${found}: ${messageOf(error)}`,
+    mend: "Check DATABASE_URL or the rights on DATA_DIR.",
+  };
 }
 
 /** Late is no fault of the machine: someone is waited for, and the patient knows. */
@@ -275,7 +280,7 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
   if (clock.isPlausible) return { what: "Clock", found: when(now) };
   return {
     what: "Clock",
-    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Nothing is erased and no backup deleted until ${when(clock.suspendedUntil)}`,
+    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, and no mail sent that was to wait`,
     mend: "Set the clock right. If it is right, because the site was off: npm run -s niho -- clock confirm",
   };
 }
