@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { formatCount } from "#domain/counts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
-import { BUILD, buildIfNeeded } from "#server/build.ts";
+import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type * as BuiltSite from "#server/site.ts";
 import { withDatabase, withSecret } from "./open.ts";
@@ -95,7 +95,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
 /** What articles look like in a mail only the built site knows: Node reads no JSX. */
 async function builtSite(): Promise<Pick<typeof BuiltSite, "planIssue" | "sendIssue">> {
   await buildIfNeeded();
-  return (await import(`${BUILD}/server/index.js`)) as typeof BuiltSite;
+  return (await import(BUILT_SITE)) as typeof BuiltSite;
 }
 
 /** `content/articles/braces.md`, `braces.md` and `braces` mean the same. */

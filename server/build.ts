@@ -1,12 +1,19 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const ROOT = resolve(import.meta.dirname, "..");
 export const BUILD = join(ROOT, "build");
+/** For `import`, which takes a path for an address: one with a `#` would end there. */
+export const BUILT_SITE = pathToFileURL(join(BUILD, "server", "index.js")).href;
 /** What `build-page-styles.ts` writes and the site reads when it starts. */
 export const PAGE_STYLES = join(BUILD, "page-styles.json");
+
+const BUILDER = "node_modules/@react-router/dev/bin.cjs";
 
 /** The sources of the build; other files may change without a new one. */
 const SOURCES = [
@@ -28,29 +35,55 @@ export async function buildIfNeeded({
   const stampFile = join(build, "stamp");
   const stamp = stampOf(root);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  const builder = join(root, "node_modules/@react-router/dev/bin.cjs");
-  if (!existsSync(builder)) {
+  if (!existsSync(join(root, BUILDER))) {
     throw new Error(
       `${build} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
     );
   }
-  assertBuildable(root);
   process.stderr.write("Building the site, once.\n");
   // A build that breaks off leaves nothing that an older stamp would vouch for.
   rmSync(stampFile, { force: true });
-  await run(builder, ["build"], signal);
-  const styles = join(build, "page-styles.json");
-  await run(join(root, "server", "build-page-styles.ts"), [join(build, "client"), styles], signal);
-  await run(join(root, "server", "build-scripts.ts"), [join(build, "client"), styles], signal);
-  await run(join(root, "server", "precompress.ts"), [join(build, "client")], signal);
+  if (isUnreadable(root)) await buildInCopy(root, signal);
+  else await buildIn(root, signal);
   writeFileSync(stampFile, stamp);
 }
 
-/** Vite reads these as parts of an address, and fails without naming them. `assertBuildable("/srv/a#b")` throws. */
-function assertBuildable(folder: string): void {
-  const found = ["#", "?", "*"].find((character) => folder.includes(character));
-  if (!found) return;
-  throw new Error(`The site cannot be built in ${folder}: move it to a folder whose path has no "${found}".`);
+async function buildIn(root: string, signal?: AbortSignal): Promise<void> {
+  const [client, styles] = [join(root, "build", "client"), join(root, "build", "page-styles.json")];
+  await run(root, BUILDER, ["build"], signal);
+  await run(root, "server/build-page-styles.ts", [client, styles], signal);
+  await run(root, "server/build-scripts.ts", [client, styles], signal);
+  await run(root, "server/precompress.ts", [client], signal);
+}
+
+/** Vite and React Router read these in a path as parts of an address. `isUnreadable("/srv/a#b") === true` */
+function isUnreadable(folder: string): boolean {
+  return /[#?*]/.test(folder);
+}
+
+/** What a build reads. `data` and the other folders of a checkout stay where they are. */
+const READ_BY_BUILD = [
+  ..."app content database domain files jobs mail server public node_modules".split(" "),
+  ..."package.json package-lock.json react-router.config.ts vite.config.ts".split(" "),
+];
+
+/** In the system's temporary folder; symbolic links do not help, because both follow them. */
+async function buildInCopy(root: string, signal?: AbortSignal): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), "niho-build-"));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  process.once("exit", remove);
+  try {
+    for (const name of READ_BY_BUILD) {
+      signal?.throwIfAborted();
+      await cp(join(root, name), join(copy, name), { recursive: true });
+    }
+    await buildIn(copy, signal);
+    rmSync(join(root, "build"), { recursive: true, force: true });
+    await cp(join(copy, "build"), join(root, "build"), { recursive: true });
+  } finally {
+    process.off("exit", remove);
+    remove();
+  }
 }
 
 /** A hash of the sources, with their names. */
@@ -77,10 +110,16 @@ function lockedPackages(root: string): string {
     .join("\n");
 }
 
-function run(script: string, parameters: readonly string[], signal?: AbortSignal): Promise<void> {
+/** `script` is a path within `root`. */
+function run(
+  root: string,
+  script: string,
+  parameters: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [script, ...parameters], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [join(root, script), ...parameters], {
+      cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       ...(signal && { signal }),
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BUILD, buildIfNeeded, PAGE_STYLES } from "./build.ts";
+import { BUILD, buildIfNeeded, BUILT_SITE, PAGE_STYLES } from "./build.ts";
 import {
   type Config,
   ConfigProblem,
@@ -140,7 +140,7 @@ async function siteOf(
   { services, startClock }: RunningServices,
   surroundings: Omit<Surroundings, "clientFiles" | "pageStyles">,
 ): Promise<Site> {
-  const built = (await import(`${BUILD}/server/index.js`)) as {
+  const built = (await import(BUILT_SITE)) as {
     createSite: typeof createSite;
     advanceDueRequests: typeof advanceDueRequests;
   };

@@ -130,12 +130,21 @@ describe("Of `npm start`, which SIGTERM ends,", () => {
   }
 });
 
-test("A checkout that the build cannot read says so in one sentence", async () => {
-  const folder = checkout(join(newFolder(), "a#b"));
-  const { child, said } = start({ PORT: "0" }, folder);
-  expect(await exitOf(child)).toBe(1);
-  expect(said()).toBe(`The site cannot be built in ${folder}: move it to a folder whose path has no "#".\n`);
-});
+test("A checkout in a folder whose path has a space and a # is built, and serves", async () => {
+  const folder = checkout(join(newFolder(), "a #1"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = start({ PORT: String(port), SAMPLE_PRACTICES: "10" }, folder);
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
+    timeout: 150_000,
+    interval: 500,
+  });
+  const page = await fetch(`${url}/directory`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("10 dentists")]);
+  expect((await fetch(`${url}/after-load.js`)).status).toBe(200);
+  site.child.kill("SIGTERM");
+  expect(await exitOf(site.child)).toBe(0);
+}, 180_000);
 
 /** The sources in another folder, without a build. */
 function checkout(folder: string): string {
