@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -214,6 +214,70 @@ eachDatabase("the outbox", (open) => {
       givenUpAt: NOW,
       attempts: 33,
       lastError: "550 no such mailbox",
+    });
+  });
+
+  describe("by a clock that has jumped", () => {
+    const DAY = 86_400;
+
+    /** Two that go at once, of which one was tried, one that waits for a day in twenty, and one until then. */
+    async function openWaiting(): Promise<Database> {
+      const database = await openWith("<now@niho.example>", "<tried@niho.example>");
+      await database.transact(async (tx) => {
+        const add = (name: string, more: { dueAt?: Date; notAfter?: Date }) =>
+          enqueueMessage(tx, encryption, {
+            message: makeMessage({ messageId: `<${name}@niho.example>` }),
+            reference: "NIHO-1",
+            now: NOW,
+            ...more,
+          });
+        await add("reminder", { dueAt: later(20 * DAY), notAfter: later(21 * DAY) });
+        await add("following", { dueAt: later(2 * DAY) });
+        await tx.insertInto("clock_checks").values({ id: 1, trusted_at: NOW.toISOString() }).execute();
+      });
+      const [, tried] = await leaseDueMessages(database, encryption, { now: NOW, ...LEASE, limit: 2 });
+      await fail(database, tried!, NOW);
+      await releaseLeases(database);
+      return database;
+    }
+
+    async function leasedAt(database: Database, now: Date): Promise<string[]> {
+      const leased = await leaseDueMessages(database, encryption, { now, ...LEASE });
+      return leased.map(({ message }) => message.messageId.slice(1, -"@niho.example>".length));
+    }
+
+    test("forwards, what was to go at once goes, and what was to wait is neither sent nor given up", async () => {
+      const database = await openWaiting();
+      expect(await leasedAt(database, later(40 * DAY))).toEqual(["now", "tried"]);
+      await releaseLeases(database);
+      // The clock is right again.
+      expect(await leasedAt(database, later(60))).toEqual(["now", "tried"]);
+      await releaseLeases(database);
+      expect(await leasedAt(database, later(2 * DAY))).toContain("following");
+      expect((await outboxCounts(database.read)).waiting).toBe(4);
+      expect(
+        await database.read.selectFrom("outbox").select("id").where("given_up_at", "is not", null).execute(),
+      ).toEqual([]);
+    });
+
+    test("back, what was to go at once goes, and nothing that was to wait", async () => {
+      const database = await openWaiting();
+      expect(await leasedAt(database, later(-400 * DAY))).toEqual(["now", "tried"]);
+    });
+
+    test("and is right again, what came in and what failed meanwhile is due, and no lease lasts for weeks", async () => {
+      const database = await openWaiting();
+      const wrong = later(40 * DAY);
+      await database.transact((tx) =>
+        enqueueMessage(tx, encryption, {
+          message: makeMessage({ messageId: "<meanwhile@niho.example>" }),
+          reference: "NIHO-1",
+          now: wrong,
+        }),
+      );
+      const [, tried] = await leaseDueMessages(database, encryption, { now: wrong, ...LEASE });
+      await fail(database, tried!, wrong);
+      expect(await leasedAt(database, later(600))).toEqual(["now", "tried", "meanwhile"]);
     });
   });
 

@@ -5,6 +5,8 @@ import { keyNamed } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Message } from "#mail/message.ts";
+import { readClockCheck } from "./clock-check.ts";
+import { hasBeenDue, redateMessages } from "./outbox-dates.ts";
 import { redact } from "./redact.ts";
 import { nextAttemptAt } from "./retry.ts";
 
@@ -95,6 +97,8 @@ type Lease = { now: Date; limit: number; leaseMs: number };
  * Leases up to `limit` due messages, the longest due first, for `leaseMs` milliseconds: no other worker, in this process
  * or another, gets them until then. The lease of a process that died runs out. Messages that cannot be opened are given
  * up and reported to `onUnreadable`; the next ones are leased instead.
+ *
+ * By a clock that has jumped, what was to go at once goes, and what was to wait stays: neither sent early nor given up.
  */
 export async function leaseDueMessages(
   database: Database,
@@ -115,7 +119,8 @@ export async function leaseDueMessages(
         onUnreadable(one);
       }
     }
-    if (readable.length > 0 || leased.length === 0) return readable;
+    if (readable.length > 0) return readable;
+    if (leased.length === 0 && !(await redateMessages(database, lease))) return [];
   }
 }
 
@@ -137,14 +142,9 @@ async function leaseDue(
   const instant = now.toISOString();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await database.transact(async (tx) => {
-    await tx
-      .updateTable("outbox")
-      .set({ given_up_at: instant, last_error: TOO_LATE })
-      .where("sent_at", "is", null)
-      .where("given_up_at", "is", null)
-      .where("due_at", "<=", instant)
-      .where("not_after", "<=", instant)
-      .execute();
+    const clock = await readClockCheck(tx, now);
+    const trustedAt = clock && !clock.isPlausible ? clock.trustedAt.toISOString() : null;
+    if (trustedAt === null) await giveUpTooLate(tx, instant);
     const due = await tx
       .selectFrom("outbox")
       .select("id")
@@ -152,6 +152,10 @@ async function leaseDue(
       .where("given_up_at", "is", null)
       .where("due_at", "<=", instant)
       .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", instant)]))
+      .where((eb) => eb.or([eb("not_after", "is", null), eb("not_after", ">", instant)]))
+      .$if(trustedAt !== null, (query) =>
+        query.where((eb) => eb.or([...hasBeenDue(eb), eb("due_at", "<=", trustedAt)])),
+      )
       .$if(inDaytime(now) > now, (query) => query.where("topic", "<>", BY_DAY))
       .orderBy("due_at")
       .orderBy("id")
@@ -181,6 +185,17 @@ async function leaseDue(
       .execute();
   });
   return rows.map((row) => toLeased(row, encryption, leasedUntil));
+}
+
+async function giveUpTooLate(tx: Transaction<Schema>, instant: string): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ given_up_at: instant, last_error: TOO_LATE })
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("due_at", "<=", instant)
+    .where("not_after", "<=", instant)
+    .execute();
 }
 
 async function giveUp(

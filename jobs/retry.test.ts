@@ -56,3 +56,8 @@ test("an outage of ours uses up none of the 48 hours", () => {
   expect(now.getTime() - START.getTime()).toBe((outage - 30 + 48 * HOUR) * 1000);
   expect(tries).toBe(attempts(0).length);
 });
+
+test("a message that a clock dated later than now is not tried for ever", () => {
+  const since = new Date(START.getTime() + 40 * 24 * HOUR * 1000);
+  expect(nextAttemptAt({ attempt: 1000, since, now: START, random: 0 })).toBeUndefined();
+});

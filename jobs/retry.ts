@@ -29,7 +29,8 @@ export function nextAttemptAt({
   random: number;
 }): Date | undefined {
   const left = RETRY_PERIOD - triedFor(attempt);
-  const isOver = left <= 0 && now.getTime() - since.getTime() >= RETRY_PERIOD;
+  // By amount: a clock that was ahead may have dated the message later than now.
+  const isOver = left <= 0 && Math.abs(now.getTime() - since.getTime()) >= RETRY_PERIOD;
   if (isOver) return undefined;
   const delay = Math.min(delayAfter(attempt), left > 0 ? left : MAX_DELAY) * (1 + random / 5);
   return new Date(Math.round(now.getTime() + delay));
