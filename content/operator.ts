@@ -1,18 +1,40 @@
 import { SITE } from "./site.ts";
 
 /**
- * Who runs this site and holds what people send to it: `OPERATOR_NAME`, `OPERATOR_ADDRESS` and `PRIVACY_EMAIL` of the
- * configuration. Without a name the site is a demonstration, and says so wherever it would name who holds what.
+ * Who runs this site and holds what people send to it: `OPERATOR_NAME` and the other variables of the configuration
+ * that begin so, and `PRIVACY_EMAIL`. Without a name the site is a demonstration, and says so wherever it would name who holds what.
  */
 export type Operator = {
   name: string | null;
   /** Postal, on one line: `Level 2, 1 Sample Street, Auckland 1010`. */
   address: string | null;
   privacyEmail: string;
+  /** The support line; null where none is given: then no page and no mail names one. */
+  phone: string | null;
+  /** Who answers what, and what mails come from. All may be one address. */
+  emails: Readonly<Record<Mailbox, string>>;
 };
 
+export type Mailbox = "support" | "bookings" | "partners" | "media" | "security";
+
 /** As the site is before anything is configured. */
-export const NO_OPERATOR: Operator = { name: null, address: null, privacyEmail: SITE.emails.privacy };
+export const NO_OPERATOR: Operator = {
+  name: null,
+  address: null,
+  privacyEmail: SITE.emails.privacy,
+  phone: SITE.phones.support,
+  emails: SITE.emails,
+};
+
+/** Whether it is one of the specification's addresses, which no one reads. */
+export function isSampleEmail(email: string): boolean {
+  return Object.values<string>(SITE.emails).includes(email);
+}
+
+/** Whether it is the specification's number, which reaches no one. */
+export function isSamplePhone(phone: string): boolean {
+  return phone === SITE.phones.support;
+}
 
 /** `Smile NZ Limited, 1 Sample Street, Auckland 1010`; null without a name. */
 export function operatorInFull({ name, address }: Operator): string | null {

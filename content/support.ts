@@ -1,4 +1,5 @@
-import { PROMISES, SITE } from "./site.ts";
+import { isSamplePhone } from "./operator.ts";
+import { PROMISES } from "./site.ts";
 
 /**
  * When support is open, for clocks: the same hours that `SUPPORT_HOURS` in site.ts says in words. A test holds the
@@ -64,9 +65,6 @@ export const NO_ANSWER = `Hours count while support is open, and 24 hours mean b
 /** Unanswered for that long, and beyond its term, a message is passed up. */
 export const ESCALATION_HOURS = 48;
 
-/** Contact details under `.example` belong to nobody (RFC 2606); then our numbers and address are samples too. */
-export const IS_SAMPLE_CONTACT = SITE.emails.support.endsWith(".example");
-
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {
   phone: "A sample number: it reaches no one yet.",
@@ -74,8 +72,10 @@ export const SAMPLE_CONTACT_NOTES = {
   address: "A sample address: no one is there yet.",
 } as const;
 
-/** The support line as a sentence names it, in a page or in a mail. */
-export const SUPPORT_PHONE_IN_TEXT = `${SITE.phones.support}${IS_SAMPLE_CONTACT ? " (a sample number: it reaches no one yet)" : ""}`;
+/** The support line as a sentence names it: `(09) 012 0100 (a sample number: it reaches no one yet)`. */
+export function phoneInText(phone: string): string {
+  return isSamplePhone(phone) ? `${phone} (a sample number: it reaches no one yet)` : phone;
+}
 
 export type Faq = {
   question: string;

@@ -29,6 +29,8 @@ test.each([
   ["ROUTING", "post"],
   ["SAMPLE_PRACTICES", "many"],
   ["PRIVACY_EMAIL", "privacy"],
+  ["OPERATOR_EMAIL", "hello"],
+  ["OPERATOR_PHONE", "call us"],
   ["ESCALATION_EMAIL", "escalation"],
   ["MAP_STYLE_URL", "style.json"],
   ["MAP_STYLE_URL", "//tiles.example/style.json"],

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
-import { NO_OPERATOR, type Operator } from "#content/operator.ts";
-import { SITE } from "#content/site.ts";
+import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
+import { readPhone } from "#domain/phone.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
 
@@ -78,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (metricsToken && metricsToken.length < 32)
     throw new ConfigProblem("METRICS_TOKEN", "must have 32 characters or more.");
   const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
+  const operator = readOperator(value);
   if (databaseUrl && !appSecret) {
     throw new ConfigProblem(
       "APP_SECRET",
@@ -94,12 +95,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     routing: readRouting(value("ROUTING")),
-    escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), SITE.emails.support),
+    escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), operator.emails.support),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readLevel(value("LOG_LEVEL")),
     metricsToken,
     map: readMap(value, publicUrl),
-    operator: readOperator(value),
+    operator,
   };
 }
 
@@ -181,12 +182,26 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
   };
 }
 
+/** What is not given is left out, or is the one address that is; the specification's sample only where there is none. */
 function readOperator(value: (name: string) => string | undefined): Operator {
+  const name = value("OPERATOR_NAME") ?? null;
+  const privacyEmail = readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), NO_OPERATOR.privacyEmail);
+  const email = readAddress("OPERATOR_EMAIL", value("OPERATOR_EMAIL"), privacyEmail);
+  const emails = { support: email, bookings: email, partners: email, media: email, security: email };
   return {
-    name: value("OPERATOR_NAME") ?? null,
+    name,
     address: value("OPERATOR_ADDRESS") ?? null,
-    privacyEmail: readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), NO_OPERATOR.privacyEmail),
+    privacyEmail,
+    phone: readSupportPhone(value("OPERATOR_PHONE")) ?? (name === null ? NO_OPERATOR.phone : null),
+    emails: isSampleEmail(email) ? NO_OPERATOR.emails : emails,
   };
+}
+
+function readSupportPhone(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const phone = readPhone(text);
+  if (!phone) throw new ConfigProblem("OPERATOR_PHONE", "must be a phone number, like 09 555 1234.");
+  return phone.display;
 }
 
 function readAddress(variable: string, text: string | undefined, otherwise: string): string {

@@ -1,25 +1,33 @@
-import { whereWeAre } from "#content/operator.ts";
-import { SITE } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT } from "#content/support.ts";
+import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
 import { useOperator } from "../shell/use-operator.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportHours } from "../ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {
-  const where = whereWeAre(useOperator());
+  const operator = useOperator();
+  const { phone, emails } = operator;
+  const where = whereWeAre(operator);
+  const samples = [
+    ...(phone !== null && isSamplePhone(phone) ? ["phone number"] : []),
+    ...(isSampleEmail(emails.support) ? ["email address"] : []),
+    ...(where.isSample ? ["postal address"] : []),
+  ];
   return (
     <div className="stack">
       <ul className="details">
-        <li>
-          <Icon name="phone" />
-          <PhoneLink phone={SITE.phones.support} isSample={IS_SAMPLE_CONTACT} />
-        </li>
+        {phone !== null && (
+          <li>
+            <Icon name="phone" />
+            <PhoneLink phone={phone} isSample={isSamplePhone(phone)} />
+          </li>
+        )}
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${SITE.emails.support}`}>{SITE.emails.support}</a>
+          <MailboxLink to="support" />
         </li>
         <li>
           <Icon name="map-pin" />
@@ -32,16 +40,17 @@ export function GetInTouch() {
           </span>
         </li>
       </ul>
-      {IS_SAMPLE_CONTACT && (
-        <p className="small dim">
-          {where.isSample
-            ? "Number and addresses are samples: they reach no one yet. The form works."
-            : "Number and email address are samples: they reach no one yet. The form works."}
-        </p>
-      )}
+      {samples.length > 0 && <p className="small dim">{sampleWords(samples)}</p>}
       <p>
         <LinkButton href="/contact">Contact us</LinkButton>
       </p>
     </div>
   );
+}
+
+/** `["email address"]`: "The email address is a sample: it reaches no one yet. The form works." */
+function sampleWords(samples: readonly string[]): string {
+  const which = new Intl.ListFormat("en-NZ").format(samples);
+  const are = samples.length === 1 ? "is a sample: it reaches" : "are samples: they reach";
+  return `The ${which} ${are} no one yet. The form works.`;
 }

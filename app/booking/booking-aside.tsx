@@ -1,4 +1,4 @@
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -20,7 +20,7 @@ export function BookingAside() {
       </Panel>
       <QuestionsPanel
         title="Need Help?"
-        email={SITE.emails.bookings}
+        to="bookings"
         hours={SUPPORT_HOURS.bookings}
         href="/contact"
         text="Contact support"

@@ -1,4 +1,4 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
@@ -32,7 +32,7 @@ import {
 import type { BookingForm as Form } from "./form-state.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
-const SENDING = { thing: "request", notStored: NOT_STORED, email: SITE.emails.bookings } as const;
+const SENDING = { thing: "request", notStored: NOT_STORED, to: "bookings" } as const;
 
 /** Who gets the answers, by the way that requests take. */
 const WHO = {

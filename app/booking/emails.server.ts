@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import { appointmentBy } from "#domain/promises.ts";
 import type { Message } from "#mail/message.ts";
@@ -13,7 +12,7 @@ const HOUR = 3_600_000;
 
 /** What our own people receive when a request comes in that they send on. */
 export function newRequestMail(
-  services: Pick<Services, "keyedHash" | "publicUrl">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   reference: string,
   receivedAt: Date,
   request: BookingRequest,
@@ -21,7 +20,7 @@ export function newRequestMail(
   return operationsMessage(services, {
     kind: "booking",
     reference,
-    email: SITE.emails.bookings,
+    email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,
     clocks: clocksOf(receivedAt, request),
     where: "No personal details in this email. Look it up by its reference.",

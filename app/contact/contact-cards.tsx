@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
-import { whereWeAre } from "#content/operator.ts";
-import { NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
+import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
+import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { useOperator } from "../shell/use-operator.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 
 /** The ways to reach us, one a card. As long as they lead nowhere, each says so. */
 export function ContactCards() {
-  const where = whereWeAre(useOperator());
+  const operator = useOperator();
+  const { phone, emails } = operator;
+  const where = whereWeAre(operator);
   return (
     <ul className="contact-cards">
-      <Card icon="phone" title="Phone" note={IS_SAMPLE_CONTACT ? SAMPLE_CONTACT_NOTES.phone : null}>
-        <PhoneLink phone={SITE.phones.support} isSample={IS_SAMPLE_CONTACT} />
-      </Card>
-      <Card icon="mail" title="Email" note={IS_SAMPLE_CONTACT ? SAMPLE_CONTACT_NOTES.email : null}>
-        <a href={`mailto:${SITE.emails.support}`}>{SITE.emails.support}</a>
+      {phone !== null && (
+        <Card icon="phone" title="Phone" note={isSamplePhone(phone) ? SAMPLE_CONTACT_NOTES.phone : null}>
+          <PhoneLink phone={phone} isSample={isSamplePhone(phone)} />
+        </Card>
+      )}
+      <Card
+        icon="mail"
+        title="Email"
+        note={isSampleEmail(emails.support) ? SAMPLE_CONTACT_NOTES.email : null}
+      >
+        <MailboxLink to="support" />
       </Card>
       <Card icon="map-pin" title="Address" note={where.isSample ? SAMPLE_CONTACT_NOTES.address : null}>
         <address>{where.text}</address>

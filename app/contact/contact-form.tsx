@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
@@ -8,7 +7,7 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { CATEGORIES, type ContactValues, FIELD_NAMES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
 
-const SENDING = { thing: "message", notStored: NOT_STORED, email: SITE.emails.support } as const;
+const SENDING = { thing: "message", notStored: NOT_STORED, to: "support" } as const;
 
 const NOTICE = {
   title: "What happens to your message",

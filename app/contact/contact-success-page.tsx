@@ -58,8 +58,8 @@ export default function ContactSuccessPage({
               <h2>How soon we answer</h2>
               <ReplyTimes />
               <p className="soft">
-                {`${NO_ANSWER} Call `}
-                <SupportPhone />
+                {NO_ANSWER}
+                <SupportPhone before=" Call " otherwise=" Reply to our email" />
                 {" with your reference, and a manager takes it on."}
               </p>
             </section>

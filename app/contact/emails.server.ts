@@ -2,8 +2,8 @@ import { SUPPORT_HOURS } from "#content/site.ts";
 import {
   ESCALATION_HOURS,
   ONCE_LISTED,
+  phoneInText,
   type Reply,
-  SUPPORT_PHONE_IN_TEXT,
   SUPPORT_SCHEDULE,
 } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
@@ -30,7 +30,8 @@ export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, message, samples }: NewMessage,
 ): FormMails {
-  const { label, reply, email } = CATEGORIES.find(({ value }) => value === message.category)!;
+  const { phone, emails } = services.operator;
+  const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: onTheClock(receivedAt) };
   return formMessages(services, {
     kind: "contact",
@@ -43,10 +44,10 @@ export function contactMessages(
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
-      steps: stepsFor(reply),
+      steps: stepsFor(reply, phone),
       page: null,
       worse: "In pain?",
-      email,
+      email: emails[to],
       hours: SUPPORT_HOURS.support,
       thing: "the message",
     },
@@ -62,7 +63,8 @@ export function contactMessages(
   });
 }
 
-function stepsFor({ when, reminder, term }: Reply): NextStep[] {
+function stepsFor({ when, reminder, term }: Reply, phone: string | null): NextStep[] {
+  const call = phone === null ? "" : `, or call ${phoneInText(phone)}`;
   return [
     {
       title: "We answer",
@@ -72,7 +74,7 @@ function stepsFor({ when, reminder, term }: Reply): NextStep[] {
     {
       title: "You can remind us",
       when: reminder,
-      text: `Reply to this email, or call ${SUPPORT_PHONE_IN_TEXT} with your reference. A manager then takes it on.`,
+      text: `Reply to this email${call} with your reference. A manager then takes it on.`,
     },
   ];
 }

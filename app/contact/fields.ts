@@ -1,4 +1,4 @@
-import { SITE } from "#content/site.ts";
+import type { Mailbox } from "#content/operator.ts";
 import { REPLIES } from "#content/support.ts";
 import type { Choice, FieldWords } from "../forms/fields.ts";
 
@@ -46,8 +46,8 @@ export type ContactValues = Record<FieldName, string>;
 export type Category = Choice & {
   /** How soon it is answered. */
   reply: (typeof REPLIES)[keyof typeof REPLIES];
-  /** Whose letter box it goes to. */
-  email: string;
+  /** Which mailbox it goes to. */
+  to: Mailbox;
 };
 
 /** The specification's seven (section 5). */
@@ -57,31 +57,31 @@ export const CATEGORIES = [
     label: "Booking Support",
     spellings: ["bookings"],
     reply: REPLIES.urgent,
-    email: SITE.emails.bookings,
+    to: "bookings",
   },
   {
     value: "technical",
     label: "Technical Issues",
     spellings: ["technical issue"],
     reply: REPLIES.technical,
-    email: SITE.emails.support,
+    to: "support",
   },
   {
     value: "partnership",
     label: "Partnership Inquiry",
     spellings: ["partnership enquiry"],
     reply: REPLIES.partnership,
-    email: SITE.emails.partners,
+    to: "partners",
   },
-  { value: "feedback", label: "Feedback", reply: REPLIES.general, email: SITE.emails.support },
-  { value: "complaint", label: "Complaint", reply: REPLIES.general, email: SITE.emails.support },
-  { value: "general", label: "General Question", reply: REPLIES.general, email: SITE.emails.support },
+  { value: "feedback", label: "Feedback", reply: REPLIES.general, to: "support" },
+  { value: "complaint", label: "Complaint", reply: REPLIES.general, to: "support" },
+  { value: "general", label: "General Question", reply: REPLIES.general, to: "support" },
   {
     value: "media",
     label: "Media/Press",
     spellings: ["press"],
     reply: REPLIES.general,
-    email: SITE.emails.media,
+    to: "media",
   },
 ] as const satisfies readonly Category[];
 

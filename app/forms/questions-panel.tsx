@@ -1,19 +1,22 @@
 import { Fragment } from "react";
-import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { isSampleEmail, type Mailbox } from "#content/operator.ts";
+import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { Icon } from "../ui/icon.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 
 /** Beside a form: who to contact, and when they are there. */
 export function QuestionsPanel({
   title,
-  email,
+  to,
   hours,
   href,
   text,
 }: {
   title: string;
-  email: string;
+  to: Mailbox;
   hours: readonly { days: string; hours: string }[];
   /** Of the link below. */
   href: string;
@@ -25,8 +28,8 @@ export function QuestionsPanel({
         <li>
           <Icon name="mail" />
           <span>
-            <a href={`mailto:${email}`}>{email}</a>
-            {IS_SAMPLE_CONTACT && (
+            <MailboxLink to={to} />
+            {isSampleEmail(useOperator().emails[to]) && (
               <span className="dim">
                 <br />
                 {SAMPLE_CONTACT_NOTES.email}

@@ -1,5 +1,6 @@
+import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT, SAMPLE_CONTACT_NOTES } from "#content/support.ts";
+import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
 import { Block, EmailButton, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
@@ -161,9 +162,9 @@ function stepTitle({ title, when }: NextStep): string {
   return `${title}, ${when}`;
 }
 
-function weAnswer({ hours }: ReceivedEmailFacts): string {
+function weAnswer({ hours, email }: ReceivedEmailFacts): string {
   const answer = `We answer ${hours.map((one) => `${one.days}, ${one.hours}`).join(", and ")}.`;
-  return IS_SAMPLE_CONTACT ? `${answer} ${SAMPLE_CONTACT_NOTES.email}` : answer;
+  return isSampleEmail(email) ? `${answer} ${SAMPLE_CONTACT_NOTES.email}` : answer;
 }
 
 /** The same as plain text. */

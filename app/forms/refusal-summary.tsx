@@ -1,5 +1,7 @@
+import type { Mailbox } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Refusal } from "./refusal.ts";
@@ -11,7 +13,7 @@ export type SendingWords = {
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
   /** Where to write when it fails again. */
-  email: string;
+  to: Mailbox;
 };
 
 const STILL_HERE = "What you typed is still here.";
@@ -38,24 +40,24 @@ export function RefusalSummary({
   );
 }
 
-function NotStored({ words: { thing, notStored, email } }: { words: SendingWords }) {
+function NotStored({ words: { thing, notStored, to } }: { words: SendingWords }) {
   return (
     <ErrorSummary title={`Your ${thing} was not sent`}>
-      {`${notStored} ${STILL_HERE} If it happens again, call us on `}
-      <SupportPhone />
-      {" or write to "}
-      <a href={`mailto:${email}`}>{email}</a>.
+      {`${notStored} ${STILL_HERE} If it happens again, `}
+      <SupportPhone before="call us on " after=" or " />
+      {"write to "}
+      <MailboxLink to={to} />.
     </ErrorSummary>
   );
 }
 
-function SentBefore({ reference, words: { thing, email } }: { reference: string; words: SendingWords }) {
+function SentBefore({ reference, words: { thing, to } }: { reference: string; words: SendingWords }) {
   return (
     <ErrorSummary title={`Your first ${thing} was sent already`}>
       {"We have it, as you first wrote it, under the reference "}
       <b className="nowrap">{reference}</b>
       {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To change the first one, write to `}
-      <a href={`mailto:${email}`}>{email}</a>.
+      <MailboxLink to={to} />.
     </ErrorSummary>
   );
 }
@@ -66,8 +68,7 @@ function TooMany({ wait, words: { thing } }: { wait: number; words: SendingWords
     <ErrorSummary title={`Your ${thing} was not sent`}>
       {`Many forms came from your internet connection in a short time, so we take no more from it for now. ${STILL_HERE} Send it again in `}
       <b className="nowrap">{waitInWords(wait)}</b>
-      {", or call us on "}
-      <SupportPhone />
+      <SupportPhone before=", or call us on " />
       {". In pain right now? Healthline is free, day or night: "}
       <PhoneLink phone={healthline.phone} />
       {". If a life is at risk, call "}

@@ -1,4 +1,4 @@
-import { whereWeAre } from "#content/operator.ts";
+import { isSampleEmail, whereWeAre } from "#content/operator.ts";
 import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
 import { SITE } from "#content/site.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -33,7 +33,7 @@ export function LegalDocument({
             <p className="small soft">
               Last updated <Day day={updatedOn} />. It replaces the text last updated <Day day={replaces} />.
             </p>
-            {isSample(email) && <SampleContactNote />}
+            {isSampleEmail(email) && <SampleContactNote />}
             {sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
@@ -96,19 +96,14 @@ function Section({ section: { id, title, body } }: { section: LegalSection }) {
   );
 }
 
-/** `.example` is reserved and has no mail (RFC 2606). */
-function isSample(email: string): boolean {
-  return email.endsWith(".example");
-}
-
 /** Shown while the address for privacy requests reaches no one. */
 function SampleContactNote() {
   return (
     <NoteBox>
       <p>
         <b>{`${SITE.name} is not open for business yet.`}</b>{" "}
-        {whereWeAre(useOperator()).isSample ? "The postal address, phone number" : "The phone number"} and
-        email addresses that this site gives for us are samples. What you send to them reaches no one.
+        {whereWeAre(useOperator()).isSample ? "The postal address, phone number and email" : "The email"}{" "}
+        addresses that this site gives for us are samples. What you send to them reaches no one.
       </p>
     </NoteBox>
   );

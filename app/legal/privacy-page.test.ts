@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { BOOKING, CONTACT, sendWell } from "#tests/support/forms.ts";
 import { askFor } from "#tests/support/newsletter.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
@@ -18,11 +19,11 @@ describe("The privacy policy", () => {
   });
 
   test("names the operator with address and e-mail address, as every form, page and mail does", async () => {
-    const operator = {
-      name: "Smile NZ Limited",
-      address: "7 Rātā Street, Auckland 1010",
-      privacyEmail: "privacy@smile.nz",
-    };
+    const { operator } = readConfig({
+      OPERATOR_NAME: "Smile NZ Limited",
+      OPERATOR_ADDRESS: "7 Rātā Street, Auckland 1010",
+      PRIVACY_EMAIL: "privacy@smile.nz",
+    });
     const site = await openSite({ samples: 0, operator });
     for (const path of ["/privacy-policy", "/book", "/contact", "/partner-with-us", "/newsletter"]) {
       const { document } = await site.page(path);

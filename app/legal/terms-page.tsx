@@ -1,5 +1,4 @@
 import { TERMS } from "#content/legal/terms.ts";
-import { SITE } from "#content/site.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { useOperator } from "../shell/use-operator.ts";
@@ -14,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { title: TERMS.title, description: TERMS.lede, path: "/terms", trail: TRAIL });
 
 export default function TermsPage() {
-  const text = { ...TERMS, sections: TERMS.sectionsOf(useOperator()) };
-  return <LegalDocument text={text} trail={TRAIL} email={SITE.emails.support} />;
+  const operator = useOperator();
+  const text = { ...TERMS, sections: TERMS.sectionsOf(operator) };
+  return <LegalDocument text={text} trail={TRAIL} email={operator.emails.support} />;
 }

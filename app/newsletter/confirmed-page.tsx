@@ -1,6 +1,6 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { SITE } from "#content/site.ts";
 import { pageHead } from "../seo/head.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -27,7 +27,7 @@ export default function ConfirmedPage() {
       <div className="wrap tail">
         <section className="block">
           <NoteBox kind="good">
-            <p>{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${SITE.emails.support}. A link at the foot of each one stops it, without signing in.`}</p>
+            <p>{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${useOperator().emails.support}. A link at the foot of each one stops it, without signing in.`}</p>
           </NoteBox>
         </section>
         <p className="block">

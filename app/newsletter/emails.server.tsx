@@ -102,18 +102,26 @@ export function messageIdOf(
   return `<${keyedHash(`message newsletter ${about}`).slice(0, 32)}.newsletter@${new URL(publicUrl).hostname}>`;
 }
 
-export const SENDER = { name: SITE.name, email: SITE.emails.support } as const;
+export function senderOf({ operator }: Pick<Needed, "operator">) {
+  return { name: SITE.name, email: operator.emails.support };
+}
 
 function written(
   services: Needed,
-  mail: { email: string; about: string; isOneClick: boolean; facts: Omit<NewsletterEmailFacts, "us"> },
+  mail: {
+    email: string;
+    about: string;
+    isOneClick: boolean;
+    facts: Omit<NewsletterEmailFacts, "us" | "email">;
+  },
 ): Message {
-  const facts = { ...mail.facts, us: usInFull(services.operator) };
+  const sender = senderOf(services);
+  const facts = { ...mail.facts, us: usInFull(services.operator), email: sender.email };
   return {
     messageId: messageIdOf(services, mail.about),
-    from: SENDER,
+    from: sender,
     to: { name: "", email: mail.email },
-    replyTo: SENDER,
+    replyTo: sender,
     subject: facts.subject,
     text: newsletterText(facts),
     html: emailHtml(<NewsletterEmail {...facts} />),

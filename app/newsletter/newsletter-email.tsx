@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { Block, type EmailAction, EmailButton, EmailFrame, LOOK } from "../forms/email-frame.tsx";
 
 /** A mail of the newsletter: a text, at most one button, and the link to unsubscribe. */
@@ -18,9 +17,9 @@ export type NewsletterEmailFacts = {
   leave: EmailAction;
   /** Who writes: `usInFull` of the operator. */
   us: string;
+  /** Where they read answers. */
+  email: string;
 };
-
-const { support } = SITE.emails;
 
 export function NewsletterEmail(facts: NewsletterEmailFacts) {
   const { button, leave } = facts;
@@ -37,8 +36,8 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
           </a>
           <br />
           {`${facts.us}. `}
-          <a target="_blank" className="link" href={`mailto:${support}`} style={LOOK.link}>
-            {support}
+          <a target="_blank" className="link" href={`mailto:${facts.email}`} style={LOOK.link}>
+            {facts.email}
           </a>
         </p>
       </Block>
@@ -65,6 +64,6 @@ export function newsletterText(facts: NewsletterEmailFacts): string {
     ...(button ? [`${button.words}:\n${button.href}`] : []),
     ...closing,
     `--\n${why}\n${leave.words}: ${leave.href}`,
-    `${facts.us}. ${support}`,
+    `${facts.us}. ${facts.email}`,
   ].join("\n\n");
 }

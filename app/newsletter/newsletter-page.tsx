@@ -1,5 +1,4 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { factsOf } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
@@ -20,7 +19,7 @@ import { subscribe } from "./subscribe.server.ts";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Newsletter" }];
 
-const SENDING = { thing: "sign-up", notStored: NOT_STORED, email: SITE.emails.support } as const;
+const SENDING = { thing: "sign-up", notStored: NOT_STORED, to: "support" } as const;
 
 const FORM = formPage({
   submit: (services, _request, form) => subscribe(services, form),

@@ -1,5 +1,5 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SUPPORT_HOURS } from "#content/site.ts";
 import { ONCE_LISTED, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
 import { onTheClock } from "../forms/clock.ts";
@@ -45,7 +45,7 @@ export function partnerMessages(
       steps: APPLICATION_STEPS,
       page: null,
       worse: null,
-      email: SITE.emails.partners,
+      email: services.operator.emails.partners,
       hours: SUPPORT_HOURS.support,
       thing: "the application",
     },

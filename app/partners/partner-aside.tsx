@@ -1,5 +1,5 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SUPPORT_HOURS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
@@ -23,7 +23,7 @@ export function PartnerAside() {
       </Panel>
       <QuestionsPanel
         title="Questions first?"
-        email={SITE.emails.partners}
+        to="partners"
         hours={SUPPORT_HOURS.support}
         href="/contact?category=partnership"
         text="Send us a message"

@@ -1,5 +1,4 @@
 import { findPlace } from "#content/places.ts";
-import { SITE } from "#content/site.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import type { FormState } from "../forms/refusal.ts";
@@ -22,7 +21,7 @@ import {
 } from "./fields.ts";
 import { ServicesField } from "./services-field.tsx";
 
-const SENDING = { thing: "application", notStored: NOT_STORED, email: SITE.emails.partners } as const;
+const SENDING = { thing: "application", notStored: NOT_STORED, to: "partners" } as const;
 
 const NOTICE = {
   title: "What happens to your answers",

@@ -30,7 +30,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
       : mail.name === "received"
         ? receivedMail(services, about)
         : rendering(senderMail(services, about, mail.name));
-  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const us = { name: SITE.name, email: services.operator.emails.bookings };
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
   return {
     messageId: messageIdOf(
@@ -55,7 +55,7 @@ export function composeLinkMail(
   facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
 ): Message {
   const { record, url } = facts;
-  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const us = { name: SITE.name, email: services.operator.emails.bookings };
   const isPractice = facts.to === "practice";
   const mail: RequestEmailFacts = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
@@ -96,6 +96,7 @@ function rendering(mail: RequestEmailFacts): Rendered {
 function receivedMail({ publicUrl, operator }: Needed, about: AboutMail): Rendered {
   const mail = {
     ...receivedWords(about),
+    email: operator.emails.bookings,
     host: new URL(publicUrl).host,
     privacyEmail: operator.privacyEmail,
     us: usInFull(operator),
@@ -149,14 +150,14 @@ function practiceMail(
     worse: null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
-    foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${SITE.emails.bookings}.`],
+    foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${operator.emails.bookings}.`],
     us: usInFull(operator),
   };
 }
 
 /** To our own people: nothing of the patient, and no link. */
 function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
-  const us = { name: SITE.name, email: SITE.emails.bookings };
+  const us = { name: SITE.name, email: services.operator.emails.bookings };
   const { reference, request } = record;
   const { subject, where } = OUR_WORDS[name];
   const facts = {
@@ -210,7 +211,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
 export function calendarOf(
-  { keyedHash, publicUrl }: Needed,
+  { keyedHash, publicUrl, operator }: Needed,
   reference: string,
   { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,
   practice: { name: string; address: string; phone: string; isSample: boolean },
@@ -223,6 +224,6 @@ export function calendarOf(
     minutes,
     practice,
     reference,
-    organizer: SITE.emails.bookings,
+    organizer: operator.emails.bookings,
   };
 }

@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { factsOf, type FieldWords } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import { BOT_FIELD } from "../forms/names.ts";
@@ -32,7 +31,7 @@ const FIELDS = {
 const SENDING = {
   thing: "message",
   notStored: "There was an error. Please try again.",
-  email: SITE.emails.bookings,
+  to: "bookings",
 } as const;
 
 const FORM = formPage({

@@ -1,7 +1,7 @@
-import { SITE } from "#content/site.ts";
 import { LOST_LINK_PATH } from "../links.ts";
 import { pageHead } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/lost-link-sent-page.ts";
@@ -35,7 +35,7 @@ export default function LostLinkSentPage() {
         />
         <p>
           {"Or write to "}
-          <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a> with your reference.
+          <MailboxLink to="bookings" /> with your reference.
         </p>
         <OnwardLink href={LOST_LINK_PATH} text="Try another address" />
       </div>

@@ -1,4 +1,4 @@
-import { SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
@@ -10,7 +10,7 @@ import { byWords } from "./when.ts";
 export function receivedWords({
   record,
   requestUrl,
-}: MailFacts): Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us"> {
+}: MailFacts): Omit<ReceivedEmailFacts, "host" | "email" | "privacyEmail" | "us"> {
   const { reference, listing } = record;
   const opening = openingOf(record);
   return {
@@ -24,7 +24,6 @@ export function receivedWords({
     steps: stepsOf(record),
     page: requestUrl,
     worse: "Getting worse?",
-    email: SITE.emails.bookings,
     hours: SUPPORT_HOURS.bookings,
     thing: "the request",
   };

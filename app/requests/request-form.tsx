@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { SITE } from "#content/site.ts";
 import { withToken } from "../forms/token-page.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
 
@@ -80,7 +80,7 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
         {
           "We cannot store anything just now. What you typed is still here: send it again in a few minutes, or write to "
         }
-        <a href={`mailto:${SITE.emails.bookings}`}>{SITE.emails.bookings}</a>.
+        <MailboxLink to="bookings" />.
       </ErrorSummary>
     );
   }

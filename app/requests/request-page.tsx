@@ -1,8 +1,9 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
+import { useOperator } from "../shell/use-operator.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -143,6 +144,7 @@ function GettingWorse() {
 
 function Aside({ view }: { view: SenderView }) {
   const { practice, isSample, wish, appointment } = view;
+  const { privacyEmail } = useOperator();
   return (
     <aside className="stack-l" aria-label="About your request">
       <Panel title="Your request">
@@ -164,7 +166,7 @@ function Aside({ view }: { view: SenderView }) {
       <Panel title="How long it is kept">
         <p className="small soft">
           {`It is erased by ${view.keptUntil}. To see, correct or delete it, write to `}
-          <a href={`mailto:${SITE.emails.privacy}`}>{SITE.emails.privacy}</a> with your reference.
+          <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a> with your reference.
         </p>
         <p className="small soft">Anyone with the link to this page can see and change your request.</p>
       </Panel>

@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/security-txt.ts";
 
@@ -10,10 +9,10 @@ const DAY = 86_400_000;
  * nobody runs any more names nobody to write to.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, publicUrl } = context.get(servicesContext);
+  const { now, publicUrl, operator } = context.get(servicesContext);
   const expires = Math.floor((now().getTime() + HALF_A_YEAR) / DAY) * DAY;
   const lines = [
-    `Contact: mailto:${SITE.emails.security}`,
+    `Contact: mailto:${operator.emails.security}`,
     `Expires: ${new Date(expires).toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -19,10 +19,15 @@ export function ErrorPage() {
             usually keeps what you typed. Sending it again is safe.
           </p>
           <p>
-            {"Or call us on "}
-            <SupportPhone />
-            {", "}
-            <SupportHours />.
+            <SupportPhone
+              before="Or call us on "
+              after={
+                <>
+                  {", "}
+                  <SupportHours />.
+                </>
+              }
+            />
           </p>
           <p>
             <b>In pain right now?</b>

@@ -85,8 +85,7 @@ export function RefusedPage({ refused }: { refused: Refused }) {
         </div>
         <div className="prose">
           <p>
-            {"Or call us on "}
-            <SupportPhone />.
+            <SupportPhone before="Or call us on " after="." />
           </p>
           <p>
             <b>In pain right now?</b>

@@ -1,14 +1,28 @@
-import { SITE } from "#content/site.ts";
-import { IS_SAMPLE_CONTACT, SUPPORT_PHONE_IN_TEXT } from "#content/support.ts";
+import type { ReactNode } from "react";
+import { isSamplePhone } from "#content/operator.ts";
+import { phoneInText } from "#content/support.ts";
+import { useOperator } from "../shell/use-operator.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** The support line within a sentence, which says so as long as the number is a sample. */
-export function SupportPhone() {
-  const phone = SITE.phones.support;
+/** The support line with the words around it, which say so as long as the number is a sample. */
+export function SupportPhone({
+  before,
+  after = "",
+  otherwise = null,
+}: {
+  before: string;
+  after?: ReactNode;
+  /** Instead of all of it where the operator gives no number. */
+  otherwise?: ReactNode;
+}) {
+  const { phone } = useOperator();
+  if (phone === null) return otherwise;
   return (
     <>
-      <PhoneLink phone={phone} isSample={IS_SAMPLE_CONTACT} />
-      {SUPPORT_PHONE_IN_TEXT.slice(phone.length)}
+      {before}
+      <PhoneLink phone={phone} isSample={isSamplePhone(phone)} />
+      {phoneInText(phone).slice(phone.length)}
+      {after}
     </>
   );
 }

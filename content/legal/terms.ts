@@ -2,7 +2,6 @@ import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
 import { emailLink, type LegalSection, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
 
-const ourEmail = emailLink(SITE.emails.support);
 const { ambulance, healthline } = NATIONAL_NUMBERS;
 
 /** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
@@ -11,7 +10,7 @@ export const TERMS = {
   lede: "What you can expect of Niho, and what we ask of you.",
   updatedOn: "2026-11-23",
   replaces: "2024-01-15",
-  sectionsOf: (operator: Operator): LegalSection[] => [
+  sectionsOf: (operator: Operator, ourEmail = emailLink(operator.emails.support)): LegalSection[] => [
     {
       id: "what-this-is",
       title: "What Niho is",

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { EVERY_PAGE } from "./every-page.ts";
+import { book, openDirectSite, tokensIn, travel } from "./support/direct-site.ts";
+import { BOOKING, CONTACT, FORMS, PARTNER, send, sendWell } from "./support/forms.ts";
+import { askFor, subscribed } from "./support/newsletter.ts";
+
+const NAMED = {
+  OPERATOR_NAME: "Smile NZ Limited",
+  OPERATOR_ADDRESS: "7 Rātā Street, Auckland 1010",
+  PRIVACY_EMAIL: "privacy@smile.nz",
+};
+const IN_FULL = { ...NAMED, OPERATOR_EMAIL: "kia-ora@smile.nz", OPERATOR_PHONE: "09 555 1234" };
+
+/** What the specification gives for us. No one reads these addresses, answers this number or is in this street. */
+const OUR_SAMPLES = /@niho\.example|012 0100|90120100|Sample Street/;
+
+/** Everything that visitors and mailboxes get, by name. */
+async function everything(environment: Record<string, string>): Promise<[string, string][]> {
+  const { operator } = readConfig(environment);
+  const site = await openDirectSite({ operator });
+  const reference = await book(site);
+  const [token] = (await site.mail()).flatMap(tokensIn);
+  await sendWell(site, CONTACT, CONTACT.right);
+  await sendWell(site, PARTNER, PARTNER.right);
+  await askFor(site, "reader@example.co.nz");
+  await subscribed(site, "subscriber@example.co.nz");
+  const paths = [
+    ...EVERY_PAGE.map(({ path }) => path),
+    `/request?token=${token}`,
+    `/booking-success?reference=${reference}`,
+    "/.well-known/security.txt",
+    "/blog/feed.xml",
+    "/api",
+    "/api/v1/openapi.json",
+  ];
+  const pages: [string, string][] = [];
+  for (const path of paths) pages.push([path, await (await site.fetch(path)).text()]);
+  const { key: _, ...wrong } = { ...BOOKING.right, key: "", email: "no" };
+  for (const form of FORMS)
+    pages.push([`${form.page}, sent empty`, await (await send(site, form, {})).text()]);
+  pages.push(["/book, wrong", await (await send(site, BOOKING, wrong)).text()]);
+  await travel(site, new Date(site.clock.now.getTime() + 8 * 86_400_000));
+  const mails = (await site.mail()).map(
+    ({ messageId, from, replyTo, text, html, calendar }): [string, string] => [
+      messageId,
+      JSON.stringify([from, replyTo, text, html, calendar]),
+    ],
+  );
+  expect(mails.length).toBeGreaterThan(8);
+  return [...pages, ...mails];
+}
+
+describe("With an operator named", () => {
+  test("no address, number or street of the specification stands anywhere: what is not given is left out", async () => {
+    const said = await everything(NAMED);
+    const samples = said.flatMap(([name, text]) => {
+      const found = OUR_SAMPLES.exec(text);
+      return found ? [[name, text.slice(Math.max(0, found.index - 60), found.index + 40)]] : [];
+    });
+    expect(samples).toEqual([]);
+    const pages = new Map(said);
+    expect(pages.get("/contact")).toContain("mailto:privacy@smile.nz");
+    expect(pages.get("/contact")).not.toMatch(/A sample (number|address)|>Phone</);
+    expect(pages.get("/terms")).not.toContain("samples. What you send to them reaches no one");
+  }, 120_000);
+
+  test("their own address and number stand wherever the specification has its own", async () => {
+    const { operator } = readConfig(IN_FULL);
+    expect(operator.phone).toBe("09 555 1234");
+    const site = await openDirectSite({ samples: 0, operator });
+    for (const path of ["/contact", "/about"]) {
+      const { html } = await site.page(path);
+      expect([path, html]).toEqual([path, expect.stringContaining('href="tel:+6495551234"')]);
+      expect([path, html]).toEqual([path, expect.stringContaining("mailto:kia-ora@smile.nz")]);
+    }
+    await sendWell(site, CONTACT, CONTACT.right);
+    const mail = (await site.mail()).find(({ to }) => to.email === CONTACT.right.email)!;
+    expect(mail.from.email).toBe("kia-ora@smile.nz");
+    expect(mail.text).toContain("Reply to this email, or call 09 555 1234 with your reference.");
+  });
+});
+
+test("Without one, each sample says that it is a sample", async () => {
+  const { operator } = readConfig({});
+  const site = await openDirectSite({ samples: 0, operator });
+  for (const [path, words] of [
+    ["/contact", "A sample number: it reaches no one yet."],
+    ["/about", "The phone number, email address and postal address are samples: they reach no one yet."],
+    ["/book", "A sample address: no one reads it yet."],
+    [
+      "/terms",
+      "The postal address, phone number and email addresses that this site gives for us are samples.",
+    ],
+  ] as const) {
+    const { document } = await site.page(path);
+    const text = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
+    expect([path, text]).toEqual([path, expect.stringContaining(words)]);
+  }
+});
