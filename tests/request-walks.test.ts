@@ -12,6 +12,7 @@ import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";
 import { eachDatabase } from "./support/databases.ts";
+import { leftOut } from "./support/mail-claims.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
 import { PLANTED } from "./support/request.ts";
 import type { TestSite } from "./support/site.ts";
@@ -85,7 +86,14 @@ async function openWorld(open: NonNullable<Parameters<typeof openDirectSite>[0]>
     const wish = { location: "Auckland", practice: chosen, elsewhere, urgency, preferredDate: day };
     const reference = await book(site, { ...answers, ...wish, email, preferredTime: "9:30 AM" });
     await site.mail();
-    const of = { site, reference, mails: () => mailsAbout(mailer.sent, site, reference), seen, shown: -1 };
+    const of = {
+      site,
+      reference,
+      mails: () => mailsAbout(mailer.sent, site, reference),
+      seen,
+      shown: -1,
+      versions: new Map(),
+    };
     await checkEverything(of);
     for (const step of steps) {
       ({ mail } = step);
@@ -117,6 +125,8 @@ type Walked = {
   seen: Set<string>;
   /** The version whose pages were looked at last. */
   shown: number;
+  /** The request as it was after each move that was looked at before the next one. */
+  versions: Map<number, Request>;
 };
 
 function mailsAbout(sent: readonly Message[], { services }: TestSite, reference: string): Message[] {
@@ -180,15 +190,18 @@ function pathOf({ mails, site }: Walked, side: Act["by"]): string | null {
 
 /** What both pages show, what was mailed and what is stored are one thing. */
 async function checkEverything(walked: Walked): Promise<void> {
-  const { site, reference, mails, seen } = walked;
+  const { site, reference, mails, seen, versions } = walked;
   const { request, events } = await requestOf(site, reference);
+  versions.set(request.version, request);
   for (const { event } of events) seen.add(event);
   const ids = mails().map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const mail of mails()) {
     expect(new Set(tokensIn(mail)).size).toBeLessThanOrEqual(1);
-    if (mailNames([mail])[0]!.startsWith("practice"))
-      expect(`${mail.subject} ${mail.text}`).not.toMatch(MARKS);
+    const [name] = mailNames([mail]);
+    if (name!.startsWith("practice")) expect(`${mail.subject} ${mail.text}`).not.toMatch(MARKS);
+    const caused = versions.get(Number(/-(\d+)$/.exec(name!)?.[1]));
+    if (caused) expect([name, leftOut(mail, caused)]).toEqual([name, []]);
   }
   if (!(await waitingAbout(walked)).some((topic) => topic === "appointment" || topic === "final"))
     expectCalendar(mails(), request);

@@ -16,10 +16,10 @@ export type Posted = {
 
 /** What a page says on top when it has just been acted upon. */
 export const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
-  chose: { sender: "You have chosen. The practice knows.", practice: "" },
+  chose: { sender: "You have chosen. The practice gets an email.", practice: "" },
   kept: { sender: "Your appointment stays as it was.", practice: "" },
   changed: { sender: "Your wish is passed on.", practice: "" },
-  agreed: { sender: "Noted. We have told the practice.", practice: "" },
+  agreed: { sender: "Noted. The practice gets an email.", practice: "" },
   allowed: { sender: "Thank you. We ask another practice.", practice: "" },
   refused: { sender: "Your request has ended. No other practice gets it.", practice: "" },
   cancelled: { sender: "Cancelled.", practice: "" },

@@ -22,10 +22,10 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     button: "Open the request",
   }),
   nudge: (about) => ({
-    subject: `Still waiting: ${about.record.reference}, answer now or it goes back`,
+    subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please answer now" : "answer now or it goes back"}`,
     heading: "A patient is still waiting for you",
     opening: [
-      "The time in which we promised them your answer is over.",
+      `The time in which we promised them your answer is over.${standing(about)}`,
       "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
     ],
     facts: facts(about),
@@ -35,11 +35,7 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
   change: (about) => ({
     subject: `The patient asks for something else, ${about.record.reference}`,
     heading: "The patient asks for something else",
-    opening: [
-      about.record.request.appointment
-        ? `Your appointment with them on ${timeWords(about.record.request.appointment.at)} stands until you agree another.`
-        : "They have changed when they would like to come.",
-    ],
+    opening: [standing(about).trim() || "They have changed when they would like to come."],
     facts: facts(about),
     button: "See what they ask for",
   }),
@@ -76,6 +72,14 @@ function chosen(about: AboutMail): PracticeWords {
   };
 }
 
+/** The agreed time, while a change of it is asked for. */
+function standing({ record }: AboutMail): string {
+  const { appointment } = record.request;
+  return appointment
+    ? ` Your appointment with them on ${timeWords(appointment.at)} stands until you agree another.`
+    : "";
+}
+
 function facts(about: AboutMail): Fact[] {
   const { answerBy: by } = about.record.request.clocks;
   return [
@@ -90,10 +94,10 @@ function answerBy({ record }: AboutMail, before: string): string {
 }
 
 function otherwise({ record }: AboutMail): string {
-  const { backAt } = record.request.clocks;
-  return backAt
-    ? `We have told the patient by when you answer. Without an answer the request goes back at ${byWords(backAt)}.`
-    : "We have told the patient by when you answer.";
+  const { appointment, clocks } = record.request;
+  if (!clocks.backAt) return "We have told the patient by when you answer.";
+  const then = appointment ? "we tell them that the agreed time stands" : "the request goes back";
+  return `We have told the patient by when you answer. Without an answer, ${then} at ${byWords(clocks.backAt)}.`;
 }
 
 function offWords(about: AboutMail): string {

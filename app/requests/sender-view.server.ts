@@ -90,7 +90,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     const stands = appointment ? ` Until you do, ${timeWords(appointment.at)} stands.` : "";
     return {
       title: "Choose a time",
-      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}.${stands}`,
+      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}, each time until an hour before it.${stands}`,
     };
   }
   if (status === "confirmed" && appointment) {
@@ -136,7 +136,7 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
         title: "You have cancelled",
         lede: request.struck.includes("unreached")
           ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
-          : "There is nothing more to do. If a practice had your request, it knows.",
+          : "There is nothing more to do. If a practice had your request, it gets an email.",
       };
     case "attended":
       return {

@@ -92,7 +92,11 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       about.mail.calendar && about.mail.appointment
         ? `Your appointment of ${timeWords(about.mail.appointment.at)} is cancelled, as you asked.`
         : "Your request is cancelled, as you asked. No practice will contact you about it.",
-      ...(about.mail.practice ? [`We have told ${nameOf(about)}. You do not need to call.`] : []),
+      ...(about.mail.practice
+        ? [
+            `We tell ${nameOf(about)} by email. You do not need to call, unless we write to you that it was refused.`,
+          ]
+        : []),
     ],
     closing: [...calendarNote(about), "To ask again, use the button: the page leads to a new request."],
     button: "See your request",
@@ -178,6 +182,7 @@ function offeredTimes(about: AboutMail): SenderWords {
       ...wordsOfPractice(about),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
+    next: ["You can choose a time until an hour before it."],
     closing: [...calendarNote(about)],
     button: "Choose a time",
   };
