@@ -28,10 +28,8 @@ export const importStressTest: StressTest<{
   database?: string | undefined;
 }> = async ({ kills, rows, posts, most, slowest, database }, onProgress = () => undefined) => {
   const killed = await killImports({ kills, rows, database }, onProgress);
-  const { alone, beside } = await postMeanwhile({ rows, posts, database });
+  const beside = await importBesidePostsTest({ rows, posts, slowest, database });
   const used = await importMany({ most, database });
-  const others = beside.filter(({ status }) => status !== 201).length;
-  const [before, during] = [percentiles(alone), percentiles(beside)];
   return [
     {
       target: "S14",
@@ -39,12 +37,7 @@ export const importStressTest: StressTest<{
       seen: `${count(kills, "kill")} of ${count(rows, "row")}: ${killed.before} as before, ${killed.after} as after, ${killed.between} between`,
       held: killed.between === 0,
     },
-    {
-      target: "S14",
-      promise: "No form waits for an import",
-      seen: `${count(posts, "post")} beside ${count(rows, "row")}: ${others} not 201, half within ${during.half} ms, 99 of 100 within ${during.late} ms; without an import ${before.half} and ${before.late} ms`,
-      held: others === 0 && during.late <= slowest,
-    },
+    ...beside,
     {
       target: "S14",
       promise: "A large file costs at most 60 s of processor time and 500 MB a hundred thousand rows",
@@ -53,6 +46,26 @@ export const importStressTest: StressTest<{
         used.added.seconds <= 60 &&
         used.again.seconds <= 20 &&
         Math.max(used.added.megabytes, used.again.megabytes) <= 500,
+    },
+  ];
+};
+
+/** The posts alone: a minute, to be asked of a machine that does nothing else. */
+export const importBesidePostsTest: StressTest<{
+  rows: number;
+  posts: number;
+  slowest: number;
+  database?: string | undefined;
+}> = async ({ rows, posts, slowest, database }) => {
+  const { alone, beside } = await postMeanwhile({ rows, posts, database });
+  const others = beside.filter(({ status }) => status !== 201).length;
+  const [before, during] = [percentiles(alone), percentiles(beside)];
+  return [
+    {
+      target: "S14",
+      promise: "No form waits for an import",
+      seen: `${count(posts, "post")} beside ${count(rows, "row")}: ${others} not 201, half within ${during.half} ms, 99 of 100 within ${during.late} ms; without an import ${before.half} and ${before.late} ms`,
+      held: others === 0 && during.late <= slowest,
     },
   ];
 };

@@ -3,7 +3,7 @@ import { progressOf } from "#cli/progress.ts";
 import { abuseStressTest } from "./abuse.ts";
 import { duplicatesStressTest } from "./duplicates.ts";
 import { fuzzStressTest } from "./fuzz.ts";
-import { importStressTest } from "./import.ts";
+import { importBesidePostsTest, importStressTest } from "./import.ts";
 import { killStressTest } from "./kill.ts";
 import { mailStressTest } from "./mail.ts";
 import { restoreStressTest } from "./restore.ts";
@@ -37,6 +37,8 @@ const TRIALS: Record<
       },
       on,
     ),
+  "import-posts": (share, on, { database }) =>
+    importBesidePostsTest({ rows: of(20_000, share), posts: of(300, share), slowest: 400, database }, on),
   mail: (share, on, { until }) =>
     mailStressTest({ submissions: of(10_000, share), kills: of(200, share), until }, on),
 };
@@ -54,7 +56,7 @@ const command = new Command("trial")
   .option("--share <share>", "of the full size: 1 is what docs/reliability.md reports", readShare, 0.01)
   .option(
     "--database <url>",
-    "an empty PostgreSQL database: kill, duplicates and import ask it of that, restore of that too",
+    "an empty PostgreSQL database: kill, duplicates and the imports ask it of that, restore of that too",
   )
   .option(
     "--minutes <minutes>",
