@@ -20,7 +20,7 @@ import { readPlace } from "./practices.ts";
 
 const FORMATS = ["csv", "json", "geojson", "fhir"] as const;
 type FileFormat = (typeof FORMATS)[number];
-type Options = { as?: FileFormat; place?: string; samples?: boolean; replace?: boolean };
+type Options = { as?: FileFormat; place?: string; source?: string; samples?: boolean; replace?: boolean };
 
 /** `export FILE`: every listed practice, in the columns that `import` reads, or as GeoJSON or FHIR. */
 export function exportCommand(): Command {
@@ -32,6 +32,7 @@ export function exportCommand(): Command {
     )
     .addOption(new Option("--as <format>", "where the name of the file does not say it").choices(FORMATS))
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
+    .option("--source <slug>", "only those that a source has, under its own ids")
     .option("--samples", "the made-up ones too, marked; no import takes them back")
     .option("--replace", "also where a file of this name is there");
   return command.action((file: string, options: Options) => {
@@ -79,13 +80,19 @@ const WRITERS: Readonly<Record<FileFormat, Write>> = {
 
 type Listed = { externalId: string; practice: Practice; attribution: string };
 
-async function* listed(db: Kysely<Schema>, { place, samples }: Options): AsyncGenerator<Listed> {
+async function* listed(db: Kysely<Schema>, { place, source, samples }: Options): AsyncGenerator<Listed> {
   const words = new Map((await listSources(db)).map(({ slug, attribution }) => [slug, attribution]));
+  if (source !== undefined && !words.has(source)) throw new Error(`There is no source ${source}.`);
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
     const records = (await recordsBehind(db, [practice.id])).filter(({ goneOn }) => goneOn === null);
-    const owed = new Set(records.map(({ source }) => words.get(source) ?? "").filter((text) => text !== ""));
-    const own = records.find(({ source }) => source !== DESK);
+    const owed = new Set(
+      records.map((record) => words.get(record.source) ?? "").filter((text) => text !== ""),
+    );
+    if (source !== undefined && !records.some((record) => record.source === source)) continue;
+    const own = records.find((record) =>
+      source === undefined ? record.source !== DESK : record.source === source,
+    );
     yield {
       externalId: own?.externalId ?? `niho-${practice.id}`,
       practice,

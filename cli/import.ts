@@ -14,6 +14,7 @@ import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
 import { type Around, type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
+import { fileOfStandardInput } from "./import/standard-input.ts";
 import { writePlan } from "./import/write.ts";
 import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
@@ -27,6 +28,7 @@ type Options = {
   complete?: boolean;
   withdrawMany?: boolean;
   replaceSamples?: boolean;
+  strict?: boolean;
   dryRun?: boolean;
   template?: boolean;
   columns?: boolean;
@@ -38,13 +40,17 @@ type Options = {
 export function importCommand(): Command {
   const command = new Command("import")
     .description("Take practices from CSV, Overpass, GeoJSON, or JSON that `export` wrote. Again is safe.")
-    .argument("[file]", "CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered")
+    .argument(
+      "[file]",
+      "CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered; - is standard input",
+    )
     .option("--source <slug>", "who says this: the same name every time", readSource)
     .option("--map <column=header>", "a column that the file calls otherwise; may repeat", readMap, new Map())
     .option("--as-of <day>", "the day of the file; today without it", readDay)
     .option("--complete", "this is all that the source has: list no longer what it lacks")
     .option("--withdraw-many", "also where that is more than a fifth of the source")
     .option("--replace-samples", "remove the sample practices first")
+    .option("--strict", "all or nothing: do nothing where a row is refused")
     .option("--dry-run", "say what would happen, and write nothing")
     .option("--template", "print the header line and nothing else")
     .option("--columns", "print the columns and what stands in them")
@@ -55,10 +61,17 @@ export function importCommand(): Command {
     if (options.columns) return printColumns();
     if (options.query) return void process.stdout.write(OVERPASS_QUERY);
     if (file === undefined) return command.error("error: missing required argument 'file'");
-    const rows = await openRows(resolve(file), options.map);
-    const source = options.source ?? rows.source;
-    if (source === null) return command.error("error: say --source, the name of who states this");
-    return withDatabase((opened) => importFile(opened, { file, source, rows }, options), { mayCreate: true });
+    const piped = file === "-" ? await fileOfStandardInput() : null;
+    try {
+      const path = piped?.path ?? resolve(file);
+      const rows = await openRows(path, options.map);
+      const source = options.source ?? rows.source;
+      if (source === null) return command.error("error: say --source, the name of who states this");
+      const given = { file: basename(path), source, rows };
+      return await withDatabase((opened) => importFile(opened, given, options), { mayCreate: true });
+    } finally {
+      await piped?.remove();
+    }
   });
 }
 
@@ -72,6 +85,7 @@ area["ISO3166-1"="NZ"]["boundary"="administrative"]->.nz;
 out meta center;
 `;
 
+/** `file`: its name, without the folder. */
 type Given = { file: string; source: string; rows: OpenedFile };
 
 async function importFile(
@@ -93,8 +107,9 @@ async function importFile(
   });
   const listed = known.values().filter(({ isGone, removed }) => !isGone && !removed);
   refuseSuspicious(plan, listed.toArray().length, options);
+  if (options.strict) refuseUnlessWhole(plan);
   const counts = countsOf(plan);
-  const about = { source, file: basename(file), format: rowsOfFile.format, asOf, counts };
+  const about = { source, file, format: rowsOfFile.format, asOf, counts };
   const id = options.dryRun ? null : await written(database, plan, about, options);
   const name = id === null ? "dry-run" : String(id);
   const report = await writeReport(join(config.dataDir, "imports"), name, plan.notes);
@@ -158,6 +173,15 @@ function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options)
       `This file lacks ${formatCount(missing)} of the ${formatCount(listed)} practices of its source. If they are really gone, say --withdraw-many. Nothing was written.`,
     );
   }
+}
+
+function refuseUnlessWhole({ notes }: Plan): void {
+  const refused = notes.filter(({ kind }) => kind === "refused").length;
+  if (refused === 0) return;
+  tellRefused(notes);
+  throw new Error(
+    `${formatCount(refused)} ${refused === 1 ? "row is" : "rows are"} refused, and --strict takes all or none. Nothing was written.`,
+  );
 }
 
 /** It names practices, so it is its owner's to read. */

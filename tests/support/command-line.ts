@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { run } from "#cli/program.ts";
 
 export type CommandResult = { status: number; stdout: string; stderr: string };
@@ -18,11 +19,13 @@ const OPERATOR = {
 export async function runCommand(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
+  input = "",
 ): Promise<CommandResult> {
   const printed = { stdout: "", stderr: "" };
   const restore = [
     replace(process, "argv", [process.execPath, "cli/main.ts", ...words]),
     replace(process, "env", { PATH: process.env.PATH, ...OPERATOR, ...environment }),
+    replace(process, "stdin", Readable.from([Buffer.from(input)])),
     replace(process.stdout, "write", writeTo("stdout")),
     replace(process.stderr, "write", writeTo("stderr")),
     replace(console, "log", (...said: unknown[]) => void (printed.stdout += `${said.join(" ")}\n`)),
@@ -48,7 +51,10 @@ export async function runCommand(
 
 /** Sets a property and gives what sets it back. */
 function replace<Owner extends object>(owner: Owner, name: keyof Owner, value: unknown): () => void {
-  const before: unknown = owner[name];
-  Object.assign(owner, { [name]: value });
-  return () => void Object.assign(owner, { [name]: before });
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  return () => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  };
 }

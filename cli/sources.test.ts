@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { eachDesk } from "#tests/support/desk.ts";
+
+eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf }) => {
+  const OURS = "id,name,town,address,phone,hours\n1,Coast Smiles,Nelson,4 Bridge Street,03 768 1111,\n";
+  const THEIRS =
+    "id,name,town,address,phone,hours\nx,Coast Smiles Dental,Nelson,4 Bridge St,03 768 2222,24/7\n";
+
+  test("is one listing, the source that counts more first, until that is changed or taken away", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const { stdout } = await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
+    expect(stdout).toContain("new 1 ·");
+    await niho("sources", "set", "theirs", "--rank", "40", "--name", "Their list");
+    expect(await practices()).toMatchObject([
+      { id: 10_001, name: "Coast Smiles", phone: "03 768 1111", hours: "24/7" },
+    ]);
+    const shown = (await niho("practice", "show", "10001")).stdout;
+    expect(shown).toMatch(/^phone +03 768 1111 {2}\(ours\)$/m);
+    expect(shown).toMatch(/^opening_hours +24\/7 {2}\(theirs\)$/m);
+    expect((await niho("sources", "set", "theirs", "--rank", "60")).stdout).toContain(
+      "1 practice computed anew",
+    );
+    expect(await practices()).toMatchObject([
+      { id: 10_001, name: "Coast Smiles Dental", phone: "03 768 2222" },
+    ]);
+    expect((await niho("sources")).stdout).toMatch(/^theirs +Their list +60 +1 +1 /m);
+    await niho("sources", "remove", "theirs", "--yes");
+    expect(await practices()).toMatchObject([{ id: 10_001, phone: "03 768 1111", hours: "" }]);
+    expect((await niho("sources", "set", "nobody", "--rank", "1")).stderr).toContain(
+      "There is no source nobody",
+    );
+  });
+
+  test("may be one practice for a person to decide, and stays two until then", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");
+    const { stdout } = await niho("import", file("theirs.csv", alike), "--source", "theirs");
+    expect(stdout).toContain("Perhaps the same as a practice of another source: 1");
+    expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toContain("may be the same as practice 10001");
+    expect(await practices()).toHaveLength(2);
+  });
+
+  test("is outranked by the operator's own word, which every import leaves alone until it is taken back", async () => {
+    const path = file("ours.csv", OURS);
+    await niho("import", path, "--source", "ours");
+    const set = await niho("practice", "set", "10001", "phone", "03 555 0101", "suburb", "Stoke");
+    expect(set.stdout).toContain("phone, suburb set");
+    await niho(
+      "import",
+      file("changed.csv", OURS.replace("1111", "9999").replace("4 B", "5 B")),
+      "--source",
+      "ours",
+    );
+    expect(await practices()).toMatchObject([
+      { phone: "03 555 0101", suburb: "Stoke", address: "4 Bridge Street" },
+    ]);
+    const shown = (await niho("practice", "show", "10001")).stdout;
+    expect(shown).toMatch(/^phone .*\(desk\)$/m);
+    expect(shown).toMatch(/^name .*\(ours\)$/m);
+    await niho("practice", "unset", "10001", "phone", "suburb");
+    expect(await practices()).toMatchObject([
+      { phone: "03 768 9999", suburb: "", address: "5 Bridge Street" },
+    ]);
+    const wrong = [
+      ["set", "10001", "phone", "12"],
+      ["set", "10001", "phone"],
+      ["set", "10001", "colour", "blue"],
+      ["set", "10001", "verified_on", "2026-11-01"],
+      ["unset", "10001", "phone"],
+      ["set", "77", "phone", "03 555 0101"],
+    ];
+    for (const words of wrong) expect([words, (await niho("practice", ...words)).status]).toEqual([words, 1]);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, onTestFinished } from "vitest";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { type CommandResult, runCommand } from "./command-line.ts";
+import { onPostgres } from "./databases.ts";
+import { freshSchema } from "./fresh-schema.ts";
+
+const APP_SECRET = "a secret for tests, 32 characters";
+
+/** What an operator has in a test: a folder, a database without samples, and the command line. */
+export type Desk = {
+  niho: (...words: string[]) => Promise<CommandResult>;
+  /** The same with a text on standard input. */
+  piped: (text: string, ...words: string[]) => Promise<CommandResult>;
+  /** Where a file with this name lies in the folder. */
+  pathOf: (name: string) => string;
+  /** Writes a file into the folder, and says where it lies. */
+  file: (name: string, content: string | Buffer) => string;
+  /** Its database with the tables made: to be closed by the caller. */
+  open: () => Promise<Database>;
+  /** What is listed, as `practices --format json` says it. */
+  practices: () => Promise<Record<string, unknown>[]>;
+  /** Another folder and an empty database from now on; the files of before stay where they are. */
+  moveToEmpty: () => Promise<void>;
+};
+
+/**
+ * The same tests of the command line on SQLite, and on PostgreSQL when `TEST_DATABASE_URL` says where there is one.
+ *
+ * `eachDesk("An import", (desk) => { test("…", async () => { await desk.niho("import", desk.file("a.csv", "…")) }) })`
+ */
+export function eachDesk(title: string, tests: (desk: Desk) => void): void {
+  describe(`${title}, on SQLite`, () => {
+    tests(deskWith(async () => ({})));
+  });
+  onPostgres(title, (url) => {
+    tests(
+      deskWith(async () => {
+        const schema = await freshSchema(url);
+        onTestFinished(() => schema.drop());
+        return { DATABASE_URL: schema.url };
+      }),
+    );
+  });
+}
+
+function deskWith(databaseOf: () => Promise<Record<string, string>>): Desk {
+  let environment: Record<string, string>;
+  let dataDir: string;
+  const moveToEmpty = async () => {
+    const folder = mkdtempSync(join(tmpdir(), "niho-desk-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    dataDir = folder;
+    environment = { ...(await databaseOf()), DATA_DIR: dataDir, SAMPLE_PRACTICES: "off", APP_SECRET };
+  };
+  beforeEach(moveToEmpty);
+  const niho = (...words: string[]) => runCommand(words, environment);
+  const pathOf = (name: string) => join(dataDir, name);
+  return {
+    niho,
+    piped: (text, ...words) => runCommand(words, environment, text),
+    pathOf,
+    file(name, content) {
+      writeFileSync(pathOf(name), content);
+      return pathOf(name);
+    },
+    async open() {
+      const database = openDatabase({ databaseUrl: environment["DATABASE_URL"], dataDir });
+      await migrate(database);
+      return database;
+    },
+    async practices() {
+      const { stdout } = await niho("practices", "--format", "json");
+      const lines = stdout.split("\n").filter((line) => line !== "");
+      return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    },
+    moveToEmpty,
+  };
+}
