@@ -1,5 +1,6 @@
 import type { Route } from "./+types/api-page.ts";
 import { apiDocument } from "./api/document.server.ts";
+import { attributionOf } from "./api/listing-sources.server.ts";
 import { OperationSection } from "./api/operation-section.tsx";
 import { SchemaSection } from "./api/schema-section.tsx";
 import { OPERATIONS } from "./api-operations.server.ts";
@@ -13,8 +14,9 @@ import { Panel } from "./ui/panel.tsx";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return apiDocument(OPERATIONS, context.get(servicesContext).publicUrl);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, practices } = context.get(servicesContext);
+  return apiDocument(OPERATIONS, { publicUrl, attribution: attributionOf(await practices.now()) });
 }
 
 const TITLE = "The directory for programs";

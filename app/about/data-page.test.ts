@@ -53,6 +53,14 @@ test("Sources are named in the footer, on the page of the data and on each profi
       ],
     });
   }
+  for (const path of ["/api/v1/practices", "/api/v1/practices.geojson"])
+    expect([path, await (await site.fetch(path)).json()]).toEqual([
+      path,
+      expect.objectContaining({ attribution: "© OpenStreetMap contributors" }),
+    ]);
+  expect(await (await site.fetch("/api/v1/openapi.json")).json()).toMatchObject({
+    info: { "x-attribution": "© OpenStreetMap contributors" },
+  });
   const people = {
     practitioners: [
       { name: "Dr Ana Rangi", focus: "", years: null, qualifications: [], specialistScope: null },

@@ -8,7 +8,7 @@ import { PROBLEM } from "./problem-schema.server.ts";
 /** The part of OpenAPI 3.1 that we speak. */
 export type ApiDocument = {
   openapi: "3.1.0";
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; "x-attribution": string };
   servers: readonly { url: string }[];
   paths: Readonly<Record<string, { get: ApiOperation }>>;
   components: { schemas: Readonly<Record<string, ApiSchema>> };
@@ -54,12 +54,23 @@ export type ApiSchema = {
   required?: readonly string[];
 };
 
-/** The interface, described for programs. `publicUrl` is the site's origin. */
-export function apiDocument(operations: readonly Operation[], publicUrl: string): ApiDocument {
+/** Of the site: its origin, and the words that are owed to the sources of what is listed. */
+type About = { publicUrl: string; attribution: string };
+
+/** The interface, described for programs. */
+export function apiDocument(
+  operations: readonly Operation[],
+  { publicUrl, attribution }: About,
+): ApiDocument {
   const server = publicUrl + API_PATH;
   return {
     openapi: "3.1.0",
-    info: { title: `${SITE.name}: the directory`, version: "1", description: ABOUT },
+    info: {
+      title: `${SITE.name}: the directory`,
+      version: "1",
+      description: ABOUT,
+      "x-attribution": attribution,
+    },
     servers: [{ url: server }],
     paths: Object.fromEntries(operations.map((one) => [one.path, { get: described(one, server) }])),
     components: { schemas: schemasOf(operations) },

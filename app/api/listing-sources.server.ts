@@ -20,6 +20,12 @@ export type ListingSource = {
   facts: readonly string[];
 };
 
+/** The words that are owed to the sources of what is listed; empty: none are. `© OpenStreetMap contributors` */
+export function attributionOf({ sources }: Pick<Snapshot, "sources">): string {
+  const words = sources.map(({ attribution }) => attribution).filter((text) => text !== "");
+  return [...new Set(words)].join("; ");
+}
+
 /** Of each of these practices the sources whose word is shown, in the order in which they count. */
 export async function sourcesOf(
   db: Kysely<Schema>,

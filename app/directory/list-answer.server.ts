@@ -2,7 +2,7 @@ import { practicesOf } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { withQuery } from "../links.ts";
 import { API_PATH } from "../api/address.ts";
-import { sourcesOf } from "../api/listing-sources.server.ts";
+import { attributionOf, sourcesOf } from "../api/listing-sources.server.ts";
 import { linkedRecord } from "../api/practice-record.ts";
 import type { Services } from "../services.ts";
 import { type DirectoryFilter, filterHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
@@ -30,6 +30,7 @@ export async function answerList(
     url: publicUrl + filterHref(filter),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
+    attribution: attributionOf(index),
     practices: listed.map((practice) => ({
       ...linkedRecord(practice, publicUrl, sources),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),

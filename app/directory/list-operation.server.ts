@@ -3,7 +3,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import type { Operation, Parameter } from "../api/operation.server.ts";
-import { PRACTICE } from "../api/practice-schema.server.ts";
+import { ATTRIBUTION, PRACTICE } from "../api/practice-schema.server.ts";
 import { type ListParameter, LIST_PARAMETERS, OPENINGS, SORTS } from "./filter.ts";
 import { PAGE_SIZE } from "./find.server.ts";
 
@@ -17,6 +17,7 @@ const LIST_ANSWER = z.object({
   url: z.url().describe("The page of the site with the same practices."),
   prev: z.url().nullable().describe("The page before this one."),
   next: z.url().nullable().describe("The page after this one."),
+  attribution: ATTRIBUTION,
   practices: z.array(PRACTICE),
 });
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
+import { attributionOf } from "../api/listing-sources.server.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import { isAskedByPhone, type Routing } from "../ui/asking.ts";
@@ -14,12 +15,14 @@ export async function answerPoints(
   { database, practices, now, publicUrl, routing }: Services,
   parameters: URLSearchParams,
 ): Promise<z.infer<typeof POINTS_ANSWER>> {
-  const { filter, total, ids } = findAllInDirectory(await practices.now(), parameters, now, MOST_POINTS);
+  const index = await practices.now();
+  const { filter, total, ids } = findAllInDirectory(index, parameters, now, MOST_POINTS);
   const points = await pointsOf(database.read, ids);
   return {
     type: "FeatureCollection",
     count: total,
     url: publicUrl + filterHref({ ...filter, view: "grid" }),
+    attribution: attributionOf(index),
     features: points.map((point) => featureOf(point, routing)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "../api/operation.server.ts";
+import { ATTRIBUTION } from "../api/practice-schema.server.ts";
 import { LIST_OPERATION } from "./list-operation.server.ts";
 
 /** Beyond it a map of the country is a map of towns; half a megabyte, a tenth of that on the way. */
@@ -44,6 +45,7 @@ export const POINTS_ANSWER = z
     type: z.literal("FeatureCollection"),
     count: z.int().min(0).describe("How many practices match, those beyond the last point included."),
     url: z.url().describe("The page of the site with the same practices."),
+    attribution: ATTRIBUTION,
     features: z.array(POINT).max(MOST_POINTS),
   })
   .describe("GeoJSON (RFC 7946).");
