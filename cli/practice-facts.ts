@@ -52,9 +52,11 @@ export async function unsetFacts(database: Database, id: number, names: readonly
   console.log(`${practice.name}: ${names.join(", ")} as the sources say.`);
 }
 
-async function listed(database: Database, id: number): Promise<Practice> {
+/** A practice that the operator may change. */
+export async function listed(database: Database, id: number): Promise<Practice> {
   const practice = await findPractice(database.read, id);
   if (!practice) throw new Error(`There is no listed practice ${id}.`);
+  if (practice.id !== id) throw new Error(`Practice ${id} is merged into practice ${practice.id}.`);
   if (practice.isSample) throw new Error(`Practice ${id} is a sample: samples load makes it.`);
   return practice;
 }

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
+import { writeAudit } from "#database/audit.ts";
 import { recordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
-import { BY_ITSELF, findWithdrawn, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
+import { BY_ITSELF, findWithdrawn, MERGED, type Withdrawn, withdrawPractices } from "#database/withdrawn.ts";
 import { mergeFacts, type Provenance } from "#domain/facts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -10,8 +11,10 @@ import { COLUMNS, groupOfColumn, type Value } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { setFacts, unsetFacts } from "./practice-facts.ts";
+import { join, leave } from "./practice-joining.ts";
+import { merge, putBack, split } from "./practice-merging.ts";
 
-/** `practice show|set|unset|remove|return ID` */
+/** `practice show|set|unset|remove|return|merge|split|join|leave` */
 export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name).description(what).argument("<id>", "its number, as in its address", readId);
@@ -41,16 +44,41 @@ export function practiceCommand(): Command {
         .requiredOption("--reason <text>", "why; the report of the next import repeats it", readReason)
         .action(remove),
     )
-    .addCommand(about("return", "List a removed practice again.").action(putBack));
+    .addCommand(
+      about("return", "List a removed practice again; part a merged one from the other.").action(
+        (id: number) => withDatabase(({ database }) => putBack(database, id)),
+      ),
+    )
+    .addCommand(
+      about("merge", "Say that another listing is this practice: its records and its address lead here.")
+        .argument("<gone>", "the number of the other listing", readId)
+        .action((kept: number, gone: number) => withDatabase(({ database }) => merge(database, kept, gone))),
+    )
+    .addCommand(
+      about("split", "Say that a source’s record is another practice: it gets a number of its own.")
+        .argument("<source>", "as practice show names it")
+        .argument("<external_id>", "the source’s own id")
+        .action((id: number, source: string, externalId: string) =>
+          withDatabase(({ database }) => split(database, id, { source, externalId })),
+        ),
+    )
+    .addCommand(
+      new Command("join")
+        .description("Say that practices have joined: requests go to them.")
+        .argument("<ids...>", "their numbers", readIds)
+        .action((ids: number[]) => withDatabase(({ database }) => join(database, ids))),
+    )
+    .addCommand(
+      about("leave", "Say that a practice has left: visitors are told to call it.").action((id: number) =>
+        withDatabase(({ database }) => leave(database, id)),
+      ),
+    );
 }
 
 function show(id: number, { format }: { format: Format }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const withdrawn = await findWithdrawn(database.read, id);
-    if (withdrawn)
-      return console.log(
-        `${withdrawn.name} is not listed since ${formatDay(withdrawn.on)}: ${withdrawn.why}`,
-      );
+    if (withdrawn) return console.log(whyNotListed(withdrawn));
     const practice = await findPractice(database.read, id);
     if (!practice) throw new Error(`There is no practice ${id}.`);
     const records = (await recordsBehind(database.read, [id])).filter(({ goneOn }) => goneOn === null);
@@ -70,6 +98,11 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
   });
 }
 
+function whyNotListed({ name, on, why, mergedInto }: Withdrawn): string {
+  if (mergedInto !== null) return `${name} is practice ${mergedInto} since ${formatDay(on)}`;
+  return `${name} is not listed since ${formatDay(on)}: ${why}`;
+}
+
 function tellFacts(practice: Practice, provenance: Provenance): void {
   for (const column of COLUMNS) {
     const words = inWords(column.value(practice));
@@ -86,20 +119,15 @@ function inWords(value: Value): string {
 function remove(id: number, { reason }: { reason: string }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const practice = await findPractice(database.read, id);
-    if (!practice) throw new Error(`There is no listed practice ${id}.`);
+    if (practice?.id !== id) throw new Error(`There is no listed practice ${id}.`);
     const on = newZealandDay(new Date());
-    await database.transact((tx) => withdrawPractices(tx, [id], { on, why: reason }));
+    await database.transact(async (tx) => {
+      await withdrawPractices(tx, [id], { on, why: reason });
+      await writeAudit(tx, { at: new Date(), command: "practice remove", about: String(id), records: 1 });
+    });
     console.log(
       `${practice.name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`,
     );
-  });
-}
-
-function putBack(id: number): Promise<void> {
-  return withDatabase(async ({ database }) => {
-    if (!(await database.transact((tx) => returnPractice(tx, id))))
-      throw new Error(`There is no practice ${id} that was removed.`);
-    console.log(`Practice ${id} is listed again.`);
   });
 }
 
@@ -108,9 +136,13 @@ function readId(text: string): number {
   throw new InvalidArgumentError("It is the number in the practice’s address: /dentists/10001-….");
 }
 
+function readIds(text: string, before: readonly number[] | undefined): readonly number[] {
+  return [...(before ?? []), readId(text)];
+}
+
 function readReason(text: string): string {
   const reason = oneLine(text).trim();
-  if (reason !== "" && !(BY_ITSELF as readonly string[]).includes(reason) && reason.length <= 200)
-    return reason;
+  const ours: readonly string[] = [...BY_ITSELF, MERGED];
+  if (reason !== "" && !ours.includes(reason) && reason.length <= 200) return reason;
   throw new InvalidArgumentError("It is a few words, 200 characters at most.");
 }

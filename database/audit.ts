@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One disclosure or erasure of personal data. */
+/** One disclosure or erasure of personal data, or one decision on a listing. */
 export type AuditLine = {
   at: Date;
-  /** `person`, `submissions`, `erase`. */
+  /** `person`, `submissions`, `erase`, `practice merge`. */
   command: string;
-  /** A reference, the keyed hash of an e-mail address, or which records were listed. No personal data. */
+  /**
+   * A reference, the keyed hash of an e-mail address, which records were listed, or the ids of practices
+   * (`10002 into 10001`). No personal data.
+   */
   about: string;
   /** How many records were concerned. */
   records: number;

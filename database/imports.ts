@@ -5,7 +5,7 @@ import type { Place } from "#domain/places.ts";
 import type { Database } from "./database.ts";
 import { restate, storeRecords } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
-import { BY_ITSELF, WITHDRAWN_BY_UNDO } from "./withdrawn.ts";
+import { isRemoved, WITHDRAWN_BY_UNDO } from "./withdrawn.ts";
 
 /** What an import knows of a practice that its source has brought before. */
 export type KnownRecord = {
@@ -33,10 +33,7 @@ export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map
         practiceId: row.practice_id,
         contentHash: row.content_hash,
         isGone: row.gone_on !== null,
-        removed:
-          row.withdrawn_on === null || (BY_ITSELF as readonly string[]).includes(row.withdrawn_why)
-            ? null
-            : { on: row.withdrawn_on, why: row.withdrawn_why },
+        removed: isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null,
       },
     ]),
   );

@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { practiceOf, statedOf } from "#domain/facts.ts";
-import { makePlace } from "#tests/support/practice.ts";
+import { makePlace, makePractice } from "#tests/support/practice.ts";
 import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
 import { DatabaseTooNew, migrate, migrateWithin, migrationsOf } from "./migrate.ts";
 import type { Database } from "./database.ts";
 import { recordsBehind } from "./practice-records.ts";
-import { insertPractices } from "./practices.ts";
+import { fromPractice, fromProfile } from "./practice-rows.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -76,13 +76,42 @@ eachDatabase("migrating", (_, openEmpty) => {
       { latitude: -41, longitude: 173 },
     );
     await database.transact(async (tx) => {
-      const places = [makePlace({ slug: "nelson", name: "Nelson" })];
-      await insertPractices(tx, [{ practice, reviews: [] }], places);
+      const { has_joined: _joined, ...row } = fromPractice(
+        practice,
+        makePlace({ slug: "nelson", name: "Nelson" }),
+      );
+      await tx.insertInto("practices").values(row).execute();
+      await tx.insertInto("practice_profiles").values(fromProfile(practice)).execute();
       await sql`insert into source_records values ('list', 'a1', 10001, 'x', '2026-11-01')`.execute(tx);
     });
     await migrate(database);
     const [record] = await recordsBehind(database.read, [10_001]);
     expect(record).toMatchObject({ source: "list", rank: 50, facts: statedOf(practice), goneOn: null });
+  });
+
+  test("of practices from before joining was marked, samples have joined and others have not", async () => {
+    const database = await openEmpty();
+    await migrateBefore(database, "0015-joined-and-merged");
+    await database.transact(async (tx) => {
+      for (const isSample of [true, false]) {
+        const practice = makePractice({ id: isSample ? 1 : 10_001, isSample });
+        const { has_joined: _joined, ...row } = fromPractice(
+          practice,
+          makePlace({ slug: "nelson", name: "Nelson" }),
+        );
+        await tx.insertInto("practices").values(row).execute();
+      }
+    });
+    await migrate(database);
+    const rows = await database.read
+      .selectFrom("practices")
+      .select(["id", "has_joined"])
+      .orderBy("id")
+      .execute();
+    expect(rows).toEqual([
+      { id: 1, has_joined: 1 },
+      { id: 10_001, has_joined: 0 },
+    ]);
   });
 
   test("a database that a newer program has written is left alone", async () => {

@@ -13,6 +13,7 @@ import * as requests from "./migrations/0011-requests.ts";
 import * as searchText from "./migrations/0012-search-text.ts";
 import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
 import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
+import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0012-search-text", ...searchText },
   { name: "0013-facts-not-stated", ...factsNotStated },
   { name: "0014-sources-and-imports", ...sourcesAndImports },
+  { name: "0015-joined-and-merged", ...joinedAndMerged },
 ];
 
 /** Any number, the same for every version of the program: who holds it migrates. */

@@ -22,6 +22,7 @@ export type PracticePoint = {
   /** As New Zealanders write it; empty where it is not stated, as the address is. */
   phone: string;
   email: string;
+  hasJoined: boolean;
   isSample: boolean;
 };
 
@@ -41,12 +42,13 @@ export async function pointsOf(db: Kysely<Schema>, ids: readonly number[]): Prom
       .select(COLUMNS)
       .where("id", "in", ids.slice(from, from + BATCH))
       .execute();
-    for (const { rating_tenths: tenths, review_count, price_tier, is_sample, ...row } of rows) {
+    for (const { rating_tenths: tenths, review_count, price_tier, is_sample, has_joined, ...row } of rows) {
       byId.set(row.id, {
         ...row,
         rating: tenths === 0 ? null : tenths / 10,
         reviewCount: review_count,
         priceTier: toPriceTier(price_tier),
+        hasJoined: has_joined === 1,
         isSample: is_sample === 1,
       });
     }
@@ -67,5 +69,6 @@ const COLUMNS = [
   "price_tier",
   "phone",
   "email",
+  "has_joined",
   "is_sample",
 ] as const;

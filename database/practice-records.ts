@@ -2,11 +2,11 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { mergeFacts, practiceOf, type StatedFacts } from "#domain/facts.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { DESK } from "#domain/sources.ts";
+import { DESK, PRACTICE } from "#domain/sources.ts";
 import { insertPractices, replacePractices } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 import { ensureSource } from "./sources.ts";
-import { BY_ITSELF, WITHDRAWN_BY_SOURCE, withdrawPractices } from "./withdrawn.ts";
+import { isRemoved, WITHDRAWN_BY_SOURCE, withdrawPractices } from "./withdrawn.ts";
 
 /** What a source says of one thing, to be stored. At most a few hundred at once. */
 export type Statement = {
@@ -103,15 +103,17 @@ async function noteBefore(
   return rows;
 }
 
-/** Writes records over what they were. */
-export async function storeRecords(tx: Transaction<Schema>, rows: readonly RecordRow[]): Promise<void> {
+/** Writes records over what they were. One that is here already keeps its practice: an operator may have moved it. */
+export async function storeRecords(
+  tx: Transaction<Schema>,
+  rows: readonly Omit<RecordRow, "merged_from">[],
+): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insertInto("source_records")
     .values([...rows])
     .onConflict((conflict) =>
       conflict.columns(["source", "external_id"]).doUpdateSet((eb) => ({
-        practice_id: eb.ref("excluded.practice_id"),
         content_hash: eb.ref("excluded.content_hash"),
         as_of: eb.ref("excluded.as_of"),
         facts: eb.ref("excluded.facts"),
@@ -156,25 +158,26 @@ export async function restate(
   if (gone.length > 0) await withdrawPractices(tx, gone, { on, why });
 }
 
-/** Whether the operator, and no source, took a practice off. */
-function isRemoved({ withdrawn_on, withdrawn_why }: { withdrawn_on: string | null; withdrawn_why: string }) {
-  return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
-}
-
 function practiceFrom(
   id: number,
   records: readonly PracticeRecord[],
   placeOf: ReadonlyMap<string, Place>,
 ): Practice | undefined {
   const live = records.filter(({ goneOn }) => goneOn === null);
-  const isOursAlone = records.every(({ source }) => source === DESK);
-  if (!isOursAlone && live.every(({ source }) => source === DESK)) return undefined;
+  const isOursAlone = !records.some(isListing);
+  if (!isOursAlone && !live.some(isListing)) return undefined;
   const { facts } = mergeFacts(live);
   const { name, place } = facts;
   if (name === undefined || place === undefined) return undefined;
   const centre = placeOf.get(place);
   if (!centre) throw new Error(`Practice ${id} is in a place that is not listed: ${place}`);
-  return practiceOf(id, { ...facts, name, place }, centre);
+  const hasJoined = live.some(({ source }) => source === PRACTICE);
+  return practiceOf(id, { ...facts, name, place }, centre, hasJoined);
+}
+
+/** The desk’s word lists nothing, and a practice that has merely joined says nothing. */
+function isListing({ source, facts }: PracticeRecord): boolean {
+  return source !== DESK && facts.name !== undefined;
 }
 
 /** What one source says of a practice, with the rank that its word has. */

@@ -15,14 +15,19 @@ import {
 } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
-/** One listed practice with all that its own page shows; undefined when there is none with this id. */
+/**
+ * One listed practice with all that its own page shows; undefined when there is none with this id. The id of one that was
+ * merged gives the practice that it became, under that one’s id.
+ */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
   if (!isPracticeId(id)) return undefined;
   const row = await withProfiles(db)
+    .select(["withdrawn_on", "merged_into"])
     .where("id", "=", id)
-    .where("withdrawn_on", "is", null)
     .executeTakeFirst();
-  return row && toPractice(row);
+  if (!row) return undefined;
+  if (row.merged_into !== null) return findPractice(db, row.merged_into);
+  return row.withdrawn_on === null ? toPractice(row) : undefined;
 }
 
 /** The latest reviews of a practice, by month of the visit, newest first. */

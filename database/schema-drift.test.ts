@@ -40,6 +40,8 @@ const COLUMNS: Described = {
     verified_until: "text",
     withdrawn_on: "text or null",
     withdrawn_why: "text",
+    has_joined: "number",
+    merged_into: "number or null",
   },
   source_records: {
     source: "text",
@@ -50,6 +52,7 @@ const COLUMNS: Described = {
     facts: "text",
     url: "text",
     gone_on: "text or null",
+    merged_from: "number or null",
   },
   sources: {
     slug: "text",

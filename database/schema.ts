@@ -91,6 +91,10 @@ type PracticesTable = {
   withdrawn_on: string | null;
   /** Why: a source that has it no longer, or an operator's reason. Empty: it is listed. */
   withdrawn_why: Generated<string>;
+  /** Whether requests may go to it: it states facts itself. */
+  has_joined: Generated<number>;
+  /** The practice that it turned out to be; its address leads there. */
+  merged_into: number | null;
 };
 
 /** Who states facts about practices. */
@@ -122,6 +126,8 @@ type SourceRecordsTable = {
   url: Generated<string>;
   /** Since when the source has it no longer; null: it has. */
   gone_on: string | null;
+  /** The practice that it belonged to before an operator merged that one into this; null: it never did. */
+  merged_from: number | null;
 };
 
 /** The journal of imports. */

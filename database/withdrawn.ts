@@ -5,8 +5,18 @@ import type { Schema } from "./schema.ts";
 export const WITHDRAWN_BY_SOURCE = "source";
 /** The import that brought it was undone. */
 export const WITHDRAWN_BY_UNDO = "undone";
+/** It turned out to be another practice. */
+export const MERGED = "merged";
 /** What brings it again lists it again. */
 export const BY_ITSELF = [WITHDRAWN_BY_SOURCE, WITHDRAWN_BY_UNDO] as const;
+
+/** Whether an operator, and no source, took a practice off. */
+export function isRemoved({
+  withdrawn_on,
+  withdrawn_why,
+}: Pick<Schema["practices"], "withdrawn_on"> & { withdrawn_why: string }): boolean {
+  return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
+}
 
 /** These practices are listed no longer. Their rows stay, with all that refers to them. */
 export async function withdrawPractices(
@@ -34,14 +44,23 @@ export async function returnPractice(tx: Transaction<Schema>, id: number): Promi
 }
 
 /** A practice that was listed once, for a page that says so; undefined where it is listed, or never was. */
-export type Withdrawn = { id: number; name: string; place: string; on: string; why: string };
+export type Withdrawn = {
+  id: number;
+  name: string;
+  place: string;
+  on: string;
+  why: string;
+  /** The practice that it turned out to be. */
+  mergedInto: number | null;
+};
 
 export async function findWithdrawn(db: Kysely<Schema>, id: number): Promise<Withdrawn | undefined> {
   const row = await db
     .selectFrom("practices")
-    .select(["id", "name", "place", "withdrawn_on", "withdrawn_why"])
+    .select(["id", "name", "place", "withdrawn_on", "withdrawn_why", "merged_into"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row || row.withdrawn_on === null) return undefined;
-  return { id: row.id, name: row.name, place: row.place, on: row.withdrawn_on, why: row.withdrawn_why };
+  const { withdrawn_why: why, merged_into: mergedInto, withdrawn_on: on, ...practice } = row;
+  return { ...practice, on, why, mergedInto };
 }

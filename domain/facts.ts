@@ -3,7 +3,10 @@ import type { Practice } from "./practice.ts";
 import { slugify } from "./text.ts";
 
 /** What a source can state of a practice. Ratings come from reviews here; the id and the slug are ours. */
-export type Facts = Omit<Practice, "id" | "slug" | "rating" | "reviewCount" | "ratingCounts" | "isSample">;
+export type Facts = Omit<
+  Practice,
+  "id" | "slug" | "rating" | "reviewCount" | "ratingCounts" | "isSample" | "hasJoined"
+>;
 
 /** What one source states: a field that it does not state is absent. */
 export type StatedFacts = Partial<Facts>;
@@ -114,11 +117,15 @@ function isStated(value: Facts[keyof Facts]): boolean {
   return !(typeof value === "object" && "answer" in value && value.answer === "not-stated");
 }
 
-/** A practice without reviews out of what is stated of it. Without a position it stands at the centre of its place. */
+/**
+ * A practice without reviews out of what is stated of it. Without a position it stands at the centre of its place.
+ * `hasJoined`: the practice itself is among those who state it.
+ */
 export function practiceOf(
   id: number,
   stated: StatedFacts & Pick<Facts, "name" | "place">,
   { latitude, longitude }: Pick<Place, "latitude" | "longitude">,
+  hasJoined = false,
 ): Practice {
   return {
     ...UNSTATED,
@@ -130,6 +137,7 @@ export function practiceOf(
     rating: null,
     reviewCount: 0,
     ratingCounts: [0, 0, 0, 0, 0],
+    hasJoined,
     isSample: false,
   };
 }

@@ -64,6 +64,8 @@ export type Practice = {
   funding: readonly FundingSlug[];
   newPatients: { answer: "yes" | "no"; statedOn: string } | { answer: "not-stated" };
 
+  /** It takes part: a request may go to it. Where it has not, visitors are told to call. A sample shows how it works. */
+  hasJoined: boolean;
   /** Made up by us, to show how the site works; never a real business. */
   isSample: boolean;
   /** The day this listing was last checked; null: no one has. */

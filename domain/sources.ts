@@ -15,7 +15,18 @@ export type Source = {
 export const DESK = "desk";
 const OSM = "osm";
 
+/** The practice’s own word: what states it has joined. */
+export const PRACTICE = "practice";
+
 const KNOWN: readonly Source[] = [
+  {
+    slug: PRACTICE,
+    name: "The practice itself",
+    attribution: "",
+    attributionUrl: "",
+    licence: "",
+    rank: 100,
+  },
   {
     slug: DESK,
     name: "The directory’s own check",

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { practicePath } from "#app/links.ts";
 import { PLACES } from "#content/places.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
+import type { Practice } from "#domain/practice.ts";
 import { insertPractices } from "#database/practices.ts";
+import { book, requestOf } from "./support/direct-site.ts";
+import { BOOKING, send } from "./support/forms.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
 
@@ -47,9 +50,9 @@ const INVENTED = [
   />, [A-Z]\w+</,
 ];
 
-async function siteOfRealPractices(routing: "direct" | "desk" = "direct") {
+async function siteOfRealPractices(routing: "direct" | "desk" = "direct", stated: Partial<Practice> = {}) {
   const site = await openSite({ samples: 0, now: CHRISTMAS, routing });
-  const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
+  const entries = REAL_PRACTICES.map((practice) => ({ practice: { ...practice, ...stated }, reviews: [] }));
   await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
   return site;
 }
@@ -169,8 +172,14 @@ const WHERE_IT_IS_ASKED = [
   "/services/oral-surgery",
 ];
 
-test("A practice that no request can reach is called wherever others are booked", async () => {
-  const site = await siteOfRealPractices();
+/** Why no request reaches a practice, and how its page says so. */
+const UNREACHED = [
+  ["has not joined", { email: "hello@coast.nz" }, "it has not joined Niho"],
+  ["has joined and has no e-mail address", { hasJoined: true }, "we have no e-mail address"],
+] as const;
+
+test.each(UNREACHED)("A practice that %s is called wherever others are booked", async (_, stated, why) => {
+  const site = await siteOfRealPractices("direct", stated);
   const [silent, ring, surgery] = REAL_PRACTICES;
   const linksOf = async (path: string) =>
     [...(await site.page(path)).document.querySelectorAll("main a")].map(
@@ -191,6 +200,9 @@ test("A practice that no request can reach is called wherever others are booked"
     [ring!.id]: "03 768 1234",
     [surgery!.id]: "",
   });
+  const profile = (await site.page(practicePath(ring!))).document;
+  expect(profile.querySelector("main")!.textContent).toContain(`Call to book: ${why}`);
+  expect([...profile.querySelectorAll("a")].filter((link) => link.href.includes("practice=100"))).toEqual([]);
   const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
   expect(form.textContent).toContain(
     `${ring!.name} takes no requests by this form. Call to book: 03 768 1234`,
@@ -200,8 +212,49 @@ test("A practice that no request can reach is called wherever others are booked"
   ]);
 });
 
-test("Where our staff send requests on, a practice without an e-mail address is booked, and the words say how", async () => {
-  const site = await siteOfRealPractices("desk");
+test("No request goes to a practice that has not joined, neither chosen nor as the best match", async () => {
+  const fitting = { email: "hello@coast.nz", services: ["general-dentistry"] } as const;
+  const site = await siteOfRealPractices("direct", fitting);
+  const [chosen] = REAL_PRACTICES;
+  const answers = {
+    ...BOOKING.right,
+    location: "Greymouth",
+    service: "General Dentistry",
+    preferredDate: "2027-01-20",
+  };
+  const refused = await send(site, BOOKING, { ...answers, practice: String(chosen!.id) });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("takes no requests")]);
+  const nowhere = await requestOf(site, await book(site, answers));
+  expect(nowhere.request.tried).toEqual([]);
+  const joined = { ...chosen!, ...fitting, id: 10_009, hasJoined: true };
+  await site.database.transact((tx) => insertPractices(tx, [{ practice: joined, reviews: [] }], PLACES));
+  const sent = await requestOf(site, await book(site, { ...answers, firstName: "Hemi" }));
+  expect(sent.request.practice?.id).toBe(joined.id);
+});
+
+test("The address of a merged practice leads to the one that it is", async () => {
+  const site = await siteOfRealPractices();
+  const [kept, gone] = REAL_PRACTICES as [Practice, Practice];
+  await site.database.transact((tx) =>
+    tx
+      .updateTable("practices")
+      .set({ withdrawn_on: "2026-12-01", withdrawn_why: "merged", merged_into: kept.id })
+      .where("id", "=", gone.id)
+      .execute(),
+  );
+  const answer = await site.fetch(practicePath(gone));
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, practicePath(kept)]);
+  const forPrograms = await site.fetch(`/api/v1/practices/${gone.id}`);
+  expect([forPrograms.status, forPrograms.headers.get("Location")]).toEqual([
+    301,
+    `/api/v1/practices/${kept.id}`,
+  ]);
+  expect((await site.page("/directory")).html).not.toContain(gone.name);
+  expect((await site.page(`/compare?ids=${kept.id},${gone.id}`)).html).not.toContain(gone.name);
+});
+
+test("Where our staff send requests on, a practice that gets none by itself is booked, and the words say how", async () => {
+  const site = await siteOfRealPractices("desk", { email: "hello@coast.nz" });
   const [, ring] = REAL_PRACTICES;
   for (const path of ["/directory", "/compare/greymouth"]) {
     expect((await site.page(path)).html).toContain(`/book?practice=${ring!.id}`);

@@ -25,8 +25,18 @@ export type PracticeRecord = ReturnType<typeof practiceRecord>;
  * `practice-schema.server.ts` says what each means.
  */
 export function practiceRecord(practice: Practice) {
-  const { place, reviewCount, services, priceTier, priceFrom, priceTo, openingHours, isSample, ...others } =
-    practice;
+  const {
+    place,
+    reviewCount,
+    services,
+    priceTier,
+    priceFrom,
+    priceTo,
+    openingHours,
+    isSample,
+    hasJoined,
+    ...others
+  } = practice;
   return {
     ...others,
     location: placeBySlug(place).name,
@@ -43,6 +53,7 @@ export function practiceRecord(practice: Practice) {
     emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
     experience: experienceInWords(practice.experienceYears) ?? "",
     description: [practice.summary, ...practice.description].filter((text) => text !== "").join("\n\n"),
+    joined: hasJoined,
     sample: isSample,
   };
 }

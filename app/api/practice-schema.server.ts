@@ -4,6 +4,12 @@ import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import type { PracticeRecord } from "./practice-record.ts";
 
+export const ATTRIBUTION = z
+  .string()
+  .describe(
+    "The words that the licences of the directory’s sources ask for: show them with what you use. Empty: none.",
+  );
+
 const treatment = z.enum(TREATMENTS.map(({ slug }) => slug));
 const dollars = z.int().min(0);
 const day = z.iso.date();
@@ -77,6 +83,9 @@ const FIELDS = {
   newPatients: z
     .object({ answer: z.enum(["yes", "no", "not-stated"]), statedOn: day.optional() })
     .describe("Whether they said that they take new patients, and on which day."),
+  joined: z
+    .boolean()
+    .describe("Whether it takes part, so that requests reach it. Where it has not joined, people call."),
   sample: z.boolean().describe("Made up by us to show how the site works. Never a real business."),
   checkedOn: day.nullable().describe("The day when this listing was last checked; null: it has not been."),
   position: z

@@ -5,7 +5,7 @@ import { WEEKDAYS } from "#domain/opening-hours-clock.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
-import { isAskedByPhone } from "../ui/asking.ts";
+import { isAskedByPhone, takesRequests } from "../ui/asking.ts";
 import { whatBecomesOfIt } from "../ui/request-words.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
@@ -37,11 +37,11 @@ export async function findAskedPractice(
   try {
     const practice = await findPractice(read, Number(id));
     if (!practice) return "unlisted";
-    const { name, suburb, place, phone, email, newPatients, isSample } = practice;
+    const { name, suburb, place, phone, newPatients, isSample } = practice;
     const path = practicePath(practice);
     const hours = hoursOf(practice.openingHours);
     return {
-      id,
+      id: String(practice.id),
       name,
       path,
       suburb,
@@ -50,7 +50,7 @@ export async function findAskedPractice(
       newPatients,
       isSample,
       ...(isAskedByPhone(practice, routing) && { call: phone }),
-      ...(routing === "desk" && email === "" && { passedOn: whatBecomesOfIt(practice, routing) }),
+      ...(routing === "desk" && !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
     };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });

@@ -41,7 +41,8 @@ export async function viewSideBySide(
   const found: Practice[] = [];
   for (const id of ids) {
     const practice = found.length <= MOST_COMPARED ? await findPractice(read, id) : undefined;
-    if (practice) found.push(practice);
+    // Two numbers may be one practice since they were merged.
+    if (practice && found.every((other) => other.id !== practice.id)) found.push(practice);
   }
   const practices = found.slice(0, MOST_COMPARED).map((practice) => toChosen(practice, circumstances));
   const [first] = practices;

@@ -4,7 +4,7 @@ import { linkedRecord } from "../api/practice-record.ts";
 import type { Services } from "../services.ts";
 import { idIn } from "./practice-id.ts";
 
-/** `text` is what stands in the address. Null: no practice has this id, or it is none. */
+/** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */
 export async function answerPractice({ database, practices, publicUrl }: Services, text: string) {
   const id = /^\d+$/.test(text) ? idIn(text) : undefined;
   const practice = id === undefined ? undefined : await findPractice(database.read, id);

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { problem } from "../api/problem.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
@@ -10,5 +11,8 @@ export const handle = { parameters: [] } satisfies PageHandle;
 /** One practice for programs. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const practice = await answerPractice(context.get(servicesContext), params.id);
-  return practice ? Response.json(practice) : problem(404, MISSING_PRACTICE);
+  if (!practice) return problem(404, MISSING_PRACTICE);
+  if (practice.id === Number(params.id)) return Response.json(practice);
+  // It turned out to be another one.
+  throw redirect(`/api/v1/practices/${practice.id}`, 301);
 }

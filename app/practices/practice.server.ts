@@ -46,7 +46,7 @@ export async function viewPractice(
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
   const [reviews, nearby, sources] = await Promise.all([
-    reviewsOf(db, id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
+    reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practicesNear(index, practice),
     sourcesOf(db, index, [practice]),
   ]);
@@ -60,7 +60,7 @@ export async function viewPractice(
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
     nearby,
-    sources: sources.get(id) ?? [],
+    sources: sources.get(practice.id) ?? [],
     verifiedOn:
       practice.verified && practice.verified.until >= newZealandDay(now) ? practice.verified.checkedOn : null,
   };

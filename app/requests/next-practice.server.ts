@@ -12,6 +12,7 @@ import { mayTryMore, type NextPractice } from "#domain/request-clock.ts";
 import type { Request, RequestPractice } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { PracticeToCall, RequestRecord } from "./act.server.ts";
+import { takesRequests } from "../ui/asking.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 
 /** So many requests an hour reach a practice without a person in between: no one can flood one through us. */
@@ -37,7 +38,7 @@ export async function nextPractice(
   const fitting = chosen
     ? [{ practice: chosen, reasons: [] }]
     : (await fittingPractices(services, request, fields)).filter(({ practice }) =>
-        canBeWrittenTo(practice, services),
+        getsRequests(practice, services),
       );
   if (fitting.length === 0) return { kind: "none" };
   const ids = fitting.map(({ practice }) => practice.id);
@@ -71,11 +72,16 @@ export async function practicesToCall(
     }));
 }
 
-/** The one that the patient chose, if it can be written to and has not had the request. */
+/** The one that the patient chose, if it takes requests and has not had this one. */
 async function chosenPractice(services: Services, { chosen, tried }: Wanted): Promise<Practice | undefined> {
   if (chosen === null || tried.some(({ practice }) => practice === chosen)) return undefined;
   const practice = await findPractice(services.database.read, chosen);
-  return practice && canBeWrittenTo(practice, services) ? practice : undefined;
+  return practice && getsRequests(practice, services) ? practice : undefined;
+}
+
+/** One that has joined, and that mail may reach. */
+function getsRequests(practice: PracticeListing | Practice, services: Services): boolean {
+  return takesRequests(practice) && canBeWrittenTo(practice, services);
 }
 
 type Fitting = Pick<Suggestion, "reasons"> & { practice: PracticeListing };

@@ -1,4 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import type { Practice } from "#domain/practice.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref } from "../links.ts";
 import { isAskedByPhone } from "../ui/asking.ts";
@@ -10,7 +11,7 @@ import { useRouting } from "./use-routing.ts";
 export type DockKind = "default" | "call" | "none";
 
 /** The practice that a page is about. */
-export type DockPractice = { id: number; name: string; phone: string; email: string; isSample: boolean };
+export type DockPractice = Pick<Practice, "id" | "name" | "phone" | "email" | "hasJoined" | "isSample">;
 
 /** In characters: a longer name would take more than two lines. */
 const LONGEST_NAME = 45;

@@ -6,20 +6,24 @@ import type { Services } from "../services.ts";
 
 export type Routing = Services["routing"];
 
-type Asked = Pick<Practice, "id" | "name" | "phone" | "email" | "isSample">;
+type Asked = Pick<Practice, "id" | "name" | "phone" | "email" | "hasJoined" | "isSample">;
 
 /** Where the button of a practice leads: to the form, or to the phone where `phone` is set. */
 export type Ask = { href: string; phone: string | null };
 
+type Reached = Pick<Practice, "email" | "hasJoined" | "isSample">;
+
+/** Whether a practice gets requests by itself: it has joined, and has an e-mail address. A sample shows how that works. */
+export function takesRequests({ email, hasJoined, isSample }: Reached): boolean {
+  return isSample || (hasJoined && email !== "");
+}
+
 /**
- * Whether a request could not reach a practice: it has no e-mail address, and none of our people passes requests on. It
- * then says to call wherever others say to book. A sample shows how booking works.
+ * Whether no request reaches a practice: it takes none, and none of our people passes requests on. It then says to call
+ * wherever others say to book.
  */
-export function isAskedByPhone(
-  { email, isSample }: Pick<Practice, "email" | "isSample">,
-  routing: Routing,
-): boolean {
-  return email === "" && !isSample && routing === "direct";
+export function isAskedByPhone(practice: Reached, routing: Routing): boolean {
+  return !takesRequests(practice) && routing === "direct";
 }
 
 /** How a visitor asks a practice for an appointment; null where neither a request nor a call can reach it. */

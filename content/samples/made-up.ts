@@ -121,6 +121,7 @@ export function makeUp(id: number, town: Town, country: Country): Sample {
     newPatients: pickNewPatients(random, checkedOn),
     position: "exact",
     verified: null,
+    hasJoined: true,
     isSample: true,
     checkedOn,
   };

@@ -59,6 +59,7 @@ function finishWritten(id: number, written: WrittenPractice, town: Town, country
     website: `https://${domain}`,
     position: "exact",
     verified: null,
+    hasJoined: true,
     isSample: true,
   };
   for (const review of reviews) town.reviewTexts.add(review.text);

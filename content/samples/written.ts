@@ -2,7 +2,16 @@ import type { Practice, Review } from "#domain/practice.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 
 /** The same of every sample, or made from the rest. */
-type Given = "id" | "slug" | "phone" | "email" | "website" | "isSample" | "position" | "verified";
+type Given =
+  | "id"
+  | "slug"
+  | "phone"
+  | "email"
+  | "website"
+  | "isSample"
+  | "hasJoined"
+  | "position"
+  | "verified";
 
 /** A practice written by hand; what is counted out to every sample is added when it is given out. */
 export type WrittenPractice = Omit<Practice, Given> & {

@@ -42,6 +42,7 @@ export function makePractice(stated: Partial<Practice> & { id: number }): Practi
     parking: null,
     funding: [],
     newPatients: { answer: "not-stated" },
+    hasJoined: true,
     isSample: true,
     checkedOn: "2026-11-01",
     position: "exact",

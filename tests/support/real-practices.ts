@@ -27,6 +27,7 @@ const UNSTATED: Partial<Practice> = {
   description: [],
   languages: [],
   wheelchairAccess: "not-stated",
+  hasJoined: false,
   isSample: false,
   checkedOn: null,
 };

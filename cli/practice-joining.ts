@@ -1,0 +1,68 @@
+import { ALL_PLACES } from "#content/places.ts";
+import { writeAudit } from "#database/audit.ts";
+import type { Database } from "#database/database.ts";
+import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { formatCount } from "#domain/counts.ts";
+import { statedOf } from "#domain/facts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { DESK, PRACTICE } from "#domain/sources.ts";
+import { hashedText } from "./import/plan.ts";
+import { listed } from "./practice-facts.ts";
+
+/** These practices take part from now on: requests go to them. It is a record of their own, without facts. */
+export async function join(database: Database, ids: readonly number[]): Promise<void> {
+  const practices = [];
+  for (const id of ids) practices.push(await listed(database, id));
+  for (const practice of practices) await joinOne(database, practice);
+  const without = practices.filter(({ email }) => email === "").map(({ id }) => id);
+  console.log(
+    `${formatCount(ids.length)} ${ids.length === 1 ? "practice has" : "practices have"} joined: requests go to ${ids.length === 1 ? "it" : "them"}.`,
+  );
+  if (without.length > 0)
+    console.log(
+      `Without an e-mail address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
+    );
+}
+
+async function joinOne(database: Database, practice: Practice): Promise<void> {
+  const { id } = practice;
+  const on = newZealandDay(new Date());
+  const writing = { on, importId: null, places: ALL_PLACES };
+  const statement = { externalId: String(id), practiceId: id, asOf: on, url: "" };
+  await database.transact(async (tx) => {
+    // One that came by no import is all the operator’s word.
+    if ((await recordsBehind(tx, [id])).length === 0)
+      await stateFacts(tx, [{ ...statement, ...hashedText(statedOf(practice)) }], {
+        ...writing,
+        source: DESK,
+      });
+    await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
+    await writeAudit(tx, { at: new Date(), command: "practice join", about: String(id), records: 1 });
+  });
+}
+
+/** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too. */
+export async function leave(database: Database, id: number): Promise<void> {
+  await listed(database, id);
+  const records = await database.transact(async (tx) => {
+    const own = (await recordsBehind(tx, [id])).filter(
+      ({ source, goneOn }) => source === PRACTICE && goneOn === null,
+    );
+    if (own.length === 0) throw new Error(`Practice ${id} has not joined.`);
+    const writing = { source: PRACTICE, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
+    await takeBack(
+      tx,
+      own.map(({ externalId }) => externalId),
+      writing,
+    );
+    await writeAudit(tx, {
+      at: new Date(),
+      command: "practice leave",
+      about: String(id),
+      records: own.length,
+    });
+    return own.length;
+  });
+  console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
+}

@@ -1,0 +1,66 @@
+import { ALL_PLACES } from "#content/places.ts";
+import { writeAudit } from "#database/audit.ts";
+import type { Database } from "#database/database.ts";
+import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
+import { returnPractice } from "#database/withdrawn.ts";
+import { formatCount } from "#domain/counts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+
+/** `practice merge 10001 10002`: the second was the first all along. */
+export async function merge(database: Database, kept: number, gone: number): Promise<void> {
+  const records = await database.transact(async (tx) => {
+    const moved = await mergePractices(tx, { kept, gone }, today());
+    await writeAudit(tx, {
+      at: new Date(),
+      command: "practice merge",
+      about: `${gone} into ${kept}`,
+      records: moved,
+    });
+    return moved;
+  });
+  console.log(
+    `Practice ${gone} is practice ${kept} now, with ${formatCount(records)} ${records === 1 ? "record" : "records"}. To part them again: npm run -s niho -- practice return ${gone}`,
+  );
+}
+
+/** `practice split 10001 their-list x7`: that record was another practice all along. */
+export async function split(
+  database: Database,
+  id: number,
+  record: { source: string; externalId: string },
+): Promise<void> {
+  const own = await database.transact(async (tx) => {
+    const made = await splitRecord(tx, id, record, today());
+    await writeAudit(tx, {
+      at: new Date(),
+      command: "practice split",
+      about: `${made} from ${id}`,
+      records: 1,
+    });
+    return made;
+  });
+  console.log(
+    `The record is practice ${own} now. To put them together again: npm run -s niho -- practice merge ${id} ${own}`,
+  );
+}
+
+/** `practice return 10002`: lists a removed practice again, and parts one that was merged. */
+export async function putBack(database: Database, id: number): Promise<void> {
+  const kept = await database.transact(async (tx) => {
+    const parted = await returnMerged(tx, id, today());
+    if (parted === null && !(await returnPractice(tx, id)))
+      throw new Error(`There is no practice ${id} that was removed or merged.`);
+    const about = parted === null ? String(id) : `${id} from ${parted}`;
+    await writeAudit(tx, { at: new Date(), command: "practice return", about, records: 1 });
+    return parted;
+  });
+  console.log(
+    kept === null
+      ? `Practice ${id} is listed again.`
+      : `Practice ${id} is parted from practice ${kept}: each is as its own sources say.`,
+  );
+}
+
+function today() {
+  return { places: ALL_PLACES, on: newZealandDay(new Date()) };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { eachDesk } from "#tests/support/desk.ts";
+
+const LIST =
+  "id,name,town,phone,hours\n1,Māwhera Dental,Greymouth,03 768 1234,\n2,Tooth Works,Nelson,,Mo-Fr 09:00-17:00\n";
+
+eachDesk("A practice that the operator removed", ({ niho, file, practices }) => {
+  test("stays away whatever an import says, until it is put back", async () => {
+    const path = file("list.csv", LIST);
+    await niho("import", path, "--source", "list");
+    expect((await niho("practice", "show", "10001")).stdout).toContain("list, 1");
+    const removed = await niho("practice", "remove", "10001", "--reason", "asked to be removed");
+    expect(removed.stdout).toContain("practice return 10001");
+    const { stderr } = await niho("import", path, "--source", "list");
+    expect(stderr).toMatch(/line 2: Māwhera Dental: was removed here on .*: asked to be removed/);
+    expect((await practices()).map(({ id }) => id)).toEqual([10_002]);
+    expect((await niho("practice", "show", "10001")).stdout).toContain("asked to be removed");
+    await niho("practice", "return", "10001");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
+    expect((await niho("practice", "remove", "77", "--reason", "x")).status).toBe(1);
+    expect((await niho("practice", "return", "10001")).stderr).toContain(
+      "no practice 10001 that was removed",
+    );
+  });
+});
+
+eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
+  const THEIRS = "id,name,town,hours\nx,The Tooth Workshop,Nelson,24/7\ny,Third Dental,Nelson,\n";
+
+  test("are one after practice merge, whatever an import says, and two again after practice return", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    const theirs = file("theirs.csv", THEIRS);
+    await niho("import", theirs, "--source", "theirs");
+    const before = await practices();
+    await niho("sources", "set", "theirs", "--rank", "60");
+    const merged = await niho("practice", "merge", "10002", "10003");
+    expect(merged).toMatchObject({ status: 0, stdout: expect.stringContaining("practice return 10003") });
+    const joined = { id: 10_002, name: "The Tooth Workshop", hours: "24/7" };
+    expect((await practices())[1]).toMatchObject(joined);
+    expect((await niho("practice", "show", "10003")).stdout).toContain("is practice 10002 since");
+    const again = await niho("import", theirs, "--source", "theirs");
+    expect(again.stdout).toContain("new 0 · changed 0 · unchanged 2");
+    await niho("import", file("new.csv", THEIRS.replace("24/7", "Mo 09:00-17:00")), "--source", "theirs");
+    expect((await practices()).map(({ id, hours }) => [id, hours])).toEqual([
+      [10_001, ""],
+      [10_002, "Mo 09:00-17:00"],
+      [10_004, ""],
+    ]);
+    // What the import changed is put back, and the two stay one.
+    await niho("imports", "undo", "4");
+    expect((await practices())[1]).toMatchObject(joined);
+    expect((await niho("practice", "return", "10003")).stdout).toContain("parted from practice 10002");
+    expect(await practices()).toEqual(before);
+    expect((await niho("audit", "--format", "json")).stdout).toMatch(
+      /practice merge.*10003 into 10002[\s\S]*practice return.*10003 from 10002/,
+    );
+  });
+
+  test("lead on where one is merged after the other, and part in the same order", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
+    const before = await practices();
+    await niho("practice", "merge", "10003", "10004");
+    await niho("practice", "merge", "10002", "10003");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
+    await niho("practice", "return", "10003");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002, 10_003]);
+    expect((await niho("practice", "show", "10003")).stdout).toContain("theirs, y");
+    await niho("practice", "return", "10004");
+    expect(await practices()).toEqual(before);
+  });
+
+  test("are not merged where that would be wrong", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
+    await niho("practice", "join", "10003");
+    await niho("practice", "remove", "10004", "--reason", "asked to be removed");
+    const refused = [
+      ["10002", "10002", "with itself"],
+      ["10002", "77", "no practice 77"],
+      ["77", "10002", "no practice 77"],
+      ["10002", "10003", "merge 10002 into 10003"],
+      ["10002", "10004", "was removed here"],
+      ["10004", "10002", "no listed practice 10004"],
+    ] as const;
+    for (const [kept, gone, why] of refused) {
+      const { status, stderr } = await niho("practice", "merge", kept, gone);
+      expect([kept, gone, status, stderr]).toEqual([kept, gone, 1, expect.stringContaining(why)]);
+    }
+    await niho("practice", "merge", "10003", "10002");
+    const { stderr } = await niho("practice", "set", "10002", "phone", "03 555 0101");
+    expect(stderr).toContain("Practice 10002 is merged into practice 10003");
+    expect((await niho("practice", "remove", "10002", "--reason", "x")).status).toBe(1);
+  });
+});
+
+eachDesk("Two practices that were taken for one", ({ niho, file, practices }) => {
+  test("are two after practice split, whatever an import says, and one again after practice merge", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    const theirs = file(
+      "theirs.csv",
+      "id,name,town,phone,hours\nx,Mawhera Dentists,Greymouth,03 768 1234,24/7\n",
+    );
+    await niho("import", theirs, "--source", "theirs");
+    const before = await practices();
+    expect(before).toMatchObject([{ id: 10_001, hours: "24/7" }, { id: 10_002 }]);
+    const { stdout } = await niho("practice", "split", "10001", "theirs", "x");
+    expect(stdout).toContain("practice merge 10001 10003");
+    const after = await practices();
+    expect(after).toMatchObject([
+      { id: 10_001, name: "Māwhera Dental", hours: "" },
+      { id: 10_002 },
+      { id: 10_003, name: "Mawhera Dentists", hours: "24/7" },
+    ]);
+    const lists = file("list.csv", LIST);
+    expect((await niho("import", lists, "--source", "list")).stdout).toContain("unchanged 2");
+    expect((await niho("import", theirs, "--source", "theirs")).stdout).toContain("unchanged 1");
+    expect(await practices()).toEqual(after);
+    for (const words of [
+      ["10001", "list", "1"],
+      ["10001", "theirs", "x"],
+      ["77", "list", "1"],
+    ])
+      expect([words, (await niho("practice", "split", ...words)).status]).toEqual([words, 1]);
+    await niho("practice", "merge", "10001", "10003");
+    expect(await practices()).toEqual(before);
+  });
+});
+
+eachDesk("A practice that has joined", ({ niho, file, practices }) => {
+  test("is marked for good, until it leaves or its list has it no longer", async () => {
+    const path = file("list.csv", LIST);
+    await niho("import", path, "--source", "list");
+    const marks = async () => (await practices()).map(({ id, joined }) => [id, joined]);
+    expect((await niho("practice", "join", "10001", "10002")).stdout).toContain(
+      "no request reaches 10001, 10002",
+    );
+    await niho("import", file("changed.csv", LIST.replace("1234", "9999")), "--source", "list");
+    expect(await marks()).toEqual([
+      [10_001, true],
+      [10_002, true],
+    ]);
+    expect(await niho("practice", "show", "10001")).toMatchObject({
+      stderr: "",
+      stdout: expect.stringContaining("practice, 10001"),
+    });
+    expect((await niho("practice", "leave", "10002")).status).toBe(0);
+    expect((await niho("practice", "leave", "10002")).stderr).toContain("has not joined");
+    await niho("import", file("one.csv", LIST.replace(/1,M.*\n/, "")), "--source", "list", "--complete");
+    expect(await marks()).toEqual([[10_002, false]]);
+    await niho("import", path, "--source", "list");
+    expect(await marks()).toEqual([
+      [10_001, true],
+      [10_002, false],
+    ]);
+  });
+
+  test("may come as a list of all that have, whose words outrank the others", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    const own = file("own.csv", "id,name,town,phone,email\n1,Tooth Works,Nelson,03 768 1234,a@works.nz\n");
+    await niho("import", own, "--source", "practice");
+    const { stdout } = await niho("practices", "--format", "json");
+    expect(stdout).toContain('"joined":true');
+    expect((await niho("sources")).stdout).toMatch(/^practice +The practice itself +100 +1 +1 /m);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Place } from "#domain/places.ts";
+import { DESK, PRACTICE } from "#domain/sources.ts";
+import { nextPracticeId } from "./imports.ts";
+import { recordsBehind, restate } from "./practice-records.ts";
+import type { Schema } from "./schema.ts";
+import { isRemoved, MERGED, returnPractice, WITHDRAWN_BY_SOURCE } from "./withdrawn.ts";
+
+/** `on`: today, an ISO date in New Zealand. */
+type Around = { places: readonly Place[]; on: string };
+
+/** Whose words stay with a listing when its records move. */
+const OWN: readonly string[] = [DESK, PRACTICE];
+
+/**
+ * Makes two listings one: what sources say of `gone` they say of `kept` from now on, in later imports too, and the
+ * address of `gone` leads to `kept`. Gives how many records moved. `returnMerged` parts them again.
+ */
+export async function mergePractices(
+  tx: Transaction<Schema>,
+  { kept, gone }: { kept: number; gone: number },
+  { places, on }: Around,
+): Promise<number> {
+  await refuseMerge(tx, kept, gone);
+  await tx
+    .updateTable("practices")
+    .set({ withdrawn_on: on, withdrawn_why: MERGED, merged_into: kept })
+    .where("id", "=", gone)
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable("source_records")
+    .set((eb) => ({ practice_id: kept, merged_from: eb.fn.coalesce("merged_from", eb.lit(gone)) }))
+    .where("practice_id", "=", gone)
+    .where("source", "not in", OWN)
+    .executeTakeFirstOrThrow();
+  await restate(tx, [kept], { places, on, why: WITHDRAWN_BY_SOURCE });
+  return Number(numUpdatedRows);
+}
+
+async function refuseMerge(tx: Transaction<Schema>, kept: number, gone: number): Promise<void> {
+  if (kept === gone) throw new Error("A practice cannot be merged with itself.");
+  const [stays, goes] = [await standing(tx, kept), await standing(tx, gone)];
+  if (stays.withdrawn_on !== null) throw new Error(`There is no listed practice ${kept}.`);
+  if (stays.is_sample === 1 || goes.is_sample === 1) throw new Error("A sample is never merged.");
+  if (goes.merged_into !== null)
+    throw new Error(`Practice ${gone} is merged into practice ${goes.merged_into} already.`);
+  if (isRemoved(goes)) throw new Error(`Practice ${gone} was removed here: practice return ${gone} first.`);
+  if (goes.has_joined === 1 && stays.has_joined === 0)
+    throw new Error(`Practice ${gone} has joined and ${kept} has not: merge ${kept} into ${gone}.`);
+  if ((await recordsBehind(tx, [kept])).length === 0)
+    throw new Error(`Practice ${kept} came by no import: state a fact of it first, with practice set.`);
+}
+
+/**
+ * Parts a merged practice from the one that it was merged into: both are as their own sources say. Gives the id of the
+ * one that stayed; null where the practice is not merged.
+ */
+export async function returnMerged(
+  tx: Transaction<Schema>,
+  id: number,
+  { places, on }: Around,
+): Promise<number | null> {
+  const { merged_into: kept } = await standing(tx, id);
+  if (kept === null) return null;
+  // Its sources decide now whether it is listed.
+  await tx
+    .updateTable("practices")
+    .set({ withdrawn_why: WITHDRAWN_BY_SOURCE, merged_into: null })
+    .where("id", "=", id)
+    .execute();
+  for (const from of await idsMergedInto(tx, id)) {
+    await tx
+      .updateTable("source_records")
+      .set({ practice_id: id, merged_from: from === id ? null : from })
+      .where("merged_from", "=", from)
+      .execute();
+  }
+  await restate(tx, [id, kept], { places, on, why: WITHDRAWN_BY_SOURCE });
+  if ((await recordsBehind(tx, [id])).length === 0) await returnPractice(tx, id);
+  return kept;
+}
+
+/** A practice, all that were merged into it, and into those. */
+async function idsMergedInto(tx: Transaction<Schema>, id: number): Promise<number[]> {
+  const rows = await tx.selectFrom("practices").select("id").where("merged_into", "=", id).execute();
+  const ids = [id];
+  for (const further of rows) ids.push(...(await idsMergedInto(tx, further.id)));
+  return ids;
+}
+
+/**
+ * Gives a record that was taken for a practice's a practice of its own, in later imports too, and says its id. The
+ * practice keeps its address, and needs another record. Merging the two undoes it.
+ */
+export async function splitRecord(
+  tx: Transaction<Schema>,
+  id: number,
+  { source, externalId }: { source: string; externalId: string },
+  { places, on }: Around,
+): Promise<number> {
+  const live = (await recordsBehind(tx, [id])).filter(
+    (record) => record.goneOn === null && !OWN.includes(record.source),
+  );
+  if (!live.some((record) => record.source === source && record.externalId === externalId))
+    throw new Error(`Practice ${id} has no record ${externalId} of ${source}: see practice show ${id}.`);
+  if (live.length === 1) throw new Error(`It is the only record of practice ${id}: nothing is to be split.`);
+  const own = await nextPracticeId(tx);
+  await tx
+    .updateTable("source_records")
+    .set({ practice_id: own, merged_from: null })
+    .where("source", "=", source)
+    .where("external_id", "=", externalId)
+    .execute();
+  await restate(tx, [id, own], { places, on, why: WITHDRAWN_BY_SOURCE });
+  return own;
+}
+
+async function standing(db: Kysely<Schema>, id: number) {
+  const row = await db
+    .selectFrom("practices")
+    .select(["is_sample", "has_joined", "merged_into", "withdrawn_on", "withdrawn_why"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no practice ${id}.`);
+  return row;
+}
