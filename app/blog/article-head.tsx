@@ -10,21 +10,19 @@ export function ArticleHead({ article, trail }: { article: Article; trail: reado
   const { title, excerpt, category, featuredImage } = article;
   return (
     <>
-      <header className="wrap article-head">
+      <header className="article-head">
         <Breadcrumbs trail={trail} />
         <span className="badge">{categoryName(category)}</span>
         <h1>
           <Headline text={title} />
         </h1>
         <p className="lede">{excerpt}</p>
-        <Facts article={article} />
       </header>
-      <div className="wrap">
-        <figure className="article-cover">
-          <Cover image={featuredImage} isShownAlone />
-          {featuredImage.caption && <figcaption className="small dim">{featuredImage.caption}</figcaption>}
-        </figure>
-      </div>
+      <Facts article={article} />
+      <figure className="article-cover">
+        <Cover image={featuredImage} isShownAlone />
+        {featuredImage.caption && <figcaption className="small dim">{featuredImage.caption}</figcaption>}
+      </figure>
     </>
   );
 }

@@ -44,25 +44,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
+/** The first block stands alone: on a phone the text begins before who wrote it, the drawing and the list of headings. */
 export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
   return (
-    <article>
+    <article className="wrap article">
       <ArticleHead article={article} trail={trailOf(article)} />
-      <div className="wrap article">
-        <Contents article={article} />
-        <div>
-          <div className="prose">
-            <Prose blocks={article.content} />
-          </div>
-          <Questions article={article} />
-          <Sources article={article} />
-          <TagLinks tags={article.tags} />
-          <AuthorCard author={article.author} />
-          <ReadNext articles={related} />
-          <div className="cluster">
-            <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
-            <OnwardLink href="/blog" text="More articles" />
-          </div>
+      <div className="prose article-lead">
+        <Prose blocks={article.content.slice(0, 1)} />
+      </div>
+      <Contents article={article} />
+      <div className="article-rest">
+        <div className="prose">
+          <Prose blocks={article.content.slice(1)} />
+        </div>
+        <Questions article={article} />
+        <Sources article={article} />
+        <TagLinks tags={article.tags} />
+        <AuthorCard author={article.author} />
+        <ReadNext articles={related} />
+        <div className="cluster">
+          <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
+          <OnwardLink href="/blog" text="More articles" />
         </div>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { useRouting } from "../shell/use-routing.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
@@ -34,7 +35,11 @@ import { PracticeChoice } from "./practice-choice.tsx";
 
 const SENDING = { thing: "request", notStored: NOT_STORED, to: "bookings" } as const;
 
-/** Who gets the answers, by the way that requests take. */
+/** Who gets the answers, by the way that requests take: in short, and in full. */
+const BRIEF = {
+  direct: "Your answers go to the practice you choose or, if you choose none, to one that fits.",
+  desk: "Our booking staff send them to the practice you choose or, if you choose none, to one that fits.",
+} as const;
 const WHO = {
   direct:
     "They go to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next, three at most. No person of ours reads them unless you ask us for help.",
@@ -60,7 +65,7 @@ export function BookingForm({ form }: { form: Form }) {
       form={form}
       names={FIELD_NAMES}
       words={SENDING}
-      notice={{ ...NOTICE, who: WHO[routing] }}
+      notice={{ ...NOTICE, brief: BRIEF[routing], who: WHO[routing] }}
       button="Send my request"
       terms="There is no charge."
     >
@@ -179,7 +184,7 @@ function OpeningHours({ name, hours }: { name: string; hours: { inShort: string;
 function WhoPart({ form: { values }, facts }: PartProps) {
   return (
     <FormPart number={3} title="How do we reach you?">
-      <div className="two">
+      <div className="two two-short">
         <TextField
           {...facts("firstName")}
           value={values.firstName}
@@ -205,21 +210,29 @@ function WhoPart({ form: { values }, facts }: PartProps) {
   );
 }
 
-/** These have no `autocomplete`: no word is defined for them (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them. */
+const EXTRAS = ["patientType", "dentistPreference", "insurance", "message"] as const satisfies FieldName[];
+
+/**
+ * All of it is optional, so it takes one line until it is wanted; it is open where it has an answer or a mistake.
+ * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
+ */
 function ElsePart({ form: { values }, facts }: PartProps) {
+  const isOpen = EXTRAS.some((name) => values[name] !== "" || facts(name).error !== undefined);
   return (
     <FormPart number={4} title="Anything else?">
-      <RadioCards
-        {...facts("patientType")}
-        columns={2}
-        options={PATIENT_TYPES}
-        value={chosenOf(PATIENT_TYPES, values.patientType)}
-      />
-      <div className="two">
-        <TextField {...facts("dentistPreference")} value={values.dentistPreference} spellCheck={false} />
-        <TextField {...facts("insurance")} value={values.insurance} />
-      </div>
-      <TextArea {...facts("message")} value={values.message} />
+      <Disclosure summary="Add a message, your insurer, or who you would like to see" isOpen={isOpen}>
+        <RadioCards
+          {...facts("patientType")}
+          columns={2}
+          options={PATIENT_TYPES}
+          value={chosenOf(PATIENT_TYPES, values.patientType)}
+        />
+        <div className="two">
+          <TextField {...facts("dentistPreference")} value={values.dentistPreference} spellCheck={false} />
+          <TextField {...facts("insurance")} value={values.insurance} />
+        </div>
+        <TextArea {...facts("message")} value={values.message} />
+      </Disclosure>
     </FormPart>
   );
 }

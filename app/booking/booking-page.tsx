@@ -48,8 +48,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
-        Tell us what you need and when suits. It takes about three minutes. You need to be 18 or over; you can
-        book for a child in your care.
+        It takes about three minutes. You need to be 18 or over; you can book for a child in your care.
       </PlainHead>
       <div className="wrap tail stack-l">
         {showsSamples && <SampleNote />}

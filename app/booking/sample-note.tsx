@@ -8,9 +8,9 @@ export function SampleNote() {
   return (
     <NoteBox>
       <p>
-        <b>The practices on this site are samples for now.</b> A request to one of them goes no further than
-        us, and no dentist will receive it. To see a dentist, call one near you. {name},{" "}
-        <PhoneLink phone={phone} />, can tell you who is open.
+        <b>The practices here are samples for now.</b> A request to one stays with us: no dentist will receive
+        it. To see a dentist, call one near you. {name}, <PhoneLink phone={phone} />, can tell you who is
+        open.
       </p>
     </NoteBox>
   );

@@ -12,7 +12,7 @@ const SENDING = { thing: "message", notStored: NOT_STORED, to: "support" } as co
 const NOTICE = {
   title: "What happens to your message",
   thing: "it",
-  who: "Our staff read it. No one else gets it.",
+  brief: "Our staff read it. No one else gets it.",
   why: "To answer you and to put right what you tell us about, and for nothing else.",
   without: "without your name and email address we cannot answer",
   howLong: "No longer than 12 months after it came in.",

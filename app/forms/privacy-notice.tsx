@@ -6,12 +6,13 @@ import { Panel } from "../ui/panel.tsx";
 
 /**
  * What the Health Information Privacy Code 2020 requires when information is collected (rules 3 and 3A): who holds and
- * receives it, why, what is voluntary, for how long, and the rights. Who receives it is always in view, the rest one press
- * away, so that the button to send is not a screen further down on a phone.
+ * receives it, why, what is voluntary, for how long, and the rights. Who receives it is always in view in two lines, the
+ * rest one press away, so that the button to send is not a screen further down on a phone.
  */
 export function PrivacyNotice({
   title,
   thing,
+  brief,
   who,
   why,
   without,
@@ -21,8 +22,10 @@ export function PrivacyNotice({
   /** `What happens to your message` */
   title: string;
   thing: "it" | "them";
-  /** Who reads it, and who else gets it. */
-  who: string;
+  /** Who gets it, in one short sentence or two. */
+  brief: string;
+  /** What else is to be said of that. */
+  who?: string;
   why: string;
   /** The consequence of not giving it: `without your name we cannot answer` */
   without: string;
@@ -32,14 +35,15 @@ export function PrivacyNotice({
 }) {
   const operator = useOperator();
   const inFull = operatorInFull(operator);
-  const holder = inFull === null ? NO_OPERATOR_WORDS : `${inFull}, holds ${thing}.`;
+  const holder = inFull === null ? "" : `${inFull}, holds ${thing}. `;
   return (
     <Panel title={title}>
-      <p className="small">
-        <b>{`Who gets ${thing}.`}</b>
-        {` ${holder} ${who}`}
-      </p>
+      {inFull === null && <p className="small">{NO_OPERATOR_WORDS}</p>}
+      <p className="small">{brief}</p>
       <Disclosure summary="Why, how long, and your rights">
+        <p className="small">
+          <b>{`Who gets ${thing}.`}</b> {`${holder}${who ?? brief}`}
+        </p>
         <p className="small">
           <b>Why.</b> {why}
         </p>

@@ -56,6 +56,15 @@ describe("The home page", () => {
     expect(form.querySelector("button")!.textContent).toBe("Search Dentists");
   });
 
+  test("asks first in one box for a place and a treatment together, and works without a script", async () => {
+    const site = await openSite({ samples: 240 });
+    const forms = [...(await site.page("/")).document.querySelectorAll("main form[role=search]")];
+    expect(forms.map((form) => form.getAttribute("action"))).toEqual(["/search", "/directory"]);
+    expect(forms[0]!.querySelector("label")!.textContent).toBe("Treatment, town or dentist");
+    const [found] = texts(await site.page("/search?q=whitening+auckland"), "h1");
+    expect(found).toMatch(/^\d+ dentists for Teeth Whitening in Auckland$/);
+  });
+
   test("claims the specification's figures while samples are shown", async () => {
     const site = await openSite({ samples: 24 });
     expect(figures(await site.page("/")).map(([, value]) => value)).toEqual([

@@ -8,7 +8,6 @@ import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { BOOK_LINK } from "../shell/navigation.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/home-page.ts";
 import { figuresOf, placesInWords } from "./figures.ts";
 import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { HomeSearch } from "./search-form.tsx";
 import { TopRatedCard } from "./top-rated.tsx";
 import { MoreTownLinks, TownList } from "./town-list.tsx";
 
@@ -109,9 +108,8 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
             Compare dentists by place, treatment and price, then ask for an appointment. It is free, with
             nothing to sign up for.
           </p>
-          <SearchForm />
+          <HomeSearch />
           <InPainLink />
-          <SiteSearchForm label="Or search the whole site" isAside />
         </div>
         <div className="hero-map">
           <HeroMap towns={towns} />

@@ -5,6 +5,7 @@ import { directoryHref } from "../links.ts";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/form/field.tsx";
+import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** The specification's home list (section 3). */
@@ -17,11 +18,23 @@ const SERVICES = [
   "emergency-dentist",
 ] as const satisfies readonly TreatmentSlug[];
 
-/** Leads to the directory with what was chosen; both lists are empty to begin with. */
-export function SearchForm() {
+/**
+ * One box first, which understands a treatment, a place, a name and what a visitor needs, in any order and spelling; then
+ * the two lists of the specification (section 2), which lead to the directory and are empty to begin with.
+ */
+export function HomeSearch() {
+  return (
+    <div className="hero-search">
+      <SiteSearchForm label="Treatment, town or dentist" placeholder="Like “braces Hamilton”" />
+      <ListSearch />
+    </div>
+  );
+}
+
+function ListSearch() {
   return (
     <form
-      className="hero-search"
+      className="hero-lists"
       action={directoryHref()}
       method="get"
       role="search"
@@ -34,7 +47,7 @@ export function SearchForm() {
         nothing="Any service"
         options={SERVICES.map((slug) => ({ slug, name: treatmentName(slug) }))}
       />
-      <Button icon="search">Search Dentists</Button>
+      <Button kind="second">Search Dentists</Button>
     </form>
   );
 }

@@ -64,7 +64,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
             <PrivacyNotice
               title="What happens to your address"
               thing="it"
-              who="No one else gets it, except the companies that carry your mail and ours."
+              brief="No one else gets it, except the companies that carry your mail and ours."
               why="To send you the newsletter, and for nothing else."
               without="without your address we cannot send you anything"
               howLong={`As long as you are subscribed. When you leave we erase it at once. If you do not confirm it, we erase it after ${NEWSLETTER_TERMS.confirmationDays} days.`}

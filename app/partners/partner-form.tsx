@@ -26,6 +26,7 @@ const SENDING = { thing: "application", notStored: NOT_STORED, to: "partners" } 
 const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
+  brief: "Our staff read them. What is about the practice becomes public if we list it.",
   who: "Our staff read them. If we list your practice, what is about the practice becomes public. Your contact name does not.",
   why: "To decide about the listing, and to reach you about it.",
   without: "without the answers that are not marked optional we cannot decide",

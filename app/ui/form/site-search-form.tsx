@@ -5,13 +5,12 @@ import { SearchBox } from "./search-box.tsx";
 export function SiteSearchForm({
   typed = "",
   label = "What are you looking for?",
-  isAside = false,
+  placeholder = "Dentist, town, treatment, question...",
 }: {
   /** What was looked for. */
   typed?: string;
   label?: string;
-  /** Another search on the page is the main one. */
-  isAside?: boolean;
+  placeholder?: string;
 }) {
   return (
     <form
@@ -21,10 +20,8 @@ export function SiteSearchForm({
       role="search"
       aria-label="Search the whole site"
     >
-      <SearchBox name="q" label={label} placeholder="Dentist, town, treatment, question..." typed={typed} />
-      <Button icon="search" kind={isAside ? "second" : "primary"}>
-        Search
-      </Button>
+      <SearchBox name="q" label={label} placeholder={placeholder} typed={typed} />
+      <Button icon="search">Search</Button>
     </form>
   );
 }
