@@ -7,8 +7,8 @@ import routes from "#app/routes.ts";
  * Writes one sheet for each route, with the rules of the built sheets that its page can use: `node
  * server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page carries it.
  *
- * A rule is kept where the sources that the page is made from name every class that it needs in a string. They name the
- * classes of all states, of those too that only a script brings about.
+ * A rule is kept where the sources that the page is made from name every class, id and `type` that it needs in a string.
+ * They name those of all states, of those too that only a script brings about.
  */
 const [folder, output] = process.argv.slice(2);
 if (!folder || !output) throw new Error("Name the folder of the built client and the file to write.");
@@ -19,6 +19,7 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content)\/|(?=\.))([
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Names of classes alone, or put together: no sentence and no path. */
 const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;
+const HOLE = /\$\{[^}]*\}/g;
 const WORD = /[a-z][\w-]*/g;
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
@@ -28,6 +29,12 @@ const sheets = new Map(
     /^assets\/(.+)-[\w-]{8}\.css$/.exec(file)![1]!,
     readFileSync(join(folder, file)),
   ]),
+);
+/** Every class that a rule is for: a string with other words is a sentence. */
+const classes = new Set(
+  [...sheets.values()].flatMap((sheet) =>
+    [...sheet.toString().matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+  ),
 );
 const imports = new Map<string, readonly string[]>();
 const styles = routes
@@ -70,9 +77,17 @@ function builtSheet(file: string): Uint8Array {
 /** Whether a word is named, or put together: `btn-${kind}` names all that begin so. */
 function wordsIn(files: readonly string[]): (word: string) => boolean {
   const strings = files.flatMap((file) => textOf(file).replace(COMMENT, "").match(STRING) ?? []);
-  const words = new Set(strings.flatMap((text) => text.match(WORD) ?? []));
+  const words = new Set(strings.flatMap(namesIn));
   const beginnings = [...words].filter((word) => word.endsWith("-"));
   return (word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+/** Of classes that are listed; a word alone may be an id or a `type` too. */
+function namesIn(text: string): readonly string[] {
+  const words = text.replace(HOLE, " ").match(WORD) ?? [];
+  const isList = words.length === 1 || words.every((word) => classes.has(word) || word.endsWith("-"));
+  const holes = [...text.matchAll(HOLE)].flatMap(([hole]) => hole.match(STRING) ?? []);
+  return [...(isList ? words : []), ...holes.flatMap(namesIn)];
 }
 
 function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): string {
@@ -91,7 +106,8 @@ function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): 
 
 function couldMatch(selector: Selector, isNamed: (word: string) => boolean): boolean {
   return selector.every((part) => {
-    if (part.type === "class") return isNamed(part.name);
+    if (part.type === "class" || part.type === "id") return isNamed(part.name);
+    if (part.type === "attribute" && part.name === "type") return isNamed(part.operation!.value);
     if (part.type === "pseudo-class" && ANY_OF.has(part.kind) && "selectors" in part)
       return part.selectors!.some((inner) => Array.isArray(inner) && couldMatch(inner, isNamed));
     return true;

@@ -10,18 +10,15 @@ import type { Providers } from "./providers.server.ts";
 export function FindDentists({
   page: { treatment },
   providers: { total, places, quick, unstated },
-  hasPicker = true,
 }: {
   page: TreatmentPage;
   providers: Providers;
-  /** The list of towns is left out of a page that is heavy without it; its panel of cities has the same. */
-  hasPicker?: boolean;
 }) {
   if (total === 0) return null;
   return (
     <section className="block stack" aria-labelledby="dentists">
       <h2 id="dentists">{`${dentistsInWords(total)} for ${treatmentName(treatment)}`}</h2>
-      {hasPicker && <PlacePicker places={places} service={treatment} />}
+      <PlacePicker places={places} service={treatment} />
       <QuickFilters quick={quick} />
       <Unstated lines={unstated} />
     </section>

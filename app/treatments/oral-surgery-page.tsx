@@ -54,7 +54,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
           <Side page={page} places={providers.places} />
           <div className="treatment-main">
             <About page={page} />
-            <FindDentists page={page} providers={providers} hasPicker={false} />
+            <FindDentists page={page} providers={providers} />
             <Fit page={page} />
             <Steps page={page} />
             <Prices page={page} />
