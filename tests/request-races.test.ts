@@ -9,7 +9,7 @@ import { book, mailNames, openDirectSite, requestOf } from "./support/direct-sit
 import type { TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
-const RACES = isFullSuite ? 50 : 4;
+const RACES = isFullSuite ? 50 : 2;
 const AT = new Date("2026-12-01T20:30:00Z");
 const CANCEL: Act = { by: "sender", do: "cancel", words: "" };
 const CONFIRM: Act = { by: "practice", do: "confirm", at: AT, minutes: 30, with: "", words: "" };

@@ -10,6 +10,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { drawingOf } from "#app/share-pictures.server.ts";
 import { ART_LEFT, FACES, PICTURE, type WordBox } from "#app/seo/pictures/drawing.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { sampleOf } from "#tests/support/suite.ts";
 import { practicePath } from "#app/links.ts";
 import { loadFonts } from "./fonts.ts";
 
@@ -37,7 +38,7 @@ describe("Words stay where they can be read:", () => {
       ..."compare,compare/price,compare/top-rated,compare/emergency,book,emergency,blog".split(","),
       ..."about,newsletter,contact,partner-with-us,privacy-policy,terms".split(","),
     ];
-    for (const page of pages) expect([page, await trespassing(page)]).toEqual([page, []]);
+    for (const page of sampleOf(pages, 24)) expect([page, await trespassing(page)]).toEqual([page, []]);
   });
 
   test("with the longest names of practices", async () => {
