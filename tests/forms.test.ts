@@ -42,7 +42,7 @@ describe.each(FORMS)("The $kind form", (form) => {
       }
     });
 
-    test("puts no link into a mail that somebody wrote into a name", async () => {
+    test("puts no link into a mail that a visitor wrote into a name", async () => {
       const site = await openEmptySite();
       await sendWell(site, form, { ...right, [form.name]: "Win at evil.example <a href='//evil.example'>" });
       const mail = (await site.mail()).find(({ to }) => to.email === right.email)!;

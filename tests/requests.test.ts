@@ -212,7 +212,7 @@ test("the mail after a declined change says that the appointment stands, with th
   expect(kept.calendar).toBeUndefined();
 });
 
-test("who wants no other practice is told that the request has ended, and whom to call", async () => {
+test("a patient who wants no other practice is told that the request has ended, and which practices to call", async () => {
   const site = await openDirectSite();
   const reference = await book(site, { ...WISH, location: "Auckland" });
   const { patient, practice } = await linksOf(site);

@@ -166,7 +166,7 @@ describe("A form that is sent", () => {
   });
 });
 
-test("All questions open where they are, and a message that somebody has begun stays", async () => {
+test("All questions open where they are, and a message that a visitor has begun stays", async () => {
   const { page, done } = await openContact();
   await page.getByRole("link", { name: "View All FAQs" }).click();
   const close = page.getByRole("link", { name: "Close all but the first" });

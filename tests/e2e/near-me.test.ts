@@ -97,7 +97,7 @@ describe("Near me", () => {
     await context.close();
   });
 
-  test("asks again whoever has put the browser's question aside", async () => {
+  test("asks again after a visitor has put the browser's question aside", async () => {
     const { page, context } = await open("/emergency");
     await page.evaluate(() => {
       const questions: PositionCallback[] = [];
@@ -118,7 +118,7 @@ describe("Near me", () => {
     await context.close();
   });
 
-  test("says so to somebody who is not in New Zealand, and to one whose browser cannot tell or takes too long", async () => {
+  test("says so to a visitor who is not in New Zealand, and to one whose browser cannot tell or takes too long", async () => {
     const { page, context } = await open("/emergency");
     await at(context, ABROAD);
     const said = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
@@ -149,7 +149,7 @@ describe("Near me", () => {
   });
 
   test.each(["/directory", "/emergency", "/api/v1/practices"])(
-    "%s with a position is nobody else's: no cache and no log has it",
+    "%s with a position is no one else's: no cache and no log has it",
     async (path) => {
       for (let visits = 0; visits < 3; visits++) {
         const answer = await fetch(`${here.site.url}${path}?near=-41.29,174.78`);

@@ -8,7 +8,7 @@ const here = forAllTests({
   site: sharedSite,
 });
 
-test("On a phone a profile shows whom to call and when they are open before prices and reviews", async () => {
+test("On a phone a profile shows the number to call and the opening hours before prices and reviews", async () => {
   const { page, context } = await visit(here.browser, { device: "phone" });
   await page.goto(`${here.site.url}/dentists/1`);
   const main = page.getByRole("main");

@@ -7,7 +7,7 @@ import { onPostgres } from "../support/databases.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 onPostgres("Two processes", (server) => {
-  test("show a practice that somebody else changed within a second, each from pages it had kept", async () => {
+  test("show a practice that another program changed within a second, each from pages it had kept", async () => {
     const schema = `two_${randomBytes(6).toString("hex")}`;
     const owner = openPostgres(server);
     await owner.transact((tx) => sql`create schema ${sql.id(schema)}`.execute(tx));
