@@ -6,12 +6,15 @@ import { openBrowser, startBrowser, visit } from "../support/browser.ts";
 import { coveredFocus } from "../support/controls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
 const here = forAllTests({
   browser: openBrowser,
   site: sharedSite,
 });
+const tab = tabForEachLook();
 
 /** One page of each kind that shows practices to choose among. */
 const KINDS = [
@@ -27,7 +30,7 @@ const KINDS = [
 
 describe.each(KINDS)("On %s", (path) => {
   test("a practice is ticked with the first click, the tray names it, and nothing else moves", async () => {
-    const { page, context, faults } = await open(path);
+    const { page, faults } = await open(path);
     const control = controls(page).first();
     const name = await nameOf(control);
     await control.scrollIntoViewIfNeeded();
@@ -41,14 +44,13 @@ describe.each(KINDS)("On %s", (path) => {
     const after = await control.boundingBox();
     expect([after!.x, after!.width, after!.height]).toEqual([before!.x, before!.width, before!.height]);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });
 
-test.each(["/directory?view=list", "/dentists/1", "/compare"])(
-  "On %s axe finds nothing with the tray, and nobody is asked to scroll sideways, on a narrow phone in the dark",
+test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
+  "On %s axe finds nothing with the tray, and no one is asked to scroll sideways, on a narrow phone in the dark",
   async (path) => {
-    const { page, context } = await open(path, { device: "phone", dark: true });
+    const { page } = await open(path, { device: "phone", dark: true });
     await page.setViewportSize({ width: 320, height: 640 });
     await tick(page, 1);
     const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
@@ -56,10 +58,8 @@ test.each(["/directory?view=list", "/dentists/1", "/compare"])(
       if (isOpen) await toggle.click();
       expect(await toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
       expect(await faultsOfAxe(page)).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     }
-    await context.close();
   },
 );
 
@@ -96,7 +96,6 @@ describe("The tray", () => {
     expect(await tray(stranger).count()).toBe(0);
     await elsewhere.close();
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   test("keeps ids and nothing else, as long as the tab is open", async () => {
@@ -112,14 +111,14 @@ describe("The tray", () => {
     await another.goto(`${here.site.url}/directory`);
     await another.waitForLoadState("networkidle");
     expect(await tray(another).count()).toBe(0);
+    await another.close();
     await tray(page).getByRole("button", { name: "Clear all" }).click();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await context.close();
   });
 
   test("takes four, refuses a fifth in words that are seen and heard, and goes on", async () => {
     for (const path of ["/directory", "/compare"]) {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       const names = await tick(page, 4);
       const fifth = controls(page).nth(4);
       await fifth.click();
@@ -138,12 +137,11 @@ describe("The tray", () => {
         .getByRole("status")
         .filter({ hasText: "added. 4 of 4 to compare." })
         .waitFor({ state: "attached" });
-      await context.close();
     }
   });
 
   test("is used by keyboard alone, and the focus is never lost", async () => {
-    const { page, context } = await open("/directory");
+    const { page } = await open("/directory");
     const names = await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at))));
     for (const [at, key] of ["Enter", "Space", "Enter"].entries()) {
       await controls(page).nth(at).focus();
@@ -168,24 +166,22 @@ describe("The tray", () => {
     expect(await page.evaluate(() => document.activeElement!.closest("main") !== null)).toBe(true);
     const said = page.getByRole("status").filter({ hasText: `${names[1]} removed. 0 of 4 to compare.` });
     expect(await said.count()).toBe(1);
-    await context.close();
   });
 
   test("takes the first press of Space, as soon as a control has the focus, and the page does not scroll", async () => {
     for (const path of ["/directory?view=list", "/directory"]) {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       await controls(page).first().focus();
       const scrolled = await page.evaluate(() => scrollY);
       await page.keyboard.press("Space");
       await tray(page).waitFor();
       expect(await isTicked(controls(page).first())).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      await context.close();
     }
   });
 
   test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
-    const { page, context } = await open("/locations/wellington", { device: "phone" });
+    const { page } = await open("/locations/wellington", { device: "phone" });
     await tick(page, 3);
     await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -196,7 +192,6 @@ describe("The tray", () => {
       tray(page).boundingBox(),
     ]);
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(foot!.y + 1);
-    await context.close();
   });
 
   test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
@@ -205,14 +200,13 @@ describe("The tray", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     context.setDefaultTimeout(4_000);
     await page.goto(`${here.site.url}/directory?view=list`);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    const before = await sideways();
+    const before = await page.evaluate(sideways);
     await tick(page, 4);
     await tray(page).getByRole("button", { name: "4 of 4 to compare" }).click();
     const box = await tray(page).boundingBox();
     expect(box!.height).toBeLessThanOrEqual(640 * 0.4);
     expect(box!.width).toBeLessThanOrEqual(320);
-    expect(await sideways()).toBe(before);
+    expect(await page.evaluate(sideways)).toBe(before);
     await page.emulateMedia({ forcedColors: "active" });
     expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
     await page.emulateMedia({ forcedColors: "none", media: "print" });
@@ -222,7 +216,7 @@ describe("The tray", () => {
   });
 
   test("finds by itself what the page does not name, and lets go of what does not exist", async () => {
-    const { page, context, faults } = await open("/directory?location=wellington");
+    const { page, faults } = await open("/directory?location=wellington");
     await page.evaluate(([key]) => sessionStorage.setItem(key!, "2,999999,1,1,nonsense"), [CHOSEN_KEY]);
     await page.goto(`${here.site.url}/locations/nelson`);
     await tray(page).waitFor();
@@ -231,11 +225,10 @@ describe("The tray", () => {
     expect(faults).toEqual([
       "the server responded with a status of 404 (Not Found): /api/v1/practices/999999",
     ]);
-    await context.close();
   });
 
   test("is right when one comes back to a page, and when a list is replaced in place", async () => {
-    const { page, context } = await open("/directory");
+    const { page } = await open("/directory");
     const [first] = await tick(page, 1);
     await page.getByRole("link", { name: first!, exact: true }).click();
     await page.waitForURL("**/dentists/**");
@@ -252,11 +245,10 @@ describe("The tray", () => {
     await page.getByRole("link", { name: "List", exact: true }).click();
     await page.waitForURL("**view=list**");
     await page.getByRole("button", { name: `Compare ${first}`, pressed: true }).waitFor();
-    await context.close();
   });
 
   test("takes over what the table's address carried, so that what is removed stays removed", async () => {
-    const { page, context } = await open("/compare/wellington");
+    const { page } = await open("/compare/wellington");
     const [id, other] = await page
       .locator("[data-compare]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-compare")));
@@ -274,13 +266,12 @@ describe("The tray", () => {
     await tray(page).waitFor();
     expect(await listed(page)).toHaveLength(2);
     expect(await page.locator("a[href*='chosen='], input[name=chosen]").count()).toBe(0);
-    await context.close();
   });
 });
 
 test("Without JavaScript every control to compare is a link or a box that leads to the comparison", async () => {
   for (const path of KINDS) {
-    const { page, context } = await visit(here.browser, { script: false });
+    const { page } = await tab(here.browser, { script: false });
     await page.goto(`${here.site.url}${path}`);
     expect(await page.getByRole("button", { name: /^Compare (?!side)/ }).count(), path).toBe(0);
     const name = await nameOf(controls(page).first());
@@ -288,15 +279,22 @@ test("Without JavaScript every control to compare is a link or a box that leads 
     if (path === "/compare") await page.getByRole("button", { name: "Compare side by side" }).click();
     await page.waitForURL("**/compare?ids=*");
     await page.getByRole("table").getByRole("link", { name, exact: true }).waitFor();
-    await context.close();
   }
 });
 
+/** The page as in a new tab: nothing is chosen yet. */
 async function open(path: string, look: { device?: "phone"; dark?: boolean } = {}) {
-  const visitor = await visit(here.browser, look);
-  visitor.context.setDefaultTimeout(4_000);
-  await visitor.page.goto(`${here.site.url}${path}`);
+  const visitor = await tab(here.browser, look);
+  const { page, context } = visitor;
+  context.setDefaultTimeout(4_000);
+  if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${here.site.url}${path}`);
   return visitor;
+}
+
+/** In the browser. On a phone the window grows with what sticks out of the page; the document does not. */
+function sideways(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
 function controls(page: Page): Locator {

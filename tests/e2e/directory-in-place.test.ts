@@ -2,16 +2,19 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { RESULTS_REPLACED } from "#app/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device, openBrowser, visit } from "../support/browser.ts";
+import { type Device, openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { isFullSuite } from "../support/suite.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 
 /** The directory changes its results where they stand. */
 const here = forAllTests({
   browser: openBrowser,
   site: sharedSite,
 });
+const tab = tabForEachLook();
 
 test("Choosing a filter changes the results, the address, the title and the count that is said, and keeps the focus", async () => {
   const { page, done } = await openDirectory();
@@ -25,7 +28,7 @@ test("Choosing a filter changes the results, the address, the title and the coun
   expect(await service.evaluate((one) => one === document.activeElement)).toBe(true);
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("Back and forward lead through the lists, with the form as it was and the place on the page", async () => {
@@ -49,7 +52,7 @@ test("Back and forward lead through the lists, with the form as it was and the p
   await expect.poll(() => practicesOn(page)).toEqual(inWellington);
   expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("Whoever goes back and at once forward again finds the list of the address", async () => {
@@ -65,7 +68,7 @@ test("Whoever goes back and at once forward again finds the list of the address"
   await page.waitForLoadState("networkidle");
   expect(await practicesOn(page)).toEqual(await practicesAt(page.url()));
   expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
-  await done();
+  done();
 });
 
 test("A chip takes its filter off by keyboard, and the focus goes to the count, for the chip is gone", async () => {
@@ -75,7 +78,7 @@ test("A chip takes its filter off by keyboard, and the focus goes to the count, 
   expect(await page.evaluate(() => document.activeElement!.textContent)).toMatch(/dentists? found/);
   expect(await page.getByLabel("Service").inputValue()).toBe("");
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("Words are looked for when they are sent, and the box keeps them", async () => {
@@ -87,7 +90,7 @@ test("Words are looked for when they are sent, and the box keeps them", async ()
   expect(await box.inputValue()).toBe("dental");
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("On a phone, what was sent for comes into sight, and a filter leaves one where one is", async () => {
@@ -109,7 +112,7 @@ test("On a phone, what was sent for comes into sight, and a filter leaves one wh
   await page.waitForURL("**open=now**");
   expect(await openNow.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await isInSight(openNow)).toBe(true);
-  await done();
+  done();
 });
 
 test("Filtered to nothing it says so and offers ways out, which work in place", async () => {
@@ -123,7 +126,7 @@ test("Filtered to nothing it says so and offers ways out, which work in place", 
   await page.waitForURL((url) => !url.search.includes("zzzz"));
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("Choosing Emergency Care brings the numbers that ring now, near the place that is chosen after it", async () => {
@@ -138,7 +141,7 @@ test("Choosing Emergency Care brings the numbers that ring now, near the place t
     expect.stringMatching(/^\d+ dentists? found$/),
   );
   expect(await wasReloaded(page)).toBe(false);
-  await done();
+  done();
 });
 
 test("The newest choice wins, however late the answers come", async () => {
@@ -151,16 +154,15 @@ test("The newest choice wins, however late the answers come", async () => {
   await dunedin.letGo();
   expect(new URL(page.url()).searchParams.get("location")).toBe("nelson");
   await expectServersList(page);
-  await done();
+  done();
 });
 
 test("When the list does not come, the browser goes there itself and says why", async () => {
-  const { page, context } = await openDirectory();
+  const { page } = await openDirectory();
   await page.route("**/directory?**", (route) => route.abort("connectionrefused"));
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await page.getByLabel("Location").selectOption("nelson");
   expect((await failed).url()).toContain("location=nelson");
-  await context.close();
 });
 
 test("axe finds nothing after a list has been replaced, and no id stands twice", async () => {
@@ -170,7 +172,7 @@ test("axe finds nothing after a list has been replaced, and no id stands twice",
   expect(await faultsOfAxe(page)).toEqual([]);
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
-  await done();
+  done();
 });
 
 describe("However the filters are set", () => {
@@ -197,12 +199,12 @@ describe("However the filters are set", () => {
       expect([page.url(), await practicesAt(page.url())]).toEqual([page.url(), practices]);
     }
     expect(await wasReloaded(page)).toBe(false);
-    await done();
+    done();
   });
 });
 
 /** Two thousand were tried by hand: `STEPS=2000`. */
-const STEPS = Number(process.env.STEPS ?? 60);
+const STEPS = Number(process.env.STEPS ?? (isFullSuite ? 60 : 25));
 
 async function setAnother(
   control: ReturnType<Page["locator"]>,
@@ -220,16 +222,13 @@ async function setAnother(
 }
 
 async function openDirectory(path = "/directory", device: Device = "desktop") {
-  const { page, context, faults } = await visit(here.browser, { device });
+  const { page, faults } = await tab(here.browser, { device });
+  await page.unrouteAll();
   await page.goto(`${here.site.url}${path}`);
   await page.locator("main h2").first().hover();
   await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
-  const done = async () => {
-    expect(faults).toEqual([]);
-    await context.close();
-  };
-  return { page, context, done };
+  return { page, done: () => expect(faults).toEqual([]) };
 }
 
 /** What a script has left on the page is gone when it was loaded anew. */

@@ -2,10 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, openState, showWhole, SIZES, startBrowser, visit } from "../support/browser.ts";
+import { openBrowser, openState, showWhole, startBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 /** Every state in the full suite; in the daily one a state of each page file, and each form that was sent. */
@@ -14,46 +15,62 @@ const PAGES = isFullSuite ? EVERY_PAGE : [...everyTemplate(), ...EVERY_PAGE.filt
 const here = forAllTests({
   browser: openBrowser,
   largeText: () => startBrowser({ isLargeText: true }),
-  withoutFonts: () => startBrowser({ isLargeText: true, switches: ["--disable-remote-fonts"] }),
   site: sharedSite,
 });
+const tab = tabForEachLook();
+const largeTab = tabForEachLook();
 
 const LOOKS = [
   { device: "desktop", dark: false },
   { device: "phone", dark: true },
 ] as const;
 
-type Visit = Awaited<ReturnType<typeof visit>>;
+/** Each page in both looks in the full suite; in the daily one they take turns, because pages share their styles. */
+const LOOKED = PAGES.flatMap((page, at) =>
+  LOOKS.filter((_, look) => isFullSuite || at % LOOKS.length === look).map((look) => ({ ...page, ...look })),
+);
 
-/** One tab for each look, resized and used again: a new one for each page would take longer than to look at it. */
-const tabs = new Map<string, Promise<Visit>>();
-function tabOf(name: string, open: () => Promise<Visit>): Promise<Visit> {
-  if (!tabs.has(name)) tabs.set(name, open());
-  return tabs.get(name)!;
-}
-
-describe.each(PAGES)("$state ($path)", ({ path, isSubmitted }) => {
-  test.each(LOOKS)("has nothing that keeps anybody out ($device, dark $dark)", async (look) => {
-    const { page, faults } = await tabOf(look.device, () => visit(here.browser, look));
-    await page.setViewportSize(SIZES[look.device]);
+test.each(LOOKED)(
+  "$state ($path) has nothing that keeps anyone out, nor needs sideways scrolling at 320 px ($device, dark $dark)",
+  async ({ path, isSubmitted, device, dark }) => {
+    const { page, faults } = await tab(here.browser, { device, dark });
     await openState(page, here.site.url, { path, isSubmitted });
     await showWhole(page);
     expect(await faultsOfAxe(page)).toEqual([]);
-    expect(faults.splice(0)).toEqual([]);
-  });
+    expect(await overflow(page, 320)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
-  test("needs no sideways scrolling at 320 px, nor with text at twice its size, on a phone or without our fonts either", async () => {
-    const normal = await tabOf("narrow", () => visit(here.browser));
-    await normal.page.goto(`${here.site.url}${path}`);
-    expect(await overflow(normal.page, 320)).toEqual([]);
-    const large = await tabOf("large text", () => visit(here.largeText));
-    await large.page.goto(`${here.site.url}${path}`);
-    for (const width of [1280, 640, 390, 320]) expect(await overflow(large.page, width)).toEqual([]);
-    const system = await tabOf("large text, system fonts", () => visit(here.withoutFonts));
-    await system.page.goto(`${here.site.url}${path}`);
-    for (const width of [1280, 640, 390, 320]) expect(await overflow(system.page, width)).toEqual([]);
-  });
+const WIDTHS = [1280, 640, 390, 320];
+
+describe("With text at twice its size", () => {
+  test.each([...new Set(PAGES.map(({ path }) => path))])(
+    "%s needs no sideways scrolling, on a phone or without our fonts either",
+    async (path) => {
+      const { page } = await largeTab(here.largeText);
+      await page.goto(`${here.site.url}${path}`);
+      for (const width of WIDTHS) expect(await overflow(page, width)).toEqual([]);
+      expect(await page.evaluate(takeOurFontsAway)).toBeGreaterThan(0);
+      for (const width of WIDTHS) expect(await overflow(page, width)).toEqual([]);
+    },
+  );
 });
+
+/** In the browser: as where fonts from the network are not allowed. Gives how many rules are gone. */
+function takeOurFontsAway(): number {
+  const takenFrom = (group: CSSStyleSheet | CSSGroupingRule): number => {
+    let gone = 0;
+    for (const [at, rule] of [...group.cssRules].entries().toArray().toReversed())
+      if (rule instanceof CSSGroupingRule) gone += takenFrom(rule);
+      else if (rule instanceof CSSFontFaceRule && rule.cssText.includes("url(")) {
+        group.deleteRule(at);
+        gone++;
+      }
+    return gone;
+  };
+  return [...document.styleSheets].reduce((gone, sheet) => gone + takenFrom(sheet), 0);
+}
 
 /** The elements that stick out of the page, and the controls out of which their own words do, so that a failure names them. */
 async function overflow(page: Page, width: number): Promise<string[]> {

@@ -4,6 +4,7 @@ import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
 import { startSite } from "../support/running-site.ts";
+import { isFullSuite } from "../support/suite.ts";
 
 /** The two forms that lead to a message; the appointment has a journey of its own. */
 const here = forAllTests({
@@ -30,7 +31,10 @@ const CHOICES = [
     practice: ["Orthodontics", "16 to 20 years", "500 to 1,000", "Auckland", "Emergency Care"],
   },
 ] as const;
-const VISITORS = VISITS.map((one, index) => ({ ...one, ...CHOICES[index]! }));
+/** In the daily suite one on each device, of whom one has JavaScript; the appointment's journey is made by all four. */
+const VISITORS = VISITS.map((one, index) => ({ ...one, ...CHOICES[index]! })).filter(
+  ({ device, script }) => isFullSuite || script === (device === "phone"),
+);
 
 describe.each(VISITORS)(
   "A visitor ($device, JavaScript $script)",

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { treatmentPath } from "#app/links.ts";
 import { EVERY_PAGE } from "../every-page.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 /** Where lines of text end on a phone. */
@@ -12,6 +13,7 @@ const here = forAllTests({
   browser: openBrowser,
   site: sharedSite,
 });
+const tab = tabForEachLook();
 
 const PATHS = new Set([
   ...everyTemplate().map(({ path }) => path),
@@ -20,13 +22,12 @@ const PATHS = new Set([
 ]);
 
 test.each([...PATHS])("%s ends no line of a phone within an X-ray or a date", async (path) => {
-  const { page, context } = await visit(here.browser, { device: "phone" });
+  const { page } = await tab(here.browser, { device: "phone" });
   await page.goto(`${here.site.url}${path}`);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);
   }
-  await context.close();
 });
 
 const WHOLE =

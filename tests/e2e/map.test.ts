@@ -71,7 +71,7 @@ const ON_THE_MAP = /^[\d,]+ practices? on the map\.$/;
 const IN_VIEW = /^[\d,]+ practices? in view$/;
 
 describe("On the directory", () => {
-  test("nothing of the map is fetched before somebody asks for it", async () => {
+  test("nothing of the map is fetched before a visitor asks for it", async () => {
     const { page, context } = await visit(here.browser);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -229,7 +229,9 @@ describe("On the directory", () => {
       await panel.getByRole("listitem").first().getByRole("button").click();
       await panel.getByRole("group").waitFor();
       expect(await faultsOfAxe(page)).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(excess).toBeLessThanOrEqual(0);
     },
   );

@@ -7,6 +7,7 @@ import { askInstead, standBetween } from "../support/between.ts";
 import { hasBackForwardCache } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
+import { sampleOf } from "../support/suite.ts";
 import { openTab } from "../support/tab.ts";
 import { everyTemplate } from "../support/templates.ts";
 
@@ -26,7 +27,8 @@ const PUBLIC = everyTemplate().filter(
   ({ status, path }) => status === 200 && !path.startsWith("/newsletter"),
 );
 
-describe.each(PUBLIC)("$state ($path)", ({ path }) => {
+/** What makes a browser forget a page (a header, a script that listens to leaving) comes from parts that all of them share. */
+describe.each(sampleOf(PUBLIC, 9))("$state ($path)", ({ path }) => {
   test("is there again as it was left, when one goes back to it", async ({ skip }) => {
     skip(!hasBackForwardCache(), "Back-forward cache: left out, because no Chromium is installed.");
     await here.tab.open(here.site.url + path);
@@ -80,7 +82,7 @@ test("An article that was made ready is counted as read once, and only when it i
   await vi.waitFor(async () => expect(await readsOfAll()).toBe(before + 1), 15_000);
 });
 
-test("An article that somebody clicks before its scripts have come is counted as read all the same", async () => {
+test("An article that a visitor clicks before its scripts have come is counted as read all the same", async () => {
   const article = "/blog/invisalign-cost-nz-2025";
   const link = `main a[href='${article}']`;
   const line = await slowLine("/after-load.js", article);

@@ -1,50 +1,60 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 
 /** What a search box suggests while one types. */
 const here = forAllTests({
   browser: openBrowser,
   site: sharedSite,
 });
+const tab = tabForEachLook();
 
 /** Every page that has such a box. */
 const BOXES = ["/", "/search", "/directory", "/no-such-page"];
 
-describe.each(BOXES)("The search box of %s", (path) => {
-  test.each<Device>(["phone", "desktop"])(
-    "on a %s leads by keyboard alone to what was meant",
-    async (device) => {
-      const { page, box, options, done } = await openBox(path, device);
-      await box.pressSequentially("whangar");
-      await options
-        .first()
-        .filter({ hasText: /^Whangārei/ })
-        .waitFor();
-      expect(await box.getAttribute("aria-expanded")).toBe("true");
-      await box.press("ArrowDown");
-      expect(await chosenOption(page)).toMatch(/^Whangārei/);
-      await box.press("Enter");
-      await page.waitForURL("**/directory?location=whangarei");
-      await done();
-    },
-  );
-
-  test("keeps nobody out while its list is open, in light and dark", async () => {
-    for (const dark of [false, true]) {
-      const { page, box, options, done } = await openBox(path, "phone", dark);
-      await box.fill("wel");
-      await options.nth(3).waitFor();
-      await box.press("ArrowDown");
-      expect(await faultsOfAxe(page)).toEqual([]);
-      await done();
-    }
-  });
+/** Each box on both devices in the full suite, on one in the daily one. */
+const USED = BOXES.flatMap((path, at) => {
+  const devices: Device[] = at % 2 === 0 ? ["phone", "desktop"] : ["desktop", "phone"];
+  return devices.map((device) => ({ path, device }));
 });
+
+test.each(sampleOf(USED, BOXES.length))(
+  "The search box of $path on a $device leads by keyboard alone to what was meant",
+  async ({ path, device }) => {
+    const { page, box, options, done } = await openBox(path, device);
+    await box.pressSequentially("whangar");
+    await options
+      .first()
+      .filter({ hasText: /^Whangārei/ })
+      .waitFor();
+    expect(await box.getAttribute("aria-expanded")).toBe("true");
+    await box.press("ArrowDown");
+    expect(await chosenOption(page)).toMatch(/^Whangārei/);
+    await box.press("Enter");
+    await page.waitForURL("**/directory?location=whangarei");
+    done();
+  },
+);
+
+const LOOKED = BOXES.flatMap((path) => [false, true].map((dark) => ({ path, dark })));
+
+test.each(sampleOf(LOOKED, 3))(
+  "The search box of $path keeps no one out while its list is open (dark $dark)",
+  async ({ path, dark }) => {
+    const { page, box, options, done } = await openBox(path, "phone", dark);
+    await box.fill("wel");
+    await options.nth(3).waitFor();
+    await box.press("ArrowDown");
+    expect(await faultsOfAxe(page)).toEqual([]);
+    done();
+  },
+);
 
 test("Up and down go round through the box, Escape shuts the list before it empties the box, and leaving shuts it", async () => {
   const { page, box, options, done } = await openBox("/search");
@@ -63,7 +73,7 @@ test("Up and down go round through the box, Escape shuts the list before it empt
   await options.first().waitFor();
   await page.keyboard.press("Tab");
   await options.first().waitFor({ state: "hidden" });
-  await done();
+  done();
 });
 
 test("What was chosen is not another one when a newer list comes late", async () => {
@@ -78,7 +88,7 @@ test("What was chosen is not another one when a newer list comes late", async ()
   await late.letGo();
   expect(await options.first().textContent()).toMatch(/^Whangārei/);
   expect(await box.getAttribute("aria-activedescendant")).toBeNull();
-  await done();
+  done();
 });
 
 test("Moving in the text goes back to it: what was chosen in the list is not chosen any more", async () => {
@@ -91,7 +101,7 @@ test("Moving in the text goes back to it: what was chosen in the list is not cho
     await box.press(key);
     expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, null]);
   }
-  await done();
+  done();
 });
 
 test("Tab leads past the list to what follows, however long it is", async () => {
@@ -103,7 +113,7 @@ test("Tab leads past the list to what follows, however long it is", async () => 
   expect(await page.getByRole("button", { name: "Search" }).evaluate((one) => one.matches(":focus"))).toBe(
     true,
   );
-  await done();
+  done();
 });
 
 test("What Enter has found in place is not covered by suggestions", async () => {
@@ -115,7 +125,7 @@ test("What Enter has found in place is not covered by suggestions", async () => 
   await page.getByText(/^Filters/).click();
   expect(await box.getAttribute("aria-expanded")).toBe("false");
   expect(await options.count()).toBe(0);
-  await done();
+  done();
 });
 
 test("Under the search box of the home page nothing changes while one types but the list over it", async () => {
@@ -125,7 +135,7 @@ test("Under the search box of the home page nothing changes while one types but 
   const before = await below.screenshot();
   await box.focus();
   expect((await below.screenshot()).equals(before)).toBe(true);
-  await done();
+  done();
 });
 
 test("Enter without a choice sends the form, as without scripts", async () => {
@@ -135,10 +145,10 @@ test("Enter without a choice sends the form, as without scripts", async () => {
   await box.press("Enter");
   await page.waitForURL("**/search?q=nelson");
   expect(await page.getByRole("main").getByRole("link", { name: "Nelson" }).count()).toBeGreaterThan(0);
-  await done();
+  done();
 });
 
-test("A suggestion is a link: it opens by touch, and beside the page when somebody asks for that", async () => {
+test("A suggestion is a link: it opens by touch, and beside the page when a visitor asks for that", async () => {
   const { page, box, options, done } = await openBox("/search");
   await box.pressSequentially("invisal");
   const first = options.first().and(page.getByRole("option", { name: /^Invisalign/ }));
@@ -146,9 +156,10 @@ test("A suggestion is a link: it opens by touch, and beside the page when somebo
   await first.click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;
   await expect.poll(() => other.url()).toContain("/directory?service=invisalign");
+  await other.close();
   await first.click();
   await page.waitForURL("**/directory?service=invisalign");
-  await done();
+  done();
 });
 
 test("The suggestions are those of the interface for programs, and their number is said", async () => {
@@ -162,7 +173,7 @@ test("The suggestions are those of the interface for programs, and their number 
   );
   const said = page.getByRole("status").filter({ hasText: /\d suggestion/ });
   expect(await said.allTextContents()).toEqual([expect.stringContaining(`${items.length} suggestion`)]);
-  await done();
+  done();
 });
 
 test("What was typed before the script came is completed too", async () => {
@@ -213,19 +224,17 @@ test("Of answers that come late, only the one to the newest text is shown, and w
   await page.unrouteAll();
   await box.press("Enter");
   await page.waitForURL("**/search?q=nelson");
-  await done(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
+  done(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
 });
 
 async function openBox(path: string, device: Device = "desktop", dark = false) {
-  const { page, context, faults } = await visit(here.browser, { device, dark });
+  const { page, faults } = await tab(here.browser, { device, dark });
+  await page.unrouteAll();
   await page.goto(`${here.site.url}${path}`);
   await page.locator("main input[type=search]").first().focus();
   const box = page.getByRole("combobox").and(page.locator("input"));
   await box.waitFor();
-  const done = async (expected: readonly string[] = []) => {
-    expect(faults).toEqual(expected);
-    await context.close();
-  };
+  const done = (expected: readonly string[] = []) => expect(faults).toEqual(expected);
   return { page, box, options: page.getByRole("option").and(page.locator("a")), done };
 }
 

@@ -3,12 +3,17 @@ import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_LATER, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { isFullSuite } from "../support/suite.ts";
+import { everyTemplate } from "../support/templates.ts";
 
 const here = forAllTests({
   site: sharedSite,
 });
 
-describe.each(EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted))("$state ($path)", ({ path }) => {
+/** Every state in the full suite; in the daily one a state of each page file. */
+const PAGES = isFullSuite ? EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted) : everyTemplate();
+
+describe.each(PAGES)("$state ($path)", ({ path }) => {
   test("arrives within its budget of bytes and requests", async () => {
     const visit = await firstVisit(here.site.url, path);
     const fonts = visit.files.filter(({ kind }) => kind === "woff2").map(({ url }) => url);
