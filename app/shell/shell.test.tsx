@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { ErrorPage } from "./error-page.tsx";
 import { FOOTER_PLACES } from "./navigation.ts";
@@ -77,7 +78,8 @@ test("a missing page offers a search and the way to emergency help", () => {
 });
 
 test("a page for our own faults leaves nobody in pain without a number", () => {
-  const html = renderToStaticMarkup(<ErrorPage />);
+  const Site = createRoutesStub([{ path: "/", Component: ErrorPage }]);
+  const html = renderToStaticMarkup(<Site />);
   expect(html).toContain("Sorry, there is a problem with the service");
   expect(html).toContain('href="tel:111"');
   expect(html).toContain('href="tel:0800611116"');
