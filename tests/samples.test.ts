@@ -64,10 +64,22 @@ describe("While the practices are samples", () => {
   });
 
   test("every promise about answers stands with “Once practices are listed”", () => {
-    const promises = [".reply-times", ".next-steps"];
-    for (const path of ["/contact", "/contact-success?reference=NIHO-7K4Q-2WXR-6M", "/partner-with-us"]) {
+    const promises = [
+      ".reply-times",
+      ".next-steps",
+      ".timeline",
+      "aside[aria-label='Help with booking'] .ticks",
+    ];
+    for (const path of [
+      "/contact",
+      "/contact-success?reference=NIHO-7K4Q-2WXR-6M",
+      "/partner-with-us",
+      "/book",
+      "/booking-success",
+    ]) {
       const { document } =
         pages.get(path) ?? [...pages].find(([one]) => one.startsWith(path.split("?")[0]!))![1];
+      expect(document.querySelector(promises.join()), path).not.toBeNull();
       for (const block of document.querySelectorAll(promises.join()))
         expect(block.parentElement!.textContent, path).toContain("Once practices are listed");
     }

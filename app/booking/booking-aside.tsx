@@ -1,5 +1,6 @@
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
+import { OnceListed } from "../shell/once-listed.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
@@ -16,6 +17,7 @@ export function BookingAside() {
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
+        <OnceListed />
         <Ticks texts={EXPECTATIONS} />
       </Panel>
       <QuestionsPanel

@@ -3,7 +3,6 @@ import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Route } from "./+types/booking-page.ts";
@@ -38,20 +37,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refusal ? "Error: Book Appointment" : "Book Appointment",
     description:
-      "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes, and a practice is in touch within 24 hours.",
+      "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes and needs no account.",
     path: bookHref(),
     trail: TRAIL,
   });
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const showsSamples = useSamples() !== "none";
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
         It takes about three minutes. You need to be 18 or over; you can book for a child in your care.
       </PlainHead>
       <div className="wrap tail stack-l">
-        {showsSamples && <SampleNote />}
+        <SampleNote />
         <div className="split">
           <BookingForm form={loaderData} />
           <BookingAside />

@@ -43,11 +43,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({ loaderData: { reference, steps } }: Route.ComponentProps) {
-  const showsSamples = useSamples() !== "none";
+  const samples = useSamples();
   return (
     <>
       {reference ? (
-        <SentHead title="Your request is on its way" label="Your booking reference" reference={reference}>
+        <SentHead
+          title={samples === "all" ? "We have your request" : "Your request is on its way"}
+          label="Your booking reference"
+          reference={reference}
+        >
           We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
           request until a practice confirms a time with you.
         </SentHead>
@@ -58,7 +62,7 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
         </PlainHead>
       )}
       <div className="wrap section stack-l">
-        {showsSamples && <SampleNote />}
+        <SampleNote />
         <div className="split">
           <div className="stack-l">
             <GettingWorse />
@@ -67,7 +71,7 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
           <Help />
         </div>
       </div>
-      {showsSamples && <SampleTestimonial />}
+      {samples !== "none" && <SampleTestimonial />}
       <WhileYouWait links={LINKS} />
     </>
   );

@@ -60,12 +60,12 @@ function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }
       <p>
         <b>{`${name} takes no requests by this form`}</b>
         {call === "" ? (
-          `, and we do not know its number. Send the form, and another practice in or near ${place} gets it.`
+          `, and we do not know its number. Send the form, and we look for another practice in or near ${place}.`
         ) : (
           <>
             {". Call to book: "}
             <PhoneLink phone={call} />
-            {`. Or send the form, and another practice in or near ${place} gets it.`}
+            {`. Or send the form, and we look for another practice in or near ${place}.`}
           </>
         )}
       </p>

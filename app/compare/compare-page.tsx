@@ -76,7 +76,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <PlainHead trail={SIDE_BY_SIDE_TRAIL} title="Dentists side by side">
-          The same facts about each practice, as far as they have told us.
+          The same facts about each practice, as far as they are known.
         </PlainHead>
         <SideBySideTable view={sideBySide} />
       </>

@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.isApplication ? "Application received" : "Message received",
-    description: "We have what you sent us, and a person reads it.",
+    description: "We have what you sent us.",
     path: "/contact-success",
     isIndexed: false,
   });

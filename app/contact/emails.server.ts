@@ -40,7 +40,7 @@ export function contactMessages(
       subject: `We have your message, ${reference}`,
       preview: `Reference ${reference}. We answer ${reply.when}.`,
       heading: "We have your message",
-      opening: `Thank you for writing to us. ${samples === "none" ? "A person reads it and answers you by email." : ONCE_LISTED}`,
+      opening: `Thank you for writing to us. ${samples !== "all" ? "A person reads it and answers you by email." : ONCE_LISTED}`,
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },

@@ -46,7 +46,9 @@ export function ServiceCard({
       </div>
       <p className="wait">
         {waitMinutes === null ? (
-          <span className="dim small">Wait not stated, call first</span>
+          <span className="dim small">
+            {service.phone === "" ? "Wait not stated" : "Wait not stated, call first"}
+          </span>
         ) : (
           <>
             <b>{waitMinutes}</b>

@@ -1,4 +1,5 @@
 import { withCapital } from "#domain/text.ts";
+import { OnceListed } from "../shell/once-listed.tsx";
 import type { NextStep } from "./received-email.tsx";
 
 /** What follows after a form was sent, with the time of each step. */
@@ -6,6 +7,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section className="block">
       <h2>What happens next</h2>
+      <OnceListed />
       <ol className="timeline">
         {steps.map(({ title, when, text }) => (
           <li key={title}>

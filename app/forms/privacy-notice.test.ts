@@ -29,15 +29,15 @@ const SAID: Record<string, Record<string, string>> = {
   },
   "2026-11-23": {
     "/privacy-policy": "6791a139eab784f5",
-    "/book": "2b7f405a14afc334",
-    "/contact": "aadff286527d4210",
-    "/partner-with-us": "3ec1607c43608a45",
+    "/book": "056f8a29382f2013",
+    "/contact": "738a781c3e84666a",
+    "/partner-with-us": "af0659ec091e1a27",
   },
 };
 
 /** Where requests go straight to practices, these two say so. */
 const SAID_DIRECT: Record<string, Record<string, string>> = {
-  "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "b2f0fbcd306278be" },
+  "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "368c754edf2bd859" },
 };
 
 test.each([

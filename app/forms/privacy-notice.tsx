@@ -38,7 +38,7 @@ export function PrivacyNotice({
   const holder = inFull === null ? "" : `${inFull}, holds ${thing}. `;
   return (
     <Panel title={title}>
-      {inFull === null && <p className="small">{NO_OPERATOR_WORDS}</p>}
+      {inFull === null && <p className="small">{`${NO_OPERATOR_WORDS} What follows holds once one is.`}</p>}
       <p className="small">{brief}</p>
       <Disclosure summary="Why, how long, and your rights">
         <p className="small">

@@ -31,7 +31,7 @@ export function partnerMessages(
       subject: `We have your application, ${reference}`,
       preview: `Reference ${reference}. We answer ${REPLIES.partnership.when}.`,
       heading: "We have your application",
-      opening: `Thank you for wanting to join. You are not listed yet, and nothing is charged.${samples === "none" ? "" : ` ${ONCE_LISTED}`}`,
+      opening: `Thank you for wanting to join. You are not listed yet, and nothing is charged.${samples === "all" ? ` ${ONCE_LISTED}` : ""}`,
       referenceLabel: "Your application reference",
       reference,
       sent: {

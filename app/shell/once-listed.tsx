@@ -1,7 +1,7 @@
 import { ONCE_LISTED } from "#content/support.ts";
 import { useSamples } from "./use-samples.ts";
 
-/** Before a promise about answers, while samples are shown. */
+/** Before a promise about answers, while no real practice is listed that could keep it. */
 export function OnceListed() {
-  return useSamples() === "none" ? null : <p className="small soft">{ONCE_LISTED}</p>;
+  return useSamples() !== "all" ? null : <p className="small soft">{ONCE_LISTED}</p>;
 }
