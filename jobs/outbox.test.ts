@@ -65,6 +65,31 @@ eachDatabase("the outbox", (open) => {
     expect(await due(new Date("2026-11-20T19:00:00Z"))).toEqual(["<2@niho.example>"]);
   });
 
+  test("a message that is taken back while it is sent is no other's: the next one is sent as well", async () => {
+    const database = await openWith();
+    const enqueue = (messageId: string) =>
+      database.transact((tx) =>
+        enqueueMessage(tx, encryption, {
+          message: makeMessage({ messageId }),
+          reference: "NIHO-1",
+          now: NOW,
+          topic: "sender",
+        }),
+      );
+    for (const end of [
+      (leased: LeasedMessage) => markSent(database, leased, { now: NOW }),
+      (leased: LeasedMessage) => fail(database, leased, NOW, "no", true),
+    ]) {
+      await enqueue("<old@niho.example>");
+      const old = await leaseOne(database, NOW);
+      await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender"]));
+      await enqueue("<new@niho.example>");
+      expect([false, "given up"]).toContain(await end(old));
+      expect((await leaseOne(database, NOW)).message.messageId).toBe("<new@niho.example>");
+      await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender"]));
+    }
+  });
+
   test("a message comes out as it went in", async () => {
     const database = await openWith("<1@niho.example>");
     expect(await leaseOne(database, NOW)).toMatchObject({

@@ -200,7 +200,7 @@ async function giveUpTooLate(tx: Transaction<Schema>, instant: string): Promise<
 
 async function giveUp(
   database: Database,
-  { id, error, leasedUntil }: UnreadableMessage,
+  { id, messageId, error, leasedUntil }: UnreadableMessage,
   now: Date,
 ): Promise<void> {
   await database.transact(async (tx) => {
@@ -208,6 +208,7 @@ async function giveUp(
       .updateTable("outbox")
       .set({ leased_until: null, given_up_at: now.toISOString(), last_error: redact(error) })
       .where("id", "=", id)
+      .where("message_id", "=", messageId)
       .where("leased_until", "=", leasedUntil.toISOString())
       .execute();
   });
@@ -215,11 +216,12 @@ async function giveUp(
 
 /**
  * Notes that a message was sent: its text is deleted, Message-ID and times are kept. False when the message has
- * been erased meanwhile: then the mailer's copy must be deleted too.
+ * been erased or taken back meanwhile: then the mailer's copy must be deleted too. SQLite gives the id of a deleted last
+ * row to the next one (https://www.sqlite.org/autoinc.html), so a message is known by its Message-ID as well.
  */
 export async function markSent(
   database: Database,
-  { id }: LeasedMessage,
+  { id, message: { messageId } }: LeasedMessage,
   { now }: { now: Date },
 ): Promise<boolean> {
   return database.transact(async (tx) => {
@@ -233,9 +235,11 @@ export async function markSent(
         last_error: null,
       })
       .where("id", "=", id)
+      .where("message_id", "=", messageId)
       .where("sent_at", "is", null)
       .execute();
-    return (await tx.selectFrom("outbox").select("id").where("id", "=", id).execute()).length > 0;
+    const known = tx.selectFrom("outbox").select("id").where("id", "=", id);
+    return (await known.where("message_id", "=", messageId).execute()).length > 0;
   });
 }
 
@@ -258,6 +262,7 @@ export async function markFailed(
         ...(again ? { due_at: again.toISOString() } : { given_up_at: now.toISOString() }),
       })
       .where("id", "=", id)
+      .where("message_id", "=", message.messageId)
       .where("leased_until", "=", leasedUntil.toISOString())
       .where("sent_at", "is", null)
       .execute();
