@@ -122,7 +122,7 @@ function focusCount(how?: FocusOptions): void {
 
 /** `240 dentists found` */
 function countHeading(): HTMLElement {
-  return document.querySelector<HTMLElement>(`#${RESULTS} h2`)!;
+  return document.querySelector<HTMLElement>("#count")!;
 }
 
 function restoreScroll(): void {

@@ -18,7 +18,7 @@ export function Results({ view }: { view: DirectoryView }) {
   const { filter, total, pages, cards, quick, unstated } = view;
   return (
     <div id="results">
-      {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} level={3} />}
+      {isForEmergency(filter) && <EmergencyFirst place={placeOf(filter)} />}
       <QuickFilters quick={quick}>{activeChips(filter)}</QuickFilters>
       <div className="results-bar">
         <h2 id="count" tabIndex={-1}>{`${dentistsInWords(total)} found`}</h2>

@@ -62,7 +62,7 @@ describe("A search of the whole site", () => {
       ["implants acc auckland", "/directory?location=auckland&service=implants&funding=acc"],
     ] as const) {
       const page = await ask(asked);
-      const total = (await site.page(list)).document.querySelector("#results h2")!.textContent;
+      const total = (await site.page(list)).document.querySelector("#count")!.textContent;
       expect([asked, hrefs(page)[0]]).toEqual([asked, list]);
       expect([asked, mainText(page)]).toEqual([asked, expect.stringContaining(total.replace(" found", ""))]);
     }

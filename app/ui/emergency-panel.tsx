@@ -6,16 +6,10 @@ import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** Above a list for a visitor who may be in pain: what helps faster. `place` is where help is looked for. */
-export function EmergencyFirst({
-  place,
-  level,
-}: {
-  place: { slug: string; name: string } | null;
-  level?: 2 | 3 | undefined;
-}) {
+export function EmergencyFirst({ place }: { place: { slug: string; name: string } | null }) {
   return (
     <div className="two">
-      <EmergencyPanel href={emergencyHref(place?.slug)} level={level}>
+      <EmergencyPanel href={emergencyHref(place?.slug)}>
         {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
       </EmergencyPanel>
     </div>
@@ -27,16 +21,14 @@ export function EmergencyPanel({
   title = "Dental Emergency?",
   children,
   href = emergencyHref(),
-  level = 2,
 }: {
   title?: string;
   children: string;
   /** The emergency page, near a place if one is known: `/emergency?place=nelson`. */
   href?: string;
-  level?: 2 | 3 | undefined;
 }) {
   return (
-    <Panel title={title} kind="red" level={level}>
+    <Panel title={title} kind="red">
       <p className="small soft">{children}</p>
       <ul className="details">
         <li>
