@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import { timeWords } from "#app/requests/when.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-clock.ts";
-import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
+import { type Act, type Request } from "#domain/requests.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { leftOut } from "./support/mail-claims.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
 import { PLANTED } from "./support/request.ts";
+import { allActs, fieldsOf } from "./support/request-acts.ts";
 import type { TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
@@ -262,70 +263,4 @@ async function waitingAbout({ site, reference }: Walked): Promise<string[]> {
     .where("given_up_at", "is", null)
     .execute();
   return rows.map(({ topic }) => topic);
-}
-
-function allActs(number: number, now: Date): Act[] {
-  const day = (days: number) => addDays(newZealandDay(now), days);
-  const time = (days: number) => new Date(Date.parse(`${day(days)}T00:00:00Z`) + (number % 5) * HOUR);
-  const words = number % 2 ? "Words of the practice" : "";
-  const offers = [time(2), time(3), time(4 + (number % 6))];
-  return [
-    { by: "sender", do: "choose", choice: 1 + (number % 3) },
-    { by: "sender", do: "choose", choice: 1 },
-    { by: "sender", do: "keep" },
-    { by: "sender", do: "change", wish: { day: day(number % 12), time: "14:00", words: `${number}` } },
-    { by: "sender", do: "agreed", at: time(number % 9) },
-    { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
-    ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
-    { by: "practice", do: "open" },
-    { by: "practice", do: "confirm", at: time(1 + (number % 14)), minutes: 45, with: "", words },
-    { by: "practice", do: "confirm", at: time(number % 4), minutes: 30, with: "", words },
-    { by: "practice", do: "offer", offers, words },
-    { by: "practice", do: "offer", offers: [time(2)], words },
-    { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words },
-    ...(number % 4 ? [] : [{ by: "practice", do: "giveUp", words } as const]),
-    { by: "practice", do: "report", came: number % 2 === 0 },
-  ];
-}
-
-/** An act as the contract's fields. */
-function fieldsOf(act: Act, { status }: Request): Record<string, string> {
-  const when = (at: Date, n = "") => ({
-    [`date${n}`]: newZealandDay(at),
-    [`time${n}`]: newZealandClock(at),
-  });
-  switch (act.do) {
-    case "choose":
-      return { do: "answer", choice: String(act.choice) };
-    case "keep":
-      return { do: "answer", choice: "keep" };
-    case "change":
-      return { do: "change", date: act.wish.day, time: act.wish.time, words: act.wish.words };
-    case "agreed":
-      return { do: "agreed", ...when(act.at), sure: "yes" };
-    case "elsewhere":
-      return { do: "elsewhere", elsewhere: act.isAllowed ? "yes" : "no" };
-    case "cancel":
-      return { do: "cancel", sure: "yes", words: act.words };
-    case "open":
-      return { do: "open" };
-    case "confirm": {
-      const answer = status === "confirmed" ? "move" : "confirm";
-      const { minutes, words } = act;
-      return { do: "answer", answer, ...when(act.at), minutes: String(minutes), with: act.with, words };
-    }
-    case "offer": {
-      const times = act.offers.map((offer, index) => when(offer, String(index + 1)));
-      return Object.assign({ do: "answer", answer: "offer", words: act.words }, ...times) as Record<
-        string,
-        string
-      >;
-    }
-    case "decline":
-      return { do: "answer", answer: "decline", reason: act.reason, words: act.words };
-    case "giveUp":
-      return { do: "answer", answer: "cancel", words: act.words };
-    default:
-      return { do: "report", came: act.came ? "yes" : "no" };
-  }
 }

@@ -1,0 +1,71 @@
+import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
+import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
+
+const HOUR = 3_600_000;
+
+/** Every act of both sides, its times and words by a number that is drawn at random; what ends a request, seldom. */
+export function allActs(number: number, now: Date): Act[] {
+  const day = (days: number) => addDays(newZealandDay(now), days);
+  const time = (days: number) => new Date(Date.parse(`${day(days)}T00:00:00Z`) + (number % 5) * HOUR);
+  const words = number % 2 ? "Words of the practice" : "";
+  const offers = [time(2), time(3), time(4 + (number % 6))];
+  return [
+    { by: "sender", do: "choose", choice: 1 + (number % 3) },
+    { by: "sender", do: "choose", choice: 1 },
+    { by: "sender", do: "keep" },
+    { by: "sender", do: "change", wish: { day: day(number % 12), time: "14:00", words: `${number}` } },
+    { by: "sender", do: "agreed", at: time(number % 9) },
+    { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
+    ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
+    { by: "practice", do: "open" },
+    { by: "practice", do: "confirm", at: time(1 + (number % 14)), minutes: 45, with: "", words },
+    { by: "practice", do: "confirm", at: time(number % 4), minutes: 30, with: "", words },
+    { by: "practice", do: "offer", offers, words },
+    { by: "practice", do: "offer", offers: [time(2)], words },
+    { by: "practice", do: "decline", reason: DECLINE_REASONS[number % 6]!, words },
+    ...(number % 4 ? [] : [{ by: "practice", do: "giveUp", words } as const]),
+    { by: "practice", do: "report", came: number % 2 === 0 },
+  ];
+}
+
+/** An act as the contract's fields. */
+export function fieldsOf(act: Act, { status }: Request): Record<string, string> {
+  const when = (at: Date, n = "") => ({
+    [`date${n}`]: newZealandDay(at),
+    [`time${n}`]: newZealandClock(at),
+  });
+  switch (act.do) {
+    case "choose":
+      return { do: "answer", choice: String(act.choice) };
+    case "keep":
+      return { do: "answer", choice: "keep" };
+    case "change":
+      return { do: "change", date: act.wish.day, time: act.wish.time, words: act.wish.words };
+    case "agreed":
+      return { do: "agreed", ...when(act.at), sure: "yes" };
+    case "elsewhere":
+      return { do: "elsewhere", elsewhere: act.isAllowed ? "yes" : "no" };
+    case "cancel":
+      return { do: "cancel", sure: "yes", words: act.words };
+    case "open":
+      return { do: "open" };
+    case "confirm": {
+      const answer = status === "confirmed" ? "move" : "confirm";
+      const { minutes, words } = act;
+      return { do: "answer", answer, ...when(act.at), minutes: String(minutes), with: act.with, words };
+    }
+    case "offer": {
+      const times = act.offers.map((offer, index) => when(offer, String(index + 1)));
+      return Object.assign({ do: "answer", answer: "offer", words: act.words }, ...times) as Record<
+        string,
+        string
+      >;
+    }
+    case "decline":
+      return { do: "answer", answer: "decline", reason: act.reason, words: act.words };
+    case "giveUp":
+      return { do: "answer", answer: "cancel", words: act.words };
+    default:
+      return { do: "report", came: act.came ? "yes" : "no" };
+  }
+}
