@@ -40,7 +40,7 @@ const KINDS = [
 /** Those that the daily suite walks through by the tab key. */
 const WALKED = sampleOf(KINDS, 11);
 /** Buttons of one page that the daily suite presses. */
-const MOST_BUTTONS = 3;
+const MOST_BUTTONS = 2;
 
 const PHONE = { device: "phone", script: false } as const;
 const tab = tabForEachLook();

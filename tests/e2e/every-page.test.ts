@@ -42,7 +42,8 @@ test.each(LOOKED)(
   },
 );
 
-const WIDTHS = [1280, 640, 390, 320];
+/** CSS pixels. 320 holds fewest words; at 1280 a desk has its columns, at 640 half of them. */
+const WIDTHS = isFullSuite ? [1280, 640, 390, 320] : [1280, 320];
 
 describe("With text at twice its size", () => {
   test.each([...new Set(PAGES.map(({ path }) => path))])(

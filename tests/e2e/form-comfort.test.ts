@@ -4,6 +4,7 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
+import { tabForEachLook } from "../support/tabs.ts";
 import { keptSubmissions } from "../stress/submissions.ts";
 
 /** What scripts add to the forms. */
@@ -11,6 +12,7 @@ const here = forAllTests({
   browser: openBrowser,
   site: () => startSite({ environment: { SAMPLE_PRACTICES: "40" } }),
 });
+const tab = tabForEachLook();
 
 /** The specification's (section 8). */
 const NOT_SENT = "There was an error sending your message. Please try again.";
@@ -33,7 +35,7 @@ describe("A form that is sent", () => {
     letGo();
     await page.waitForURL("**/contact-success?reference=*");
     expect(sendings).toEqual(["POST"]);
-    await done();
+    done();
   });
 
   test("keeps every value when the connection fails, says the specification's sentence, and goes out at the next try", async () => {
@@ -49,7 +51,7 @@ describe("A form that is sent", () => {
     await context.setOffline(false);
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
-    await done(["net::ERR_INTERNET_DISCONNECTED: /contact?send"]);
+    done(["net::ERR_INTERNET_DISCONNECTED: /contact?send"]);
   });
 
   test("keeps every value when the server dies over it, and is one message when it is sent to the next one", async () => {
@@ -69,7 +71,7 @@ describe("A form that is sent", () => {
     await page.waitForURL("**/contact-success?reference=*");
     const kept = await keptSubmissions({ dataDir: here.site.dataDir, environment: {} });
     expect(kept.filter((one) => one.email === email)).toHaveLength(1);
-    await done(["net::ERR_CONNECTION_RESET: /contact?send"]);
+    done(["net::ERR_CONNECTION_RESET: /contact?send"]);
   });
 
   test("keeps every value when something else than the form answers, as a server does that has too much to do", async () => {
@@ -82,7 +84,7 @@ describe("A form that is sent", () => {
     await alert.waitFor();
     expect(await alert.textContent()).toContain(NOT_SENT);
     expect(await valuesOn(page)).toEqual(MESSAGE);
-    await done();
+    done();
   });
 
   test("shows what is wrong in the page, with the focus on the summary, and can be put right there", async () => {
@@ -99,7 +101,7 @@ describe("A form that is sent", () => {
     await page.getByLabel("Email address").fill(MESSAGE.email);
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
-    await done();
+    done();
   });
 
   test("says at each field what is wrong with it, and no longer once it is right", async () => {
@@ -121,7 +123,7 @@ describe("A form that is sent", () => {
     expect(await email.getAttribute("aria-invalid")).toBeNull();
     expect(await page.locator("#email-error").count()).toBe(0);
     expect(await subject.getAttribute("aria-invalid")).toBe("true");
-    await done();
+    done();
   });
 
   test("to a practice that has left in between can be sent to any", async () => {
@@ -150,7 +152,7 @@ describe("A form that is sent", () => {
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
     expect(page.url()).toBe(first);
-    await done();
+    done();
   });
 
   test("leaves nothing in the browser's stores", async () => {
@@ -162,7 +164,7 @@ describe("A form that is sent", () => {
       0,
       "",
     ]);
-    await done();
+    done();
   });
 });
 
@@ -176,7 +178,7 @@ test("All questions open where they are, and a message that a visitor has begun 
   expect(await valuesOn(page)).toEqual(MESSAGE);
   await close.click();
   expect(await page.locator("#faqs details[open]").count()).toBe(1);
-  await done();
+  done();
 });
 
 test("A long answer says how much room is left once there is little, and keeps what is too long", async () => {
@@ -190,7 +192,7 @@ test("A long answer says how much room is left once there is little, and keeps w
   await message.fill("x".repeat(5_001));
   expect(await said.textContent()).toBe("You have 1 character too many");
   expect(await message.inputValue()).toHaveLength(5_001);
-  await done();
+  done();
 });
 
 test("A phone number is shown as New Zealanders write it, and what is none stays as it was typed", async () => {
@@ -234,7 +236,8 @@ const MESSAGE = {
 };
 
 async function openContact() {
-  const { page, context, faults } = await visit(here.browser);
+  const { page, context, faults } = await tab(here.browser);
+  await Promise.all([page.unrouteAll(), context.setOffline(false)]);
   await page.goto(`${here.site.url}/contact`);
   await page.getByLabel("Full name").fill(MESSAGE.name);
   await page.getByLabel("Email address").fill(MESSAGE.email);
@@ -243,10 +246,7 @@ async function openContact() {
   await page.getByLabel("Message", { exact: true }).fill(MESSAGE.message);
   await isHydrated(page);
   const send = page.getByRole("main").getByRole("button", { name: /^Send/ });
-  const done = async (expected: readonly string[] = []) => {
-    expect(faults).toEqual(expected);
-    await context.close();
-  };
+  const done = (expected: readonly string[] = []) => expect(faults).toEqual(expected);
   return { page, context, send, done };
 }
 

@@ -46,11 +46,8 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
       status: 0,
       stdout: expect.stringContaining("in the outbox for 1 subscriber."),
     });
-    expect(niho("newsletter", "send", slug).stdout).toContain("No subscriber is waiting for it");
-    expect(niho("newsletter", "send", "invisalign-cost-nz-2025")).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("one email a month"),
-    });
+    // Each command is a process of its own, so one of the readers asks.
+    if (device === "desktop") expectSentOnce(slug);
 
     const [, issue, ...more] = await mailTo(email, 2);
     expect(more).toEqual([]);
@@ -77,6 +74,15 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
     await context.close();
   });
 });
+
+/** The issue goes to no one a second time, and no other goes out in the same month. */
+function expectSentOnce(slug: string): void {
+  expect(niho("newsletter", "send", slug).stdout).toContain("No subscriber is waiting for it");
+  expect(niho("newsletter", "send", "invisalign-cost-nz-2025")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("one email a month"),
+  });
+}
 
 /** As the operator of this very site types it. */
 function niho(...words: string[]) {
