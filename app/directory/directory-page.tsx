@@ -1,5 +1,5 @@
 import { dentistsInWords } from "#domain/counts.ts";
-import { directoryHref } from "../links.ts";
+import { directoryHref, emergencyHref } from "../links.ts";
 import { Enhance } from "../islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -58,8 +58,19 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
           <FilterForm filter={view.filter} languages={view.languages} isOpen={view.isBare} />
           <PracticeMap source={view.map} />
         </div>
+        <OfflineNote />
         <Results view={view} />
       </div>
     </Enhance>
+  );
+}
+
+/** Hidden; `in-place.island.ts` shows it while there is no connection. The worker keeps the page that it leads to. */
+function OfflineNote() {
+  return (
+    <p className="panel" id="offline" hidden>
+      <b>You are offline.</b> Your list comes once you are back. In pain?{" "}
+      <a href={emergencyHref()}>Emergency help</a> opens offline.
+    </p>
   );
 }

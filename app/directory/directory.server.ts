@@ -1,3 +1,5 @@
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -69,21 +71,29 @@ export async function viewDirectory(
     grid: filter.view === "grid" ? cardsHtml(cards) : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
-    quick: isUnsearchable(filter)
-      ? []
-      : quickFilters(index, queryOf(filter), practiceFilter(filter, openSchedules), now),
-    unstated: isUnsearchable(filter)
-      ? []
-      : unstatedLines(index, practiceFilter(filter, openSchedules), {
-          placeName: placeOf(filter)?.name,
-          hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
-        }),
-    hasUnrated:
-      !isUnsearchable(filter) &&
-      index.count({ ...practiceFilter(filter, openSchedules), unstated: "rating" }) > 0,
+    ...(isUnsearchable(filter)
+      ? { quick: [], unstated: [], hasUnrated: false }
+      : aroundTheList(index, filter, practiceFilter(filter, openSchedules), now)),
     isBare: filterHref(filter) === directoryHref(),
     languages: index.languages,
     placeCounts: index.countsByPlace(),
+  };
+}
+
+/** What else is said of a list that can be searched. */
+function aroundTheList(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  found: PracticeFilter,
+  now: Date,
+): Pick<DirectoryView, "quick" | "unstated" | "hasUnrated"> {
+  return {
+    quick: quickFilters(index, queryOf(filter), found, now),
+    unstated: unstatedLines(index, found, {
+      placeName: placeOf(filter)?.name,
+      hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
+    }),
+    hasUnrated: index.count({ ...found, unstated: "rating" }) > 0,
   };
 }
 

@@ -15,7 +15,7 @@ const LIST = "list";
  * Filters the directory without loading a page. A changed field, the form, a chip or a page number leads to another list:
  * this fetches that page and takes its results, which the server has rendered, into this one. The address and the Back
  * button follow, the count is announced, and the focus stays or moves to the count. If the page does not come, the
- * browser loads it and shows why.
+ * browser loads it and shows why; without a connection the list stays, says so, and changes once there is one.
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
@@ -74,12 +74,18 @@ function replaceableResults(form: HTMLFormElement, status: HTMLElement) {
       document.getElementById(HEAD)!.replaceChildren(...page.getElementById(HEAD)!.childNodes);
       document.getElementById(LIST)!.className = page.getElementById(LIST)!.className;
       results.replaceWith(document.adoptNode(fresh));
+      offlineNote().hidden = true;
       document.title = page.title;
       status.textContent = countHeading().textContent;
       onShown();
       document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
-      if (!signal.aborted) location.assign(href);
+      if (signal.aborted) return;
+      if (navigator.onLine) return location.assign(href);
+      results.ariaBusy = null;
+      offlineNote().hidden = false;
+      status.textContent = offlineNote().textContent;
+      addEventListener("online", () => void show(href, onShown), { once: true, signal });
     }
   }
   return { show, areOf: (address: Location) => pageOf(address) === wanted };
@@ -118,6 +124,10 @@ function showCount(): void {
 function focusCount(how?: FocusOptions): void {
   const count = countHeading();
   count.focus(how);
+}
+
+function offlineNote(): HTMLElement {
+  return document.getElementById("offline")!;
 }
 
 /** `240 dentists found` */

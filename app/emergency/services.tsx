@@ -121,7 +121,7 @@ function PlaceForm({
         options={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))}
         more={<MoreTowns chosen={place} />}
       />
-      <Button icon="map-pin">Find nearest</Button>
+      {isChosen ? <Button>Find</Button> : <Button icon="map-pin">Find nearest</Button>}
       <NearMe places="place" order={null} />
     </form>
   );

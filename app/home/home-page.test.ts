@@ -90,7 +90,7 @@ describe("The home page", () => {
     ]);
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");
-    expect(texts(page, ".towns li b")).toHaveLength(3);
+    expect(texts(page, ".town-index li b")).toHaveLength(3);
     const unrated = await openSite({ samples: 0 });
     expect((await unrated.page("/")).html).not.toContain("Real reviews");
   });

@@ -135,7 +135,7 @@ function Section({ title, aside, children }: { title: string; aside: ReactNode; 
 
 function Reasons({ hasRatings }: { hasRatings: boolean }) {
   return (
-    <ul className="reasons">
+    <ul className="why-us">
       <li>
         <h3>Verified dentists</h3>
         <p>

@@ -7,24 +7,25 @@ import type { Town } from "./home.server.ts";
 export function TownList({ towns, more }: { towns: readonly Town[]; more: readonly Town[] }) {
   const largest = Math.max(...towns.map(({ count }) => count));
   return (
-    <div className="towns">
-      <Island
-        nameMi="Te Ika-a-Māui"
-        name="North Island"
-        towns={of(towns, "north")}
-        more={of(more, "north")}
-        largest={largest}
-      />
-      <Island
-        nameMi="Te Waipounamu"
-        name="South Island"
-        towns={of(towns, "south")}
-        more={of(more, "south")}
-        largest={largest}
-      />
+    <div className="town-index">
+      {ISLANDS.map(({ id, nameMi, name }) => (
+        <Island
+          key={id}
+          nameMi={nameMi}
+          name={name}
+          towns={of(towns, id)}
+          more={of(more, id)}
+          largest={largest}
+        />
+      ))}
     </div>
   );
 }
+
+const ISLANDS = [
+  { id: "north", nameMi: "Te Ika-a-Māui", name: "North Island" },
+  { id: "south", nameMi: "Te Waipounamu", name: "South Island" },
+] as const;
 
 /** Those beyond the 22 in which a practice is listed. */
 export function MoreTownLinks({ towns }: { towns: readonly Town[] }) {

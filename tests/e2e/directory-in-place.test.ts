@@ -165,6 +165,23 @@ test("When the list does not come, the browser goes there itself and says why", 
   expect((await failed).url()).toContain("location=nelson");
 });
 
+test("Without a connection the list stays, leads to the emergency page, and changes once there is one", async () => {
+  const { page } = await openDirectory();
+  const first = await practicesOn(page);
+  await page.context().setOffline(true);
+  await page.getByLabel("Location").selectOption("nelson");
+  const note = page.getByText("You are offline.", { exact: false }).first();
+  await note.waitFor();
+  expect(await practicesOn(page)).toEqual(first);
+  const help = page.getByRole("link", { name: "Emergency help" });
+  expect(await help.getAttribute("href")).toBe("/emergency");
+  expect(await faultsOfAxe(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.waitForURL("**location=nelson**");
+  await expectServersList(page);
+  expect(await help.isVisible()).toBe(false);
+});
+
 test("axe finds nothing after a list has been replaced, and no id stands twice", async () => {
   const { page, done } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");
