@@ -4,7 +4,7 @@ import { type PracticeRecord, recordsBehind } from "#database/practice-records.t
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Source } from "#domain/sources.ts";
-import { type FactGroup, mergeFacts } from "#domain/facts.ts";
+import { type FactGroup, mergeFacts, type StatedFacts } from "#domain/facts.ts";
 
 /** Who states some of what a profile shows. */
 export type ListingSource = {
@@ -41,17 +41,28 @@ export async function sourcesOf(
 }
 
 function shownOf(records: readonly PracticeRecord[], known: ReadonlyMap<string, Source>): ListingSource[] {
-  const { provenance } = mergeFacts(records);
+  const { facts: stated, provenance } = mergeFacts(records);
   return records
     .toSorted((a, b) => b.rank - a.rank)
     .flatMap(({ source: slug, url, asOf }) => {
       const source = known.get(slug);
-      const groups = GROUPS.filter((group) => provenance[group] === slug);
+      const groups = GROUPS.filter((group) => provenance[group] === slug && isSaid(group, stated));
       if (!source || groups.length === 0) return [];
       const { name, attribution, attributionUrl, licence } = source;
-      const facts = groups.map((group) => FACT_WORDS[group]);
+      const facts = groups.map((group) => wordsFor(group, stated));
       return { slug, name, url, asOf, attribution, attributionUrl, licence, facts };
     });
+}
+
+/** The middle of a town is no position that anyone stated of a practice. */
+function isSaid(group: FactGroup, stated: StatedFacts): boolean {
+  return group !== "position" || stated.position === "exact";
+}
+
+/** A town alone is no address. */
+function wordsFor(group: FactGroup, { address, suburb, postcode }: StatedFacts): string {
+  const isTownAlone = group === "address" && !address && !suburb && !postcode;
+  return isTownAlone ? "town" : FACT_WORDS[group];
 }
 
 /** In the order in which they are named. */
