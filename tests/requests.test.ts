@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
+import { withdrawPractices } from "#database/withdrawn.ts";
 import { reminderOf } from "#domain/promises.ts";
 import { mailNames, book, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
 import { readPage, type TestSite } from "./support/site.ts";
@@ -166,6 +167,22 @@ test("what was agreed on the phone is the appointment, and the practice is told 
   expect(named.get("booking-confirmed-2")?.calendar?.method).toBe("REQUEST");
   expect(named.get("practice-chosen-2")?.text).toContain("The patient says that you have agreed this time");
   expect(named.get("practice-chosen-2")?.text).toContain("Thursday 3 December, 2:15pm");
+});
+
+test("the patient is asked to call a practice that was taken off before they chose its time, or cancelled", async () => {
+  const site = await openDirectSite();
+  await book(site, WISH);
+  const { patient, practice } = await linksOf(site);
+  const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "10:00", version: "1" };
+  await site.post(practice, offer);
+  await site.database.transact((tx) => withdrawPractices(tx, [3], { on: "2026-11-20", why: "asked" }));
+  await site.post(patient, { do: "answer", choice: "1", version: "2" });
+  await site.mail();
+  await site.post(patient, { do: "cancel", sure: "yes", version: "3" });
+  const calls = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("booking-call"));
+  expect(mailNames(calls)).toEqual(["booking-call-3", "booking-call-4"]);
+  expect(calls[0]!.text).toContain("of your appointment on Wednesday 2 December, 10am");
+  expect(calls[1]!.text).toContain("that you have cancelled");
 });
 
 test("another choice on an older version moves nothing, and says what happened, with what was typed", async () => {

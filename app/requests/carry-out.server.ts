@@ -65,7 +65,10 @@ export function linkMadeBy(reference: string, { event, request }: Happening, now
   return { purpose: "practice", reference, practiceId: request.practice!.id, madeAt: now };
 }
 
-/** Mails to a practice that cannot be written to are left out. */
+/**
+ * Mails to a practice that cannot be written to, as one that was taken off since, are left out. Where one would tell of
+ * an appointment, or that it is cancelled, the patient is asked to call instead.
+ */
 export async function composeMails(
   services: Services,
   record: Omit<RequestRecord, "listing" | "toCall">,
@@ -76,12 +79,14 @@ export async function composeMails(
   const listings = new Map<number, Practice | null>();
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const ready: ReadyMail[] = [];
-  for (const mail of mails) {
-    const practiceId = mail.practice?.id ?? practiceIdOf(record.request);
+  for (const wanted of mails) {
+    const practiceId = wanted.practice?.id ?? practiceIdOf(record.request);
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
-    if (mail.to === "practice" && !(listing && canBeWrittenTo(listing, services))) continue;
+    const isOutOfReach = wanted.to === "practice" && !(listing && canBeWrittenTo(listing, services));
+    const mail = isOutOfReach ? callInsteadOf(wanted) : wanted;
+    if (!mail) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
       record: { ...record, listing, toCall },
@@ -92,6 +97,13 @@ export async function composeMails(
     ready.push({ message, mail });
   }
   return ready;
+}
+
+/** What the patient is asked to tell a practice that we cannot; null where it is no more than news to it. */
+function callInsteadOf(mail: Mail): Mail | null {
+  const call = { ...mail, to: "sender", name: "call", topic: "sender" } as const;
+  if (mail.name === "chosen") return call;
+  return mail.name === "off" && mail.appointment ? { ...call, appointment: null } : null;
 }
 
 export async function enqueueReady(

@@ -97,7 +97,7 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
       new Date("2026-12-02T01:15:00Z"),
     ]);
     const call = mailer.sent.find((mail) => mailNames([mail])[0] === "booking-call-3")!;
-    expect(call.text).toContain("about your appointment on Wednesday 2 December, 2:15pm was refused");
+    expect(call.text).toContain("of your appointment on Wednesday 2 December, 2:15pm, so they may not know");
     expect(call.text).toContain(request.practice!.phone);
     expect(await said()).toContain("Please call and ask whether they expect you");
 

@@ -94,7 +94,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
         : "Your request is cancelled, as you asked. No practice will contact you about it.",
       ...(about.mail.practice
         ? [
-            `We tell ${nameOf(about)} by email. You do not need to call, unless we write to you that it was refused.`,
+            `We tell ${nameOf(about)} by email. You do not need to call, unless we write to you that we could not.`,
           ]
         : []),
     ],
@@ -108,8 +108,8 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       heading: `Please call ${nameOf(about)}`,
       opening: [
         appointment
-          ? `Our email to them about your appointment on ${timeWords(appointment.at)} was refused, so they may not know of it. Please call and ask whether they expect you.`
-          : "Our email to them was refused, so they may not know that you have cancelled. Please call and tell them.",
+          ? `We could not tell them by email of your appointment on ${timeWords(appointment.at)}, so they may not know of it. Please call and ask whether they expect you.`
+          : "We could not tell them by email that you have cancelled, so they may still expect you. Please call and tell them.",
       ],
       facts: appointment ? appointmentFacts(about) : practiceFacts(about),
     };
