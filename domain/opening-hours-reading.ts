@@ -80,6 +80,11 @@ const HOLIDAY_ON_WEEKDAY = /\b(?:PH|public holidays?)(?=\s+(?:Mo|Tu|We|Th|Fr|Sa|
 /** Weekdays, holidays and times only, so that every week is alike. */
 const EVERY_WEEK_ALIKE = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|closed|open|24\/7|\d{1,2}:\d{2}|[\s;,-])+$/i;
 
+/** `isEveryWeekAlike("Mo-Fr 08:00-17:00; PH off")`; not where a month, a date or a week is named. */
+export function isEveryWeekAlike(text: string): boolean {
+  return EVERY_WEEK_ALIKE.test(text);
+}
+
 /** Who never closes does not close on a holiday either. */
 const ALL_DAY = /^\s*24\/7\s*;?\s*$/;
 

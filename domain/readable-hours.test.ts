@@ -13,6 +13,9 @@ test.each([
   ],
   ["Mo-Fr 08:30-17:00; SH off", "Mo-Fr 08:30-17:00"],
   ["Monday: 8.30am-5pm; Tuesday: 8.30am-5pm", "Mo 08:30-17:00; Tu 08:30-17:00"],
+  ["Mon 8am-5pm\nTue: 9am-5pm", "Mo 08:00-17:00; Tu 09:00-17:00"],
+  ['Mo-Fr 08:30-17:00 || "by appointment"', "Mo-Fr 08:30-17:00"],
+  ["Mo-Fr 08:30-17:00 || PH 10:00-12:00", "Mo-Fr 08:30-17:00 || PH 10:00-12:00"],
 ])("“%s” are hours", (raw, hours) => {
   expect(readableHours(raw)).toEqual({ hours, problem: null });
 });
@@ -23,6 +26,11 @@ test.each([
   "Mo-Fr 8:00-5:00",
   "Mo-Sa 17:00-02:00",
   "Mo-Fr 02:00-17:00",
+  "Mo-Fr 08:00-17:00; Jan Mo 02:00-17:00",
+  "week 1-26 Mo-Fr 8-5",
+  "Mo-Fr 08:00-17:00; PH 22:00-04:00",
+  "2031 Mar 03 01:00-05:00",
+  'Sa 01:00-05:00 "ring first"',
   "ring us",
   "PH off",
   "",

@@ -1,6 +1,6 @@
 import { openingHoursProblem } from "./opening-hours.ts";
 import { MINUTES_IN_DAY } from "./opening-hours-clock.ts";
-import { readHours } from "./opening-hours-reading.ts";
+import { isEveryWeekAlike, readHours, type Span } from "./opening-hours-reading.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 import { withCapital } from "./text.ts";
 
@@ -14,12 +14,17 @@ import { withCapital } from "./text.ts";
 export function readableHours(
   raw: string,
 ): { hours: string; problem: null } | { hours: null; problem: string } {
-  const text = withoutSchoolHolidays(inTwentyFourHours(inShortDays(raw.trim())));
+  const text = withoutSchoolHolidays(withoutFallback(inTwentyFourHours(inShortDays(inOneLine(raw)))));
   const problem = openingHoursProblem(text);
   if (problem) return { hours: null, problem };
   return isKeptByDentists(text)
     ? { hours: text, problem: null }
     : { hours: null, problem: `“${raw}” are hours that no dentist keeps.` };
+}
+
+/** A line or a bar between rules is a semicolon: `Mon 8am-5pm⏎Tue 8am-5pm`. */
+function inOneLine(raw: string): string {
+  return raw.trim().replaceAll(/\s*(?:[\r\n]+|(?<!\|)\|(?!\|))\s*/g, "; ");
 }
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -33,7 +38,7 @@ function inShortDays(text: string): string {
       return day ? withCapital(day.slice(0, 2)) : word;
     });
   return short
-    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\s*:\s*(?=\D|\d)/g, "$1 ")
+    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:\s*:)+\s*/g, "$1 ")
     .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\s*(?:[-–—]|to)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
     .replaceAll(/\bclosed\b/gi, "off");
 }
@@ -72,6 +77,15 @@ function clock(hour: string, minute: string, half: string): string {
   return `${String(hours).padStart(2, "0")}:${minute}`;
 }
 
+/**
+ * `Mo-Fr 08:30-17:00 || "by appointment"` would say “call first” of every night: what has no time after `||` is left out.
+ */
+function withoutFallback(text: string): string {
+  const [first = "", ...others] = text.split("||");
+  const timed = others.filter((rules) => /\d/.test(rules.replaceAll(/"[^"]*"/g, "")));
+  return [first, ...timed].map((rules) => rules.trim()).join(" || ");
+}
+
 /** Rules of the school holidays are left out: what remains is how it is on other days. */
 function withoutSchoolHolidays(text: string): string {
   return text
@@ -85,13 +99,34 @@ function withoutSchoolHolidays(text: string): string {
 const EARLIEST = 5 * 60;
 const LONGEST = 16 * 60;
 
-/** No opening before 5am, none over midnight and none of more than 16 hours, but for those that never close. */
+/**
+ * No opening before 5am, none over midnight and none of more than 16 hours, on no day, but for those that never close:
+ * what holds in January only, or on a holiday, is shown too.
+ */
 function isKeptByDentists(text: string): boolean {
   const { hours } = readHours(text);
-  return (hours?.usualWeek() ?? []).every(({ plan }) => {
-    if (plan === null || isAllDay(plan)) return true;
-    return plan.every(
-      ({ from, to, isSure }) => !isSure || (from >= EARLIEST && to < MINUTES_IN_DAY && to - from <= LONGEST),
-    );
+  return (
+    hours === null ||
+    daysOf(text).every((day) =>
+      [hours.planOf(day, false, false), hours.planOf(day, true, true)].every(
+        (plan) => isAllDay(plan) || plan.every(isKept),
+      ),
+    )
+  );
+}
+
+function isKept({ from, to }: Span): boolean {
+  return from >= EARLIEST && to < MINUTES_IN_DAY && to - from <= LONGEST;
+}
+
+/** A week where every week is alike, else every day of a leap year and of the years that the text names. */
+function daysOf(text: string): number[] {
+  const years = new Set([LEAP_YEAR, ...[...text.matchAll(/\b20\d\d\b/g)].slice(0, MOST_YEARS).map(Number)]);
+  return [...years].flatMap((year) => {
+    const first = Date.UTC(year, 0, 1) / 86_400_000;
+    return Array.from({ length: isEveryWeekAlike(text) ? 7 : 366 }, (_, day) => first + day);
   });
 }
+
+const LEAP_YEAR = 2040;
+const MOST_YEARS = 3;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES } from "#content/places.ts";
@@ -66,4 +67,57 @@ test("without a position the centre of what is named stands for it", () => {
     centre: { latitude: -46.1, longitude: 168.94 },
     kilometres: null,
   });
+});
+
+/** So many positions two real lists have: 1,671 oral health sites and 1,055 clinics. */
+const MANY = 2_726;
+
+/** Most near a town, some far from all of them, a few at the border of two and on the Chathams. */
+function manyPositions() {
+  const far = fc.record({
+    latitude: fc.double({ min: -47.2, max: -34.5, noNaN: true }),
+    longitude: fc.double({ min: 166.6, max: 178.5, noNaN: true }),
+  });
+  const away = fc.double({ min: -0.4, max: 0.4, noNaN: true });
+  const near = fc
+    .tuple(fc.constantFrom(...ALL_PLACES, ...LOCALITIES), away, away)
+    .map(([{ latitude, longitude }, north, east]) => ({
+      latitude: latitude + north,
+      longitude: longitude + east,
+    }));
+  const chathams = fc.constant({ latitude: -43.95, longitude: -176.56 });
+  return fc.sample(
+    fc.oneof(
+      { arbitrary: near, weight: 8 },
+      { arbitrary: far, weight: 2 },
+      { arbitrary: chathams, weight: 1 },
+    ),
+    { seed: 1_055, numRuns: MANY },
+  );
+}
+
+/** Kilometres by the chord between two points of a globe: another reckoning than the one of `distance.ts`. */
+function apart(a: typeof LUMSDEN, b: typeof LUMSDEN): number {
+  const [one, other] = [a, b].map(({ latitude, longitude }) => {
+    const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  });
+  const chord = Math.hypot(...one!.map((part, axis) => part - other![axis]!));
+  return 6371.0088 * 2 * Math.asin(chord / 2);
+}
+
+test("each of 2,726 positions without a town is in the nearest place, or in the suburb that is nearer and not far", () => {
+  const wrong = manyPositions().filter((position) => {
+    const nearest = (centres: readonly (typeof LUMSDEN)[]) =>
+      Math.min(...centres.map((centre) => apart(centre, position)));
+    const found = whereIs({ town: "", suburb: "", position }, GAZETTEER)!;
+    const [place, part] = [nearest(ALL_PLACES), nearest(LOCALITIES)];
+    const expected = part < place && part <= 25 ? part : place;
+    const said = found.suburb === "" ? ALL_PLACES : LOCALITIES;
+    const itsOwn = said
+      .filter((one) => ("slug" in one ? one.slug : one.place) === found.place)
+      .map((one) => apart(one, position));
+    return Math.abs(found.kilometres! - expected) > 0.1 || Math.abs(Math.min(...itsOwn) - expected) > 0.1;
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { hoursInShort, openingHoursSpecification, weekOf } from "#domain/opening-hours.ts";
+import { readableHours } from "#domain/readable-hours.ts";
+import { eachDesk } from "./support/desk.ts";
+import { oddHours } from "./support/odd-hours.ts";
+import { isFullSuite } from "./support/suite.ts";
+
+const HOURS = oddHours(isFullSuite ? 6_000 : 600);
+
+/** A day in every month, Christmas and Easter among them. */
+const DAYS = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2026, month, 3 + month * 2, 22)));
+
+/** What a week of the profile says that no dentist keeps: it begins before 5am or runs past midnight. */
+function unkeptIn(openingHours: string): string[] {
+  return DAYS.flatMap((day) => weekOf({ openingHours, holidayRegion: "AUK" }, day))
+    .map(({ text }) => text)
+    .filter(
+      (text) => text !== "Open 24 hours" && spansIn(text).some(([from, to]) => from < 300 || to <= from),
+    );
+}
+
+/** `8am–12 noon, 1pm–5pm, call first` in minutes since midnight. */
+function spansIn(text: string): [from: number, to: number][] {
+  return [...text.matchAll(/([^,–]+)–([^,–]+)/g)].map(([, from, to]) => [minutes(from!), minutes(to!)]);
+}
+
+function minutes(time: string): number {
+  if (/midnight/.test(time)) return 0;
+  const [, hour, minute = "0", half] = /(\d+)(?::(\d+))? ?(am|pm|noon)/.exec(time)!;
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === "am" ? 0 : 720);
+}
+
+// The console is asked after every test: whatever a text makes a library print fails this.
+test("Odd opening hours are read or left out with a sentence, and none is shown that no dentist keeps", () => {
+  const wrong: unknown[] = [];
+  let read = 0;
+  for (const text of HOURS) {
+    const { hours, problem } = readableHours(text);
+    if (hours === null) {
+      if (!/^\S[\s\S]*\.$/.test(problem)) wrong.push([text, problem]);
+      continue;
+    }
+    read += 1;
+    const unkept = unkeptIn(hours);
+    if (unkept.length > 0) wrong.push([text, hours, unkept[0]]);
+    if (hoursInShort(hours) === "" || readableHours(hours).hours !== hours) wrong.push([text, hours]);
+    openingHoursSpecification(hours);
+  }
+  expect(wrong).toEqual([]);
+  expect(read).toBeGreaterThan(HOURS.length / 20);
+});
+
+eachDesk("A file of odd opening hours", ({ niho, file, practices }) => {
+  test("is imported whole: hours that are not understood are warned of and left out", async () => {
+    const texts = HOURS.slice(0, 150);
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const lines = texts.map((text, number) => `${number},Practice ${number},Nelson,${cell(text)}`);
+    const path = file("hours.csv", `id,name,town,opening_hours\n${lines.join("\n")}\n`);
+    const { status, stdout } = await niho("import", path, "--source", "list");
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`new ${texts.length} ·`)]);
+    const shown = (await practices()).map(({ hours }) => String(hours));
+    expect(shown).toHaveLength(texts.length);
+    expect(shown.flatMap((hours) => unkeptIn(hours).map((text) => [hours, text]))).toEqual([]);
+  });
+});
