@@ -3,6 +3,7 @@ import type { Facts } from "#domain/facts.ts";
 import { slugify } from "#domain/text.ts";
 import { withAddressParts } from "./address-parts.ts";
 import { contactOf } from "./contact-of-row.ts";
+import { nameOf } from "./name-of-row.ts";
 import { offersOf } from "./offers-of-row.ts";
 import { peopleOf } from "./people-of-row.ts";
 import { placeOf } from "./place-of-row.ts";
@@ -29,9 +30,8 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
   if (refusal) return refusal;
   const where = placeOf(row);
   if ("refused" in where) return where;
-  const name = row.cell("name");
   const facts: Facts = {
-    name,
+    name: nameOf(row),
     ...where,
     ...contactOf(row),
     ...pricesOf(row),

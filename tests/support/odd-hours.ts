@@ -32,18 +32,24 @@ const TIMES = [
 ];
 
 const ENDS = [
-  ...[
-    "",
-    "",
-    "",
-    "",
-    " (closed public holidays)",
-    "; PH off",
-    "; SH off",
-    ' || "on appointment"',
-    "; easter off",
-  ],
-  ...[";", ",,", " …", " 🌿", "\u202F", "; Su[-1] 10:00-12:00", "; Jan 02:00-05:00", "\u202E", "<b>"],
+  "",
+  "",
+  "",
+  "",
+  " (closed public holidays)",
+  "; PH off",
+  "; SH off",
+  ' || "on appointment"',
+  "; easter off",
+  ";",
+  ",,",
+  " …",
+  " 🌿",
+  "\u202F",
+  "; Su[-1] 10:00-12:00",
+  "; Jan 02:00-05:00",
+  "\u202E",
+  "<b>",
 ];
 
 /** Rules with days and times, one to seven of them, joined as they come. `oddHours(3)`: the same three every time. */
