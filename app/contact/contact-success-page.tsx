@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.isApplication ? "Application received" : "Message received",
-    description: "We have what you sent us.",
+    description: "We have what you sent us, and answer by email.",
     path: "/contact-success",
     isIndexed: false,
   });
