@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
+import { makePractice } from "#tests/support/practice.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 import type { RequestEvent } from "./act.server.ts";
 import { composeLinkMail, composeMail } from "./emails.server.tsx";
 import { PRACTICE_WORDS } from "./practice-words.ts";
-import { SENDER_WORDS } from "./sender-words.ts";
+import { addressOf, SENDER_WORDS } from "./sender-words.ts";
 
 const SERVICES = {
   keyedHash: SEALING.keyedHash,
@@ -208,4 +209,20 @@ test("a practice that declined is said to, with what follows: a question, or the
   expect(composed({ to: "sender", name: "declined" }, { status: "received" }).text).toContain(
     "we ask the next one",
   );
+});
+
+test.each([
+  [{}, "12 Harbour Steps, Ponsonby, Auckland 1011"],
+  [{ suburb: "", postcode: "" }, "12 Harbour Steps, Auckland"],
+  [{ address: "", suburb: "", postcode: "" }, "Auckland"],
+])("an address has the parts that are stated: without %o", (unstated, text) => {
+  const practice = makePractice({
+    id: 1,
+    address: "12 Harbour Steps",
+    suburb: "Ponsonby",
+    place: "auckland",
+    postcode: "1011",
+    ...unstated,
+  });
+  expect(addressOf(practice)).toBe(text);
 });

@@ -188,7 +188,7 @@ const OUR_WORDS: Readonly<Record<OurMail, { subject: string; where: string }>> =
   },
   unplaced: {
     subject: "Unplaced",
-    where: "This request has ended: no practice was found for it. The patient has numbers to call.",
+    where: "This request has ended: no practice was found for it. The patient has been told.",
   },
 };
 

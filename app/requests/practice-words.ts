@@ -25,7 +25,7 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please answer now" : "answer now or it goes back"}`,
     heading: "A patient is still waiting for you",
     opening: [
-      `The time in which we promised them your answer is over.${standing(about)}`,
+      `The time by which we promised them your answer has passed.${standing(about)}`,
       "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
     ],
     facts: facts(about),
@@ -59,7 +59,7 @@ function chosen(about: AboutMail): PracticeWords {
     heading: "A time is agreed",
     opening: [
       isClaim
-        ? "The patient says that you have agreed this time with them. Is it not so? Open the request and move or cancel it."
+        ? "The patient says that you have agreed this time with them. If you have not, open the request and move or cancel it."
         : cause === "kept"
           ? "The patient keeps the time that you had agreed. The others that you offered are free again."
           : "The patient has chosen this time. The others that you offered are free again.",

@@ -3,6 +3,7 @@ import type { Mail, SenderMail } from "#domain/requests.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { directoryHref } from "../links.ts";
+import { joined } from "../ui/practice-card-of.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords, wholeTime } from "./when.ts";
@@ -250,10 +251,10 @@ function reasonFact(about: AboutMail): Fact[] {
   return reasons ? [{ name: "Why this one", value: sentenceOf(reasons) }] : [];
 }
 
-/** `12 Harbour Steps, Ponsonby, Auckland 1011` */
+/** `12 Harbour Steps, Ponsonby, Auckland 1011`; of a practice that states less, what it states: `Nelson`. */
 export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): string {
   const { address, suburb, place, postcode } = listing;
-  return `${address}, ${suburb}, ${placeBySlug(place).name} ${postcode}`;
+  return joined([address, suburb, `${placeBySlug(place).name} ${postcode}`.trimEnd()]);
 }
 
 function answerFact({ record: { request } }: AboutMail): Fact[] {
