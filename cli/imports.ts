@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { type ImportCounts, listImports, putBackBroken, undoImport } from "#database/imports.ts";
+import { type ImportCounts, listImports } from "#database/imports.ts";
+import { putBackBroken, undoImport } from "#database/undo-import.ts";
 import { formatCount } from "#domain/counts.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";

@@ -3,7 +3,8 @@ import { PLACES } from "#content/places.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
-import { beginImport, finishImport, hideSamples, listImports, putBackBroken, undoImport } from "./imports.ts";
+import { beginImport, finishImport, hideSamples, listImports } from "./imports.ts";
+import { putBackBroken, undoImport } from "./undo-import.ts";
 import { type Statement, stateFacts, takeBack } from "./practice-records.ts";
 import { eachPractice, insertPractices } from "./practices.ts";
 

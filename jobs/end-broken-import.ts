@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { putBackBroken } from "#database/imports.ts";
+import { putBackBroken } from "#database/undo-import.ts";
 import type { Place } from "#domain/places.ts";
 import type { Job } from "./schedule.ts";
 

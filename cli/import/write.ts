@@ -9,8 +9,8 @@ import {
   type ImportCounts,
   nextPracticeId,
   noteAlive,
-  putBack,
 } from "#database/imports.ts";
+import { putBack } from "#database/undo-import.ts";
 import { stateFacts, takeBack } from "#database/practice-records.ts";
 import { removeSamples } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
