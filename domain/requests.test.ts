@@ -312,6 +312,35 @@ function allActs(number: number, now: number): Act[] {
   ];
 }
 
+/** Over Christmas the patient has until 8am of the fifteenth day to say whether another practice may be asked. */
+test("a request that no one touches has ended fifteen days after the day asked for, whenever it came", () => {
+  for (let hours = 0; hours < 2 * 366 * 24; hours += 31) {
+    for (const [urgency, chosen] of [
+      ["routine", null],
+      ["routine", 1],
+      ["emergency", 1],
+    ] as const) {
+      const start = MONDAY + hours * HOUR;
+      const day = newZealandDay(new Date(start));
+      const wish = { day, time: "09:30", words: "" };
+      const at = (now: number): Circumstances => ({ now: new Date(now), desk: DESK, routing: "direct" });
+      const arrival = { receivedAt: new Date(start), wish, urgency, chosen, mayGoElsewhere: chosen === null };
+      let request = arrive(arrival, at(start));
+      for (let due = nextDue(request); due; due = nextDue(request)) {
+        const now = Math.max(start, due.at.getTime());
+        holds(
+          now < Date.parse(`${addDays(day, 15)}T00:00:00Z`),
+          `${new Date(start).toISOString()} ends in time`,
+        );
+        const next = needsPractice(request, at(now)) ? nextOf(request, 1, now) : undefined;
+        const decision = tick(request, at(now), next);
+        if ("request" in decision) ({ request } = decision);
+      }
+      expect(request.status).toBe("closed");
+    }
+  }
+});
+
 test("a practice sees a request while it has it and for 14 days after its end", () => {
   const at = { now: new Date(MONDAY), desk: DESK, routing: "direct" as const };
   const wish = { day: "2026-12-01", time: "09:30", words: "" };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -48,7 +49,7 @@ test("What a patient prints after a request is one sheet, with the numbers to ca
 });
 
 test("The pages that a link opens print on one sheet, and keep no one out", async () => {
-  const states = await requestStates(askable(here.site), daysAhead(7));
+  const states = await requestStates(askable(here.site), addDays(newZealandDay(new Date()), 7));
   const { page, context, faults } = await visit(here.browser, { device: "phone", dark: true });
   const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
   const seen: string[] = [];
@@ -180,7 +181,3 @@ test.each(KINDS)("%s does not move for a reader who asked for less movement", as
   );
   expect(moving).toEqual([]);
 });
-
-function daysAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
