@@ -7,7 +7,8 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section className="block">
       <h2>What happens next</h2>
-      <OnceListed />
+      {/* Not on paper: what a patient prints is one sheet, which says so at its head. */}
+      <OnceListed className="small soft on-screen" />
       <ol className="timeline">
         {steps.map(({ title, when, text }) => (
           <li key={title}>

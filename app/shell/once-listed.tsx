@@ -2,6 +2,6 @@ import { ONCE_LISTED } from "#content/support.ts";
 import { useSamples } from "./use-samples.ts";
 
 /** Before a promise about answers, while no real practice is listed that could keep it. */
-export function OnceListed() {
-  return useSamples() !== "all" ? null : <p className="small soft">{ONCE_LISTED}</p>;
+export function OnceListed({ className = "small soft" }: { className?: string }) {
+  return useSamples() !== "all" ? null : <p className={className}>{ONCE_LISTED}</p>;
 }
