@@ -39,6 +39,28 @@ describe("A page shorter than the screen", () => {
   );
 });
 
+test("Nothing of an article moves on a phone while the rest of it arrives", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}/blog/dental-costs-nz-2025`);
+  expect(await page.evaluate(movedInShorterArticles)).toEqual([]);
+  await context.close();
+});
+
+/** In the browser: the parts of an article that stand elsewhere when it is whole than when it ends with a part before. */
+function movedInShorterArticles(): string[] {
+  const parts = [...document.querySelector(".article")!.children];
+  const tops = new Map(parts.map((part) => [part, part.getBoundingClientRect().top]));
+  const moved: string[] = [];
+  for (const last of parts.toReversed()) {
+    last.remove();
+    for (const part of parts.filter((one) => one.isConnected && one.getClientRects().length > 0)) {
+      if (part.getBoundingClientRect().top !== tops.get(part))
+        moved.push(`${part.className} without ${last.className}`);
+    }
+  }
+  return moved;
+}
+
 /** In the browser: where the footer begins when it is whole, and with ever less of what is in it. */
 function topsOfShorterFooters(): number[] {
   const footer = document.querySelector(".footer")!;
