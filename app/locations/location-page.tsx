@@ -74,13 +74,13 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
       <div className="wrap tail">
         <QuickFilters quick={view.quick} />
         <div className="split split-left location">
-          <LocationSide view={view} />
           <div className="location-main">
             <TopDentists view={view} />
             {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
             <Questions view={view} />
             <NearbyPlaces nearby={view.nearby} />
           </div>
+          <LocationSide view={view} />
         </div>
       </div>
     </>

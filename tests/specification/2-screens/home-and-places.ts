@@ -123,6 +123,7 @@ export const CITY: readonly Row[] = [
     says: "quick actions: Emergency Care, Book Appointment, Compare Dentists",
     at: "/locations/wellington",
     finds: {
+      in: "main",
       under: "Quick actions",
       links: ["Emergency Care", "Book Appointment", "Compare Dentists"],
     },
