@@ -332,7 +332,8 @@ eachDatabase("the outbox", (open) => {
     const database = await openWith("<1@niho.example>");
     const row = await database.read.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     expect(row.message).toMatch(/^[\w-]{100,}$/);
-    expect(JSON.stringify(row)).not.toMatch(/hemi|patient/i);
+    // With the signs that sealed text does not have: four letters occur in it by chance.
+    expect(JSON.stringify(row)).not.toMatch(/hemi@|Hēmi|patient\./i);
     await database.transact((tx) => eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked" }));
     expect(await leaseDueMessages(database, encryption, { now: NOW, ...LEASE })).toEqual([]);
   });

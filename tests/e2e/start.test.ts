@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
+import { isFullSuite } from "../support/suite.ts";
 
 /** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */
 
@@ -130,21 +131,25 @@ describe("Of `npm start`, which SIGTERM ends,", () => {
   }
 });
 
-test("A checkout in a folder whose path has a space and a # is built, and serves", async () => {
-  const folder = checkout(join(newFolder(), "a #1"));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const site = start({ PORT: String(port), SAMPLE_PRACTICES: "10" }, folder);
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
-    timeout: 150_000,
-    interval: 500,
-  });
-  const page = await fetch(`${url}/directory`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("10 dentists")]);
-  expect((await fetch(`${url}/after-load.js`)).status).toBe(200);
-  site.child.kill("SIGTERM");
-  expect(await exitOf(site.child)).toBe(0);
-}, 180_000);
+test.runIf(isFullSuite)(
+  "A checkout in a folder whose path has a space and a # is built, and serves",
+  async () => {
+    const folder = checkout(join(newFolder(), "a #1"));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const site = start({ PORT: String(port), SAMPLE_PRACTICES: "10" }, folder);
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
+      timeout: 150_000,
+      interval: 500,
+    });
+    const page = await fetch(`${url}/directory`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("10 dentists")]);
+    expect((await fetch(`${url}/after-load.js`)).status).toBe(200);
+    site.child.kill("SIGTERM");
+    expect(await exitOf(site.child)).toBe(0);
+  },
+  180_000,
+);
 
 /** The sources in another folder, without a build. */
 function checkout(folder: string): string {
