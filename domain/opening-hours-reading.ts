@@ -69,6 +69,11 @@ const REFUSED: readonly { pattern: RegExp; problem: string }[] = [
       "Opening hours can say what happens on a public holiday, but not on the day before or after one.",
   },
   {
+    // The library reads such a text, and throws when it is asked about a day of another year.
+    pattern: /\b\d{4}[^;|]*easter\s*[+-]?\s*\d+\s*day/i,
+    problem: "Opening hours cannot count days from Easter in a certain year.",
+  },
+  {
     pattern: /(?:(?<!\d{3})\d|[ap]m)\s*\+(?!\s*\d)/i,
     problem: "Opening hours need a closing time: write “08:00-17:00” instead of “08:00+”.",
   },

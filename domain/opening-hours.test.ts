@@ -250,6 +250,7 @@ describe("hours that somebody wrote", () => {
     "Mon-Fri 8am-5pm",
     "PH 10:00-12:00",
     "Mo-Fr 08:00-17:00; easter off",
+    "Mo-Fr 08:00-17:00; easter -2 days off",
   ])("are taken as they are: %s", (text) => {
     expect(openingHoursProblem(text)).toBeNull();
   });
@@ -261,6 +262,7 @@ describe("hours that somebody wrote", () => {
     ["Mo-Fr sunrise-sunset", "clock times"],
     ["Mo-Fr 08:00-17:00; SH off", "school holidays"],
     ["Mo-Fr 08:00-17:00; PH +1 day off", "day before or after"],
+    ["Mo-Fr 08:00-17:00; 2026 easter -2 days off", "from Easter in a certain year"],
     ["PH off", "closed in every usual week"],
     ["Mo-Fr 08:00-17:00;".repeat(20), "at most 255 characters"],
   ])("get one sentence about what is wrong: %s", (text, words) => {
