@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** Why a practice is listed no longer, where it is not an operator's reason: its source has it no longer. */
@@ -14,7 +14,7 @@ export const BY_ITSELF = [WITHDRAWN_BY_SOURCE, WITHDRAWN_BY_UNDO] as const;
 export function isRemoved({
   withdrawn_on,
   withdrawn_why,
-}: Pick<Schema["practices"], "withdrawn_on"> & { withdrawn_why: string }): boolean {
+}: Pick<Selectable<Schema["practices"]>, "withdrawn_on" | "withdrawn_why">): boolean {
   return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
 }
 
