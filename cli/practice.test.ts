@@ -70,6 +70,30 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     expect(await practices()).toEqual(before);
   });
 
+  test("part in the other order too: the one that has lost a record says no more of it", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    await niho(
+      "import",
+      file("theirs.csv", THEIRS.replace("Nelson,\n", "Nelson,24/7\n")),
+      "--source",
+      "theirs",
+    );
+    const before = await practices();
+    expect(before[3]).toMatchObject({ id: 10_004, hours: "24/7" });
+    await niho("sources", "set", "theirs", "--rank", "60");
+    await niho("practice", "merge", "10001", "10004");
+    await niho("practice", "merge", "10002", "10001");
+    expect(await practices()).toMatchObject([{ id: 10_002, name: "Third Dental" }, { id: 10_003 }]);
+    await niho("practice", "return", "10004");
+    expect(await practices()).toMatchObject([
+      { id: 10_002, name: "Māwhera Dental" },
+      { id: 10_003 },
+      { id: 10_004, name: "Third Dental" },
+    ]);
+    await niho("practice", "return", "10001");
+    expect(await practices()).toEqual(before);
+  });
+
   test("are not merged where that would be wrong", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");

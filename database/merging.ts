@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { nextPracticeId } from "./imports.ts";
@@ -68,14 +68,21 @@ export async function returnMerged(
     .set({ withdrawn_why: WITHDRAWN_BY_SOURCE, merged_into: null })
     .where("id", "=", id)
     .execute();
-  for (const from of await idsMergedInto(tx, id)) {
-    await tx
-      .updateTable("source_records")
-      .set({ practice_id: id, merged_from: from === id ? null : from })
-      .where("merged_from", "=", from)
-      .execute();
-  }
-  await restate(tx, [id, kept], { places, on, why: WITHDRAWN_BY_SOURCE });
+  const from = await idsMergedInto(tx, id);
+  // The one that stayed may have been merged into another since, with these records.
+  const losing = await tx
+    .selectFrom("source_records")
+    .select("practice_id")
+    .distinct()
+    .where("merged_from", "in", from)
+    .execute();
+  await tx
+    .updateTable("source_records")
+    .set({ practice_id: id, merged_from: sql<number | null>`nullif(merged_from, ${id})` })
+    .where("merged_from", "in", from)
+    .execute();
+  const ids = [id, ...losing.map(({ practice_id }) => practice_id)];
+  await restate(tx, ids, { places, on, why: WITHDRAWN_BY_SOURCE });
   if ((await recordsBehind(tx, [id])).length === 0) await returnPractice(tx, id);
   return kept;
 }
