@@ -128,6 +128,16 @@ eachDatabase("the mail worker", (open) => {
     expect(idsOf(mailer.sent)).toEqual(["<1@niho.example>", "<1@niho.example>"]);
   });
 
+  test("what was asked for under a clock that was ahead goes out once it is right", async () => {
+    const { database, mailer, worker } = await start();
+    await worker.stop();
+    pass(40 * 86_400);
+    await enqueue(database, "<1@niho.example>");
+    pass(-40 * 86_400);
+    await startAnother(database, mailer).idle();
+    expect(idsOf(mailer.sent)).toEqual(["<1@niho.example>"]);
+  });
+
   test("two workers never send the same message at the same time, and together they send all once", async () => {
     const inFlight = new Set<string>();
     const overlaps: string[] = [];

@@ -9,6 +9,7 @@ import {
   markSent,
   type UnreadableMessage,
 } from "./outbox.ts";
+import { redateMessages } from "./outbox-dates.ts";
 import { redact } from "./redact.ts";
 
 export type MailWorker = {
@@ -66,6 +67,8 @@ export function startMailWorker({
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
   let isWakePending = false;
+  /** At the start, and once a poll. */
+  let isRedatingDue = true;
 
   /** Starts another lane, or has one start as soon as a lane ends. */
   function wake(): void {
@@ -88,10 +91,18 @@ export function startMailWorker({
       if (isStopping) return;
       const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable };
       const [leased] = await leaseDueMessages(database, encryption, lease);
-      if (!leased) return;
-      wake();
-      await send(leased);
+      if (leased) {
+        wake();
+        await send(leased);
+      } else if (!(await redate())) return;
     }
+  }
+
+  async function redate(): Promise<boolean> {
+    if (!isRedatingDue) return false;
+    isRedatingDue = false;
+    isRedatingDue = await redateMessages(database, { now: now(), leaseMs: LEASE });
+    return isRedatingDue;
   }
 
   async function send(leased: LeasedMessage): Promise<void> {
@@ -120,7 +131,10 @@ export function startMailWorker({
     while (lanes.size > 0) await Promise.all(lanes);
   }
 
-  const timer = setInterval(wake, POLL_INTERVAL);
+  const timer = setInterval(() => {
+    isRedatingDue = true;
+    wake();
+  }, POLL_INTERVAL);
   timer.unref();
   wake();
 

@@ -15,6 +15,7 @@ import {
   releaseLeases,
   type UnreadableMessage,
 } from "./outbox.ts";
+import { redateMessages } from "./outbox-dates.ts";
 
 const { encryption } = SEALING;
 const NOW = new Date("2026-11-20T01:02:03.456Z");
@@ -266,7 +267,9 @@ eachDatabase("the outbox", (open) => {
       return database;
     }
 
+    /** As the worker does at each poll. */
     async function leasedAt(database: Database, now: Date): Promise<string[]> {
+      await redateMessages(database, { now, leaseMs: LEASE.leaseMs });
       const leased = await leaseDueMessages(database, encryption, { now, ...LEASE });
       return leased.map(({ message }) => message.messageId.slice(1, -"@niho.example>".length));
     }

@@ -6,7 +6,7 @@ import type { Schema } from "#database/schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Message } from "#mail/message.ts";
 import { readClockCheck } from "./clock-check.ts";
-import { hasBeenDue, redateMessages } from "./outbox-dates.ts";
+import { hasBeenDue } from "./outbox-dates.ts";
 import { redact } from "./redact.ts";
 import { nextAttemptAt } from "./retry.ts";
 
@@ -119,8 +119,7 @@ export async function leaseDueMessages(
         onUnreadable(one);
       }
     }
-    if (readable.length > 0) return readable;
-    if (leased.length === 0 && !(await redateMessages(database, lease))) return [];
+    if (readable.length > 0 || leased.length === 0) return readable;
   }
 }
 
