@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#app/links.ts";
 import { PLACES } from "#content/places.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { MERGED, withdrawPractices } from "#database/withdrawn.ts";
 import type { Practice } from "#domain/practice.ts";
 import { insertPractices } from "#database/practices.ts";
 import { book, requestOf } from "./support/direct-site.ts";
@@ -221,7 +221,7 @@ test("The address of a merged practice leads to the one that it is", async () =>
   await site.database.transact((tx) =>
     tx
       .updateTable("practices")
-      .set({ withdrawn_on: "2026-12-01", withdrawn_why: "merged", merged_into: kept.id })
+      .set({ withdrawn_on: "2026-12-01", withdrawn_why: MERGED, merged_into: kept.id })
       .where("id", "=", gone.id)
       .execute(),
   );

@@ -16,9 +16,8 @@ import { fault, newFolder, run, smallDisk } from "./fault.ts";
 
 describe("The mail server:", () => {
   fault("the mail server is not there", async () => {
-    const server = await startMailServer();
-    const { port } = server;
-    await server.close();
+    const { port, close } = await startMailServer();
+    await close();
     await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => startMailServer({}, port));
   });
 
@@ -27,11 +26,11 @@ describe("The mail server:", () => {
   });
 
   fault("the mail server cannot prove who it is", async () => {
-    const server = await startMailServer({ secure: true, disabledCommands: ["AUTH"] });
+    const { port, received } = await startMailServer({ secure: true, disabledCommands: ["AUTH"] });
     // It warns of its own certificate, which nobody has signed: just what is wanted here.
     vi.mocked(console.error).mockClear();
-    await postpones(smtpMailer(`smtps://127.0.0.1:${server.port}`));
-    expect(server.received).toEqual([]);
+    await postpones(smtpMailer(`smtps://127.0.0.1:${port}`));
+    expect(received).toEqual([]);
   });
 
   const REFUSALS = {
@@ -44,10 +43,9 @@ describe("The mail server:", () => {
   } satisfies Record<string, SMTPServerOptions>;
   for (const [name, options] of Object.entries(REFUSALS)) {
     fault(name as keyof typeof REFUSALS, async () => {
-      const server = await startMailServer(options);
-      const { port } = server;
+      const { port, close } = await startMailServer(options);
       await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => {
-        await server.close();
+        await close();
         return startMailServer({}, port);
       });
     });
@@ -55,8 +53,8 @@ describe("The mail server:", () => {
 
   fault("the mail server refuses the recipient for good", async () => {
     const no = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    const server = await startMailServer({ onRcptTo: (_, __, done) => done(no) });
-    const site = await openWith(smtpMailer(`smtp://127.0.0.1:${server.port}`));
+    const { port } = await startMailServer({ onRcptTo: (_, __, done) => done(no) });
+    const site = await openWith(smtpMailer(`smtp://127.0.0.1:${port}`));
     await sendWell(site, BOOKING, BOOKING.right);
     await site.mail();
     expect(await outboxCounts(site.database.read)).toEqual({ waiting: 0, givenUp: 2 });
