@@ -58,6 +58,7 @@ describe("the status on a card", () => {
     expect(openingStatusAt(auckland(WEEKDAYS_AND_SATURDAY), new Date("2026-11-21T03:00:00Z"))).toEqual({
       isOpen: false,
       text: "Opens 8am Monday",
+      opens: "8am Monday",
       opensAt: new Date("2026-11-22T19:00:00Z"),
     });
   });

@@ -43,6 +43,8 @@ export type OpeningStatus =
        * `Public holiday, call first`, where the hours say nothing of public holidays.
        */
       text: string;
+      /** The hour of that text: `8am`, `8am tomorrow`; null where it names none. */
+      opens: string | null;
       opensAt: Date | null;
     };
 
@@ -188,7 +190,7 @@ export function openingHoursSpecification(openingHours: string): OpeningHoursSpe
   }));
 }
 
-const NOT_STATED: OpeningStatus = { isOpen: false, text: HOURS_NOT_STATED, opensAt: null };
+const NOT_STATED: OpeningStatus = { isOpen: false, text: HOURS_NOT_STATED, opens: null, opensAt: null };
 
 type Answer = { from: number; until: number; status: OpeningStatus };
 const answers = new WeakMap<Hours, Map<string, Answer>>();
@@ -221,9 +223,11 @@ function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
   }
   const opening = openingAfter(hours, region, now);
   const opensAt = opening && instantOf(opening, instant);
-  if (isUnsaid(hours, region, now.day)) return { isOpen, text: "Public holiday, call first", opensAt };
+  if (isUnsaid(hours, region, now.day))
+    return { isOpen, text: "Public holiday, call first", opens: null, opensAt };
   if (!opening) return NOT_STATED;
-  return { isOpen, text: `Opens ${opensInWords(opening, now)}`, opensAt };
+  const opens = opensInWords(opening, now);
+  return { isOpen, text: `Opens ${opens}`, opens, opensAt };
 }
 
 /**

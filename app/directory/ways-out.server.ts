@@ -27,25 +27,25 @@ export async function waysOut(
     if (total === 0) return [];
     const opens = name === "open" && filter.open === "now" ? firstOpening(index, without, now) : null;
     const words = opens
-      ? `${answerInWords(without, total, 1)}, the first ${opens}`
+      ? `${answerInWords(without, total, 1)}, the first opens ${opens}`
       : `${dentistsInWords(total)} without ${text.startsWith("“") ? text : `“${text}”`}`;
     return [{ text: words, href: filterHref(without) }];
   });
   return [...withoutOne, ...(await nearestPlace(index, filter, openSchedules))];
 }
 
-/** `opens 8am tomorrow`; null where no hours are stated. */
+/** `8am tomorrow`; null where no hours are stated. */
 function firstOpening(index: Snapshot, filter: DirectoryFilter, now: Date): string | null {
   const openings = index.schedules.flatMap((schedule) => {
     const { holidayRegion } = placeBySlug(schedule.place);
     const status = openingStatusAt({ ...schedule, holidayRegion }, now);
-    const isKnown = !status.isOpen && status.opensAt !== null && status.text.startsWith("Opens ");
-    return isKnown ? [{ schedule, at: status.opensAt!, text: status.text }] : [];
+    if (status.isOpen || !status.opens || !status.opensAt) return [];
+    return [{ schedule, at: status.opensAt, opens: status.opens }];
   });
   const first = openings
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .find(({ schedule }) => index.count(practiceFilter({ ...filter, open: "now" }, [schedule])) > 0);
-  return first ? first.text.replace("Opens", "opens") : null;
+  return first?.opens ?? null;
 }
 
 async function nearestPlace(
