@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { API_PATH } from "../api/address.ts";
 import { problem } from "../api/problem.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
@@ -14,5 +15,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!practice) return problem(404, MISSING_PRACTICE);
   if (practice.id === Number(params.id)) return Response.json(practice);
   // It turned out to be another one.
-  throw redirect(`/api/v1/practices/${practice.id}`, 301);
+  throw redirect(`${API_PATH}/practices/${practice.id}`, 301);
 }
