@@ -19,9 +19,9 @@ const BATCH = 100;
 const MOST_EVENTS = 20;
 
 /**
- * Does what is due for requests: takes back what a practice could not be told of, or has the patient call, sends on, nudges, reminds, ends. After a while without it, for example
- * while the site was down, the same events happen in the same order. A request that fails is logged and tried again the
- * next time; the others go on.
+ * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
+ * then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
+ * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
   for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))

@@ -30,7 +30,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
       : mail.name === "received"
         ? receivedMail(services, about)
         : rendering(senderMail(services, about, mail.name));
-  const us = { name: SITE.name, email: services.operator.emails.bookings };
+  const us = usOf(services);
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
   return {
     messageId: messageIdOf(
@@ -46,6 +46,10 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   };
 }
 
+function usOf({ operator }: Pick<Needed, "operator">) {
+  return { name: SITE.name, email: operator.emails.bookings };
+}
+
 /** There is one of these for each request. */
 const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed"]);
 
@@ -55,7 +59,7 @@ export function composeLinkMail(
   facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
 ): Message {
   const { record, url } = facts;
-  const us = { name: SITE.name, email: services.operator.emails.bookings };
+  const us = usOf(services);
   const isPractice = facts.to === "practice";
   const mail: RequestEmailFacts = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
@@ -157,7 +161,7 @@ function practiceMail(
 
 /** To our own people: nothing of the patient, and no link. */
 function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
-  const us = { name: SITE.name, email: services.operator.emails.bookings };
+  const us = usOf(services);
   const { reference, request } = record;
   const { subject, where } = OUR_WORDS[name];
   const facts = {

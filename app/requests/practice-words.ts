@@ -25,7 +25,7 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please answer now" : "answer now or it goes back"}`,
     heading: "A patient is still waiting for you",
     opening: [
-      `The time by which we promised them your answer has passed.${standing(about)}`,
+      ["The time by which we promised them your answer has passed.", ...standing(about)].join(" "),
       "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
     ],
     facts: facts(about),
@@ -35,7 +35,9 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
   change: (about) => ({
     subject: `The patient asks for something else, ${about.record.reference}`,
     heading: "The patient asks for something else",
-    opening: [standing(about).trim() || "They have changed when they would like to come."],
+    opening: about.record.request.appointment
+      ? standing(about)
+      : ["They have changed when they would like to come."],
     facts: facts(about),
     button: "See what they ask for",
   }),
@@ -73,11 +75,11 @@ function chosen(about: AboutMail): PracticeWords {
 }
 
 /** The agreed time, while a change of it is asked for. */
-function standing({ record }: AboutMail): string {
+function standing({ record }: AboutMail): string[] {
   const { appointment } = record.request;
   return appointment
-    ? ` Your appointment with them on ${timeWords(appointment.at)} stands until you agree another.`
-    : "";
+    ? [`Your appointment with them on ${timeWords(appointment.at)} stands until you agree another.`]
+    : [];
 }
 
 function facts(about: AboutMail): Fact[] {
