@@ -2,7 +2,7 @@ import type { FilterSpecification, LayerSpecification, StyleSpecification } from
 import textFont from "../../../styles/fonts/niho-text.woff2?url";
 import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
-import { FONT } from "./styles.ts";
+import { FONT, namesOf } from "./styles.ts";
 import { suburbsOf } from "./suburbs.ts";
 
 /** Sources of the map: the practices, clustered; and the highlighted and the chosen one. */
@@ -68,22 +68,19 @@ export function pointedAt({ highlighted, chosen }: MapState) {
 /** From where streets of a town could be told apart. */
 const SUBURB_ZOOM = 9;
 
+/** Below their dots where there is room, and smaller than a town's. */
 function suburbNames(palette: Palette): LayerSpecification {
+  const names = namesOf(SUBURBS, palette);
   return {
+    ...names,
     id: "niho-suburb-names",
-    type: "symbol",
-    source: SUBURBS,
     minzoom: SUBURB_ZOOM,
     layout: {
-      "text-field": ["get", "name"],
-      "text-font": [FONT],
+      ...names.layout,
       "text-size": 13,
       "text-variable-anchor": ["top", "bottom", "left", "right"],
       "text-radial-offset": 1.2,
-      "text-justify": "auto",
-      "symbol-sort-key": ["get", "rank"],
     },
-    paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.5 },
   };
 }
 
