@@ -1,73 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device, startBrowser, visit } from "../support/browser.ts";
+import { startBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import {
+  canvasOf,
+  DOT,
+  expectFigure,
+  figureIn,
+  LAND,
+  ON_THE_MAP,
+  openMap,
+  SAMPLES,
+  WEBGL,
+} from "../support/moving-map.ts";
 import { findColour } from "../support/pixels.ts";
-import { tinyArchive } from "../support/pmtiles.ts";
-import { type RunningSite, startSite } from "../support/running-site.ts";
+import { startSite } from "../support/running-site.ts";
 
 /** The map that moves, in a browser that draws it without a graphics card. */
-const WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-const SAMPLES = { SAMPLE_PRACTICES: "240" };
-/** The driver's word where a test takes a picture of what it has drawn. */
-const SLOW_PICTURE =
-  /GL Driver Message \(OpenGL, Performance, .*\): GPU stall due to ReadPixels( \(this message .*\))?$/;
-const DOT = "#0b57a4";
-const LAND = "#fffefb";
-
 const here = forAllTests({
   browser: () => startBrowser({ switches: WEBGL }),
   site: () => startSite({ environment: SAMPLES }),
 });
 
-/** A visitor who has opened the map of a page, by hand. */
-async function openMap(
-  path: string,
-  {
-    at = here.site,
-    expected = [],
-    ...visitor
-  }: { at?: RunningSite; expected?: string[]; device?: Device; dark?: boolean } = {},
-) {
-  const { page, context, faults } = await visit(here.browser, visitor);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  onTestFinished(async () => {
-    await context.close();
-    expect(faults.filter((fault) => !SLOW_PICTURE.test(fault))).toEqual(expected);
-  });
-  await page.goto(`${at.url}${path}`);
-  await page.getByRole("button", { name: "Open the map" }).click();
-  await canvasOf(page).waitFor();
-  return { page, asked, panel: page.getByRole("region", { name: "Map of practices" }) };
-}
-
-function canvasOf(page: Page) {
-  return page.getByRole("region", { name: /^Map\. The arrow keys/ });
-}
-
-/** A figure of the page's own words: `1,236 dentists found` is 1,236. */
-async function figureIn(page: Page, words: RegExp): Promise<number> {
-  const text = await page.getByText(words).first().innerText();
-  return Number(/[\d,]+/.exec(text)![0].replace(",", ""));
-}
-
-async function expectFigure(page: Page, words: RegExp, check: (figure: number) => void): Promise<void> {
-  await vi.waitFor(async () => check(await figureIn(page, words)), { timeout: 15_000, interval: 100 });
-}
-
 /** Of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
 const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view", "practice-map"];
 
 const FOUND = /^[\d,]+ dentists? found$/;
-const ON_THE_MAP = /^[\d,]+ practices? on the map\.$/;
 const IN_VIEW = /^[\d,]+ practices? in view$/;
 
 describe("On the directory", () => {
@@ -87,7 +45,7 @@ describe("On the directory", () => {
   });
 
   test("the map has as many dentists as the list, and all of them are in view", async () => {
-    const { page } = await openMap("/directory");
+    const { page } = await openMap(here, "/directory");
     const found = await figureIn(page, FOUND);
     expect(found).toBe(240);
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(found));
@@ -100,7 +58,7 @@ describe("On the directory", () => {
   });
 
   test("it shows what the filter finds, and follows when the results change in place", async () => {
-    const { page } = await openMap("/directory?location=wellington&view=list");
+    const { page } = await openMap(here, "/directory?location=wellington&view=list");
     const found = await figureIn(page, FOUND);
     await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(found));
     await page.getByText(/^Filters/).click();
@@ -115,7 +73,7 @@ describe("On the directory", () => {
   });
 
   test("it opens in view, with its buttons on it, and ends where the coastline is still true", async () => {
-    const { page, panel } = await openMap("/directory?location=wellington");
+    const { page, panel } = await openMap(here, "/directory?location=wellington");
     const found = await figureIn(page, FOUND);
     await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(found));
     const map = (await canvasOf(page).boundingBox())!;
@@ -129,7 +87,7 @@ describe("On the directory", () => {
   });
 
   test("a dentist is chosen by keyboard alone, read, left again, and the map closed", async () => {
-    const { page, panel } = await openMap("/directory");
+    const { page, panel } = await openMap(here, "/directory");
     const opener = page.getByRole("button", { name: "Close the map" });
     await opener.focus();
     await page.keyboard.press("Tab");
@@ -158,7 +116,7 @@ describe("On the directory", () => {
   });
 
   test("the map moves by keyboard: closer, and aside", async () => {
-    const { page } = await openMap("/directory");
+    const { page } = await openMap(here, "/directory");
     await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
     await canvasOf(page).focus();
     await page.keyboard.press("+");
@@ -172,7 +130,7 @@ describe("On the directory", () => {
   });
 
   test("a click on a cluster opens it, and one on a dentist shows who it is", async () => {
-    const { page, panel } = await openMap("/directory");
+    const { page, panel } = await openMap(here, "/directory");
     const canvas = canvasOf(page);
     await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
     await vi.waitFor(
@@ -183,7 +141,7 @@ describe("On the directory", () => {
     await canvas.click({ position: { x, y } });
     await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBeLessThan(240));
     const name = await panel.getByRole("listitem").first().locator("b").first().innerText();
-    const one = await openMap(`/directory?q=${encodeURIComponent(name)}`);
+    const one = await openMap(here, `/directory?q=${encodeURIComponent(name)}`);
     const found = await figureIn(one.page, FOUND);
     expect(found).toBe(1);
     await expectFigure(one.page, IN_VIEW, (figure) => expect(figure).toBe(1));
@@ -196,7 +154,7 @@ describe("On the directory", () => {
   });
 
   test("the list of the page and the map point at each other", async () => {
-    const { page, panel } = await openMap("/directory");
+    const { page, panel } = await openMap(here, "/directory");
     await expectFigure(page, IN_VIEW, (figure) => expect(figure).toBe(240));
     const canvas = canvasOf(page);
     const card = page.getByRole("main").getByRole("article").first();
@@ -225,7 +183,7 @@ describe("On the directory", () => {
   ] as const)(
     "axe finds nothing with the map and a card open, and nothing is too wide: $device",
     async (as) => {
-      const { page, panel } = await openMap("/directory?location=wellington", as);
+      const { page, panel } = await openMap(here, "/directory?location=wellington", as);
       await panel.getByRole("listitem").first().getByRole("button").click();
       await panel.getByRole("group").waitFor();
       expect(await faultsOfAxe(page)).toEqual([]);
@@ -237,14 +195,14 @@ describe("On the directory", () => {
   );
 
   test("one finger on the map of a phone scrolls the page", async () => {
-    const { page } = await openMap("/directory", { device: "phone" });
+    const { page } = await openMap(here, "/directory", { device: "phone" });
     expect(await canvasOf(page).evaluate((canvas) => getComputedStyle(canvas).touchAction)).toBe(
       "pan-x pan-y",
     );
   });
 
   test("it follows the visitor from light to dark", async () => {
-    const { page } = await openMap("/directory");
+    const { page } = await openMap(here, "/directory");
     const share = async (colour: string) => (await findColour(canvasOf(page), colour)).share;
     await vi.waitFor(async () => expect(await share(LAND)).toBeGreaterThan(0.02), 15_000);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -254,7 +212,7 @@ describe("On the directory", () => {
 });
 
 test("The page of a place has a map of its own dentists", async () => {
-  const { page } = await openMap("/locations/wellington");
+  const { page } = await openMap(here, "/locations/wellington");
   const listed = (await (await fetch(`${here.site.url}/api/v1/practices?location=wellington`)).json()) as {
     count: number;
   };
@@ -282,103 +240,6 @@ test("A browser that cannot draw it says so, and the list stays", async () => {
   await page.getByText(/This browser cannot show the map/).waitFor({ state: "detached" });
 });
 
-describe("With a map of the operator's", () => {
-  /** Another origin, with a style, its tiles and its letters. */
-  async function serveStyle(status = 200) {
-    const asked: string[] = [];
-    const server = createServer(({ url = "" }, response) => {
-      asked.push(url);
-      response.setHeader("Access-Control-Allow-Origin", "*");
-      response.statusCode = url.includes("font") ? 404 : status;
-      response.end(url.endsWith(".png") ? GREEN_PIXEL : JSON.stringify(styleAt(origin)));
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { origin, asked };
-  }
-
-  test("its style and tiles are fetched from where they are, and shown under the dentists with who made them", async () => {
-    const { origin, asked } = await serveStyle();
-    const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
-    const { page, panel } = await openMap("/directory", { at });
-    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(240));
-    await vi.waitFor(async () => {
-      expect((await findColour(canvasOf(page), "#00ff00")).share).toBeGreaterThan(0.5);
-      expect((await findColour(canvasOf(page), DOT)).share).toBeGreaterThan(0.003);
-    }, 15_000);
-    expect(asked.filter((url) => url.endsWith(".png")).length).toBeGreaterThan(0);
-    const credit = panel.getByRole("link", { name: "Green Maps" });
-    expect(await credit.getAttribute("href")).toBe("https://maps.example/green");
-  });
-
-  test("a style that cannot be had is replaced by the coastline, and that is said", async () => {
-    const { origin } = await serveStyle(404);
-    const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
-    const expected = ["the server responded with a status of 404 (Not Found): /style.json"];
-    const { page } = await openMap("/directory", { at, expected });
-    await page.getByText(/This is the coastline that comes with the site/).waitFor();
-    await vi.waitFor(
-      async () => expect((await findColour(canvasOf(page), LAND)).share).toBeGreaterThan(0.02),
-      15_000,
-    );
-  });
-
-  test("an archive of tiles is read by parts of a file, and drawn in the colours of the site", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "niho-tiles-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, "nz.pmtiles");
-    writeFileSync(
-      file,
-      tinyArchive({ attribution: '<a href="https://osm.org/copyright">OpenStreetMap</a>' }),
-    );
-    const at = await siteWith({ MAP_TILES_FILE: file });
-    const { page, panel, asked } = await openMap("/directory", { at });
-    await vi.waitFor(async () => {
-      // All of it is land in that archive, and most of it sea on our own coast.
-      expect((await findColour(canvasOf(page), LAND)).share).toBeGreaterThan(0.5);
-      expect((await findColour(canvasOf(page), DOT)).share).toBeGreaterThan(0.003);
-    }, 15_000);
-    expect(asked.filter((url) => url.includes("/map/tiles.pmtiles?v=")).length).toBeGreaterThan(0);
-    await panel.getByRole("link", { name: "OpenStreetMap" }).waitFor();
-  });
-
-  async function siteWith(environment: Record<string, string>): Promise<RunningSite> {
-    const started = await startSite({ environment: { ...SAMPLES, ...environment } });
-    onTestFinished(() => started.dispose());
-    return started;
-  }
-});
-
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
-}
-
-function styleAt(origin: string) {
-  const attribution = '<a href="https://maps.example/green" target="_blank">Green Maps</a>';
-  return {
-    version: 8,
-    glyphs: `${origin}/font/{fontstack}/{range}.pbf`,
-    sources: { green: { type: "raster", tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution } },
-    layers: [{ id: "green", type: "raster", source: "green" }],
-  };
-}
-
-/** The smallest PNG: one pixel, written by hand. */
-const GREEN_PIXEL = Buffer.concat([
-  Buffer.from("89504e470d0a1a0a", "hex"),
-  chunk("IHDR", Buffer.from("00000001000000010802000000", "hex")),
-  chunk("IDAT", deflateSync(Buffer.from([0, 0, 255, 0]))),
-  chunk("IEND", Buffer.alloc(0)),
-]);
-
-function chunk(kind: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }

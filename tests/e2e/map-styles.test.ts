@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startBrowser } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import {
+  canvasOf,
+  DOT,
+  expectFigure,
+  LAND,
+  ON_THE_MAP,
+  openMap,
+  SAMPLES,
+  WEBGL,
+} from "../support/moving-map.ts";
+import { findColour } from "../support/pixels.ts";
+import { tinyArchive } from "../support/pmtiles.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+
+/** What the map that moves is drawn from, where the operator says so. */
+const here = forAllTests({ browser: () => startBrowser({ switches: WEBGL }) });
+
+describe("With a map of the operator's", () => {
+  /** Another origin, with a style, its tiles and its letters. */
+  async function serveStyle(status = 200) {
+    const asked: string[] = [];
+    const server = createServer(({ url = "" }, response) => {
+      asked.push(url);
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      response.statusCode = url.includes("font") ? 404 : status;
+      response.end(url.endsWith(".png") ? GREEN_PIXEL : JSON.stringify(styleAt(origin)));
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { origin, asked };
+  }
+
+  test("its style and tiles are fetched from where they are, and shown under the dentists with who made them", async () => {
+    const { origin, asked } = await serveStyle();
+    const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
+    const { page, panel } = await openMap({ browser: here.browser, site: at }, "/directory");
+    await expectFigure(page, ON_THE_MAP, (figure) => expect(figure).toBe(240));
+    await vi.waitFor(async () => {
+      expect((await findColour(canvasOf(page), "#00ff00")).share).toBeGreaterThan(0.5);
+      expect((await findColour(canvasOf(page), DOT)).share).toBeGreaterThan(0.003);
+    }, 15_000);
+    expect(asked.filter((url) => url.endsWith(".png")).length).toBeGreaterThan(0);
+    const credit = panel.getByRole("link", { name: "Green Maps" });
+    expect(await credit.getAttribute("href")).toBe("https://maps.example/green");
+  });
+
+  test("a style that cannot be had is replaced by the coastline, and that is said", async () => {
+    const { origin } = await serveStyle(404);
+    const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
+    const expected = ["the server responded with a status of 404 (Not Found): /style.json"];
+    const { page } = await openMap({ browser: here.browser, site: at }, "/directory", { expected });
+    await page.getByText(/This is the coastline that comes with the site/).waitFor();
+    await vi.waitFor(
+      async () => expect((await findColour(canvasOf(page), LAND)).share).toBeGreaterThan(0.02),
+      15_000,
+    );
+  });
+
+  test("an archive of tiles is read by parts of a file, and drawn in the colours of the site", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "niho-tiles-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "nz.pmtiles");
+    writeFileSync(
+      file,
+      tinyArchive({ attribution: '<a href="https://osm.org/copyright">OpenStreetMap</a>' }),
+    );
+    const at = await siteWith({ MAP_TILES_FILE: file });
+    const { page, panel, asked } = await openMap({ browser: here.browser, site: at }, "/directory");
+    await vi.waitFor(async () => {
+      // All of it is land in that archive, and most of it sea on our own coast.
+      expect((await findColour(canvasOf(page), LAND)).share).toBeGreaterThan(0.5);
+      expect((await findColour(canvasOf(page), DOT)).share).toBeGreaterThan(0.003);
+    }, 15_000);
+    expect(asked.filter((url) => url.includes("/map/tiles.pmtiles?v=")).length).toBeGreaterThan(0);
+    await panel.getByRole("link", { name: "OpenStreetMap" }).waitFor();
+  });
+
+  async function siteWith(environment: Record<string, string>): Promise<RunningSite> {
+    const started = await startSite({ environment: { ...SAMPLES, ...environment } });
+    onTestFinished(() => started.dispose());
+    return started;
+  }
+});
+
+function styleAt(origin: string) {
+  const attribution = '<a href="https://maps.example/green" target="_blank">Green Maps</a>';
+  return {
+    version: 8,
+    glyphs: `${origin}/font/{fontstack}/{range}.pbf`,
+    sources: { green: { type: "raster", tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution } },
+    layers: [{ id: "green", type: "raster", source: "green" }],
+  };
+}
+
+/** The smallest PNG: one pixel, written by hand. */
+const GREEN_PIXEL = Buffer.concat([
+  Buffer.from("89504e470d0a1a0a", "hex"),
+  chunk("IHDR", Buffer.from("00000001000000010802000000", "hex")),
+  chunk("IDAT", deflateSync(Buffer.from([0, 0, 255, 0]))),
+  chunk("IEND", Buffer.alloc(0)),
+]);
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(kind), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+}
