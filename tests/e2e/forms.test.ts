@@ -31,7 +31,7 @@ const CHOICES = [
     practice: ["Orthodontics", "16 to 20 years", "500 to 1,000", "Auckland", "Emergency Care"],
   },
 ] as const;
-/** In the daily suite one on each device, of whom one has JavaScript; the appointment's journey is made by all four. */
+/** In the full suite all four; in the daily one a phone with JavaScript and a desktop without. `appointment.test.ts` has all four in both. */
 const VISITORS = VISITS.map((one, index) => ({ ...one, ...CHOICES[index]! })).filter(
   ({ device, script }) => isFullSuite || script === (device === "phone"),
 );

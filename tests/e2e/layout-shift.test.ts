@@ -33,7 +33,7 @@ describe("A page shorter than the screen", () => {
     async (device) => {
       const { page, context } = await visit(here.browser, { device });
       await page.goto(`${here.site.url}/practice/request?token=0`);
-      expect(new Set(await page.evaluate(topsOfShorterFooters)).size).toBe(1);
+      expect(await page.evaluate(movedWhenShorter, { watched: ".footer", parts: ".footer *" })).toEqual([]);
       await context.close();
     },
   );
@@ -42,34 +42,29 @@ describe("A page shorter than the screen", () => {
 test("Nothing of an article moves on a phone while the rest of it arrives", async () => {
   const { page, context } = await visit(here.browser, { device: "phone" });
   await page.goto(`${here.site.url}/blog/dental-costs-nz-2025`);
-  expect(await page.evaluate(movedInShorterArticles)).toEqual([]);
+  expect(await page.evaluate(movedWhenShorter, { watched: ".article > *", parts: ".article > *" })).toEqual(
+    [],
+  );
   await context.close();
 });
 
-/** In the browser: the parts of an article that stand elsewhere when it is whole than when it ends with a part before. */
-function movedInShorterArticles(): string[] {
-  const parts = [...document.querySelector(".article")!.children];
-  const tops = new Map(parts.map((part) => [part, part.getBoundingClientRect().top]));
-  const moved: string[] = [];
-  for (const last of parts.toReversed()) {
-    last.remove();
-    for (const part of parts.filter((one) => one.isConnected && one.getClientRects().length > 0)) {
-      if (part.getBoundingClientRect().top !== tops.get(part))
-        moved.push(`${part.className} without ${last.className}`);
+/**
+ * In the browser: takes the parts of a page away, the last first, as if they had not arrived yet, and gives what then
+ * stands elsewhere. Both are selectors.
+ */
+function movedWhenShorter({ watched, parts }: { watched: string; parts: string }): string[] {
+  const topOf = (one: Element) => one.getBoundingClientRect().top;
+  const tops = new Map([...document.querySelectorAll(watched)].map((one) => [one, topOf(one)]));
+  const moved = tops.size === 0 ? [`There is no ${watched}`] : [];
+  for (const part of [...document.querySelectorAll(parts)].toReversed()) {
+    part.remove();
+    for (const [one, top] of tops) {
+      const isShown = one.isConnected && one.getClientRects().length > 0;
+      if (isShown && topOf(one) !== top)
+        moved.push(`${one.className} without ${part.getAttribute("class") ?? part.localName}`);
     }
   }
   return moved;
-}
-
-/** In the browser: where the footer begins when it is whole, and with ever less of what is in it. */
-function topsOfShorterFooters(): number[] {
-  const footer = document.querySelector(".footer")!;
-  const tops = [footer.getBoundingClientRect().top];
-  for (const part of [...footer.querySelectorAll("*")].toReversed()) {
-    part.remove();
-    tops.push(footer.getBoundingClientRect().top);
-  }
-  return tops;
 }
 
 /** What no one sees: Lighthouse calls it 0.000. */
