@@ -1,9 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
+import type { Database } from "#database/database.ts";
 import { insertPractices } from "#database/practices.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
+
+/** Every review, without its number. */
+async function reviews(open: () => Promise<Database>): Promise<object[]> {
+  const database = await open();
+  const rows = await database.read
+    .selectFrom("reviews")
+    .select(["practice_id", "author", "suburb", "visited_in", "stars", "text", "is_sample"])
+    .orderBy("practice_id")
+    .orderBy("id")
+    .execute();
+  await database.close();
+  return rows;
+}
 
 eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty }) => {
   test.each(["csv", "json"])("comes back equal as %s, formulas and real shapes too", async (format) => {
@@ -38,6 +52,27 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
     await niho("export", second);
     expect(readFileSync(second, "utf8")).toBe(readFileSync(first, "utf8"));
   });
+
+  test.each(["csv", "json", "geojson"])(
+    "comes back equal as %s where it is made up, with ratings and reviews, and is still marked",
+    async (format) => {
+      await niho("samples", "load", "60");
+      const first = pathOf(`first.${format}`);
+      await niho("export", first, "--samples");
+      const seen = [await practices(), await reviews(open)];
+      await moveToEmpty();
+      const { status, stdout } = await niho("import", first, "--source", "old");
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringContaining("new 60 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0"),
+      ]);
+      expect(stdout).toContain("The directory holds 60 sample practices.");
+      expect([await practices(), await reviews(open)]).toEqual(seen);
+      const second = pathOf(`second.${format}`);
+      await niho("export", second, "--samples");
+      expect(readFileSync(second, "utf8")).toBe(readFileSync(first, "utf8"));
+    },
+  );
 
   test("comes back from GeoJSON with every fact, and names whose words are owed", async () => {
     const list =

@@ -5,7 +5,7 @@ import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
 import { listSources } from "#database/sources.ts";
 import { recordsBehind } from "#database/practice-records.ts";
-import { eachPractice } from "#database/practices.ts";
+import { eachPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -15,6 +15,7 @@ import { fhirEntries } from "./export/fhir.ts";
 import { featureOf } from "./export/geojson.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
+import { SAMPLE_COLUMNS, sampleCells } from "./import/sample-of-row.ts";
 import { withDatabase } from "./open.ts";
 import { readPlace } from "./practices.ts";
 
@@ -33,7 +34,7 @@ export function exportCommand(): Command {
     .addOption(new Option("--as <format>", "where the name of the file does not say it").choices(FORMATS))
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
     .option("--source <slug>", "only those that a source has, under its own ids")
-    .option("--samples", "the made-up ones too, marked; no import takes them back")
+    .option("--samples", "the made-up ones too, marked")
     .option("--replace", "also where a file of this name is there");
   return command.action((file: string, options: Options) => {
     const path = resolve(file);
@@ -78,7 +79,12 @@ const WRITERS: Readonly<Record<FileFormat, Write>> = {
     ),
 };
 
-type Listed = { externalId: string; practice: Practice; attribution: string };
+type Listed = {
+  externalId: string;
+  practice: Practice;
+  attribution: string;
+  sample: ReturnType<typeof sampleCells>;
+};
 
 async function* listed(db: Kysely<Schema>, { place, source, samples }: Options): AsyncGenerator<Listed> {
   const words = new Map((await listSources(db)).map(({ slug, attribution }) => [slug, attribution]));
@@ -97,19 +103,23 @@ async function* listed(db: Kysely<Schema>, { place, source, samples }: Options):
       externalId: own?.externalId ?? `niho-${practice.id}`,
       practice,
       attribution: [...owed].join("; "),
+      sample: sampleCells(practice, practice.isSample ? await reviewsOf(db, practice.id, ALL) : []),
     };
   }
 }
 
-/** After the columns that an import takes, what it ignores or refuses. */
-const FURTHER = ["rating", "reviews", "sample"];
+/** Of a sample’s reviews, of which it has five at most. */
+const ALL = 1_000;
+
+/** After the columns that an import takes, what it ignores of a real practice. */
+const FURTHER = ["rating", "reviews", ...SAMPLE_COLUMNS];
 
 async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Promise<number> {
   let count = 0;
   await file.writeFile(BOM + csvLine([...HEADER, ...FURTHER]));
-  for await (const { externalId, practice } of practices) {
-    const { rating, reviewCount, isSample } = practice;
-    const further = [rating ?? "", reviewCount, isSample ? "yes" : ""];
+  for await (const { externalId, practice, sample } of practices) {
+    const { rating, reviewCount } = practice;
+    const further = [rating ?? "", reviewCount, ...SAMPLE_COLUMNS.map((name) => sample[name])];
     await file.writeFile(csvLine([externalId, ...COLUMNS.map(({ value }) => value(practice)), ...further]));
     count += 1;
   }
@@ -117,13 +127,13 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
 }
 
 /** The same fields; what is empty is left out. */
-function cellsOf({ externalId, practice }: Listed): object {
+function cellsOf({ externalId, practice, sample }: Listed): object {
   const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
   const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
   return {
     [ID_COLUMN]: externalId,
     ...Object.fromEntries(stated),
-    ...(practice.isSample && { sample: "yes" }),
+    ...(practice.isSample && sample),
   };
 }
 

@@ -160,6 +160,39 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect((await practices()).map(({ sample }) => sample)).toEqual([false, false]);
   });
 
+  test("takes samples that were exported only where nothing else is", async () => {
+    await niho("samples", "load", "3");
+    const path = pathOf("samples.csv");
+    await niho("export", path, "--samples");
+    const among = await niho("import", path, "--source", "old");
+    expect([among.status, among.stderr]).toEqual([1, expect.stringContaining("say --replace-samples")]);
+    expect(
+      (await niho("import", path, "--source", "old", "--replace-samples", "--dry-run")).stdout,
+    ).toContain(
+      "new 3 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0\nNothing was written.",
+    );
+    expect((await niho("import", path, "--source", "old", "--replace-samples")).status).toBe(0);
+    const lines = readFileSync(path, "utf8").split("\r\n");
+    const mixed = file(
+      "mixed.csv",
+      [...lines.slice(0, 3), lines[3]!.replace(/,yes,"\{.*$/, ",,"), ""].join("\r\n"),
+    );
+    const { stderr } = await niho("import", mixed, "--source", "old", "--replace-samples");
+    expect(stderr).toContain("is a sample practice");
+    expect((await practices()).map(({ sample }) => sample)).toEqual([false]);
+    const late = await niho("import", path, "--source", "old");
+    expect([late.status, late.stderr]).toEqual([
+      1,
+      expect.stringContaining("The directory has 1 real practice; samples do not go among them."),
+    ]);
+    const own = file("own.csv", "id,name,town,sample\n1,Made Up Dental,Nelson,yes\n");
+    const unknown = await niho("import", own, "--source", "own");
+    expect([unknown.status, unknown.stderr]).toEqual([
+      1,
+      expect.stringContaining("is a sample practice that no export wrote"),
+    ]);
+  });
+
   test("needs to know who says it", async () => {
     const { status, stderr } = await niho("import", file("clinics.csv", CLINICS));
     expect([status, stderr]).toEqual([2, expect.stringContaining("--source")]);

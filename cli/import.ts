@@ -20,6 +20,7 @@ import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { progressOf } from "./progress.ts";
+import { holdsSamples, loadSamples } from "./samples.ts";
 
 type Options = {
   source?: string;
@@ -110,8 +111,10 @@ async function importFile(
   if (options.strict) refuseUnlessWhole(plan);
   const counts = countsOf(plan);
   const about = { source, file, format: rowsOfFile.format, asOf, counts };
-  const id = options.dryRun ? null : await written(database, plan, about, options);
-  const name = id === null ? "dry-run" : String(id);
+  const isOfSamples = plan.samples.length > 0;
+  const id = options.dryRun || isOfSamples ? null : await written(database, plan, about, options);
+  if (isOfSamples && !options.dryRun) await loadSamples(database, plan.samples);
+  const name = options.dryRun ? "dry-run" : String(id ?? "samples");
   const report = await writeReport(join(config.dataDir, "imports"), name, plan.notes);
   tell({ id, about, opened: rowsOfFile, plan, report, options });
 }
@@ -163,7 +166,7 @@ const FEW = 10;
 function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options): void {
   if (plan.read === 0) throw new Error("The file has no rows. Nothing was written.");
   const [first] = plan.notes;
-  const usable = plan.added.length + plan.changed.length + plan.unchanged;
+  const usable = plan.added.length + plan.changed.length + plan.unchanged + plan.samples.length;
   if (usable === 0) {
     throw new Error(`No row can be used: line ${first!.line} ${first!.reason}. Nothing was written.`);
   }
@@ -199,7 +202,7 @@ async function writeReport(folder: string, name: string, notes: readonly Note[])
 const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason"];
 
 type Told = {
-  /** Null: a dry run. */
+  /** Null: nothing that can be undone. */
   id: number | null;
   about: { source: string; file: string; counts: ImportCounts };
   opened: OpenedFile;
@@ -208,11 +211,11 @@ type Told = {
   options: Options;
 };
 
-function countsOf({ read, added, changed, unchanged, missing, notes }: Plan): ImportCounts {
+function countsOf({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
   const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
   return {
     read,
-    new: added.length,
+    new: added.length + samples.length,
     changed: changed.length,
     unchanged,
     withdrawn: missing.length,
@@ -225,9 +228,8 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   const { source, file, counts } = about;
   if (options.format === "json") {
     for (const note of plan.notes) console.log(JSON.stringify(note));
-    console.log(
-      JSON.stringify({ kind: "summary", import: id, source, ...counts, dryRun: id === null, report }),
-    );
+    const dryRun = options.dryRun === true;
+    console.log(JSON.stringify({ kind: "summary", import: id, source, ...counts, dryRun, report }));
     return;
   }
   tellRefused(plan.notes);
@@ -244,7 +246,8 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   );
   const alike = plan.notes.filter(({ kind }) => kind === "same-perhaps").length;
   if (alike > 0) console.log(`Perhaps the same as a practice of another source: ${formatCount(alike)}`);
-  if (id === null) console.log("Nothing was written.");
+  if (options.dryRun) console.log("Nothing was written.");
+  else if (id === null) console.log(holdsSamples(plan.samples.length));
   else console.log(`Import ${id} is done. To undo it: npm run -s niho -- imports undo ${id}`);
   console.log(`Every refusal and warning: ${report}`);
 }

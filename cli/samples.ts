@@ -1,8 +1,16 @@
 import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { checkImmediately, countPractices, insertPractices, removeSamples } from "#database/practices.ts";
+import type { Database } from "#database/database.ts";
+import {
+  checkImmediately,
+  countPractices,
+  insertPractices,
+  type PracticeEntry,
+  removeSamples,
+} from "#database/practices.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
+import { countInWords } from "#domain/counts.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
@@ -29,19 +37,31 @@ function load(count: number): Promise<void> {
 async function loadInto({ database }: Opened, count: number): Promise<void> {
   const progress = progressOf("Sample practices", count);
   try {
-    await database.transact(async (tx) => {
-      await removeSamples(tx);
-      const realOnes = await countPractices(tx);
-      if (realOnes > 0)
-        throw new Error(`The directory has ${realOnes} real practices; samples do not go among them.`);
-      await checkImmediately(tx, database.kind);
-      await insertPractices(tx, progress.over(samplePractices(count)), PLACES);
-      await noteSamplesLoaded(tx);
-    });
+    await loadSamples(database, progress.over(samplePractices(count)));
   } finally {
     progress.stop();
   }
-  console.log(`The directory holds ${count} sample practices.`);
+  console.log(holdsSamples(count));
+}
+
+/** Makes the directory hold exactly these samples. Throws, and leaves it as it was, where it lists a real practice. */
+export async function loadSamples(database: Database, samples: Iterable<PracticeEntry>): Promise<void> {
+  await database.transact(async (tx) => {
+    await removeSamples(tx);
+    const realOnes = await countPractices(tx);
+    if (realOnes > 0) {
+      const real = countInWords(realOnes, "real practice");
+      throw new Error(`The directory has ${real}; samples do not go among them.`);
+    }
+    await checkImmediately(tx, database.kind);
+    await insertPractices(tx, samples, PLACES);
+    await noteSamplesLoaded(tx);
+  });
+}
+
+/** `holdsSamples(60)` is "The directory holds 60 sample practices." */
+export function holdsSamples(count: number): string {
+  return `The directory holds ${count} sample ${count === 1 ? "practice" : "practices"}.`;
 }
 
 function remove(): Promise<void> {

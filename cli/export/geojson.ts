@@ -2,20 +2,20 @@ import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { COLUMNS } from "../import/columns.ts";
 
-/** A practice with the words that the licences of its sources ask for. */
-export type Exported = { practice: Practice; attribution: string };
+/** A practice with the words that the licences of its sources ask for, and what only a sample has. */
+export type Exported = { practice: Practice; attribution: string; sample: Readonly<Record<string, string>> };
 
 /**
  * A practice as a GeoJSON feature (RFC 7946): OpenStreetMap's tags where it has one, our columns as `niho:…` where it has
  * none, so that `import` reads it back.
  */
-export function featureOf({ practice, attribution }: Exported): object {
+export function featureOf({ practice, attribution, sample }: Exported): object {
   const { id, longitude, latitude } = practice;
   return {
     type: "Feature",
     id: `niho/${id}`,
     geometry: { type: "Point", coordinates: [longitude, latitude] },
-    properties: stated({ ...tagsOf(practice), ...ownOf(practice), attribution }),
+    properties: stated({ ...tagsOf(practice), ...ownOf(practice), ...ourTags(sample), attribution }),
   };
 }
 
@@ -53,9 +53,14 @@ const IN_TAGS = new Set(
 function ownOf(practice: Practice): Record<string, string> {
   const columns = COLUMNS.filter(({ name }) => !IN_TAGS.has(name)).map(({ name, value }) => {
     const cell = value(practice);
-    return [`niho:${name}`, typeof cell === "object" ? cell.join("; ") : String(cell)] as const;
+    return [name, typeof cell === "object" ? cell.join("; ") : String(cell)] as const;
   });
-  return { ...Object.fromEntries(columns), "niho:position": practice.position === "town" ? "town" : "" };
+  const position = practice.position === "town" ? "town" : "";
+  return ourTags({ ...Object.fromEntries(columns), position });
+}
+
+function ourTags(cells: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).map(([name, text]) => [`niho:${name}`, text]));
 }
 
 function stated(tags: Record<string, string>): Record<string, string> {

@@ -250,4 +250,4 @@ export const ID_ALIASES: readonly string[] = ["id", "ref", "code"];
 export const HEADER: readonly string[] = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
 
 /** Read to tell what is no dentist, no longer there, or where it is; not kept. */
-export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "sample", "full_address"] as const;
+export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "full_address"] as const;

@@ -5,6 +5,7 @@ import { CsvError, parse } from "csv-parse";
 import { fold } from "#domain/text.ts";
 import { geoJsonRows, type OverpassAnswer, overpassRows } from "./map-rows.ts";
 import { COLUMNS, ID_ALIASES, ID_COLUMN, JUDGED_COLUMNS } from "./columns.ts";
+import { SAMPLE_COLUMNS } from "./sample-of-row.ts";
 
 /** A row of a file as it stands there, its cells by the names of `COLUMNS`. */
 export type FileRow = {
@@ -145,7 +146,7 @@ async function* recordsOf(
 /** Which of `COLUMNS` each header is; null for those that mean nothing here. */
 function columnsOf(header: readonly string[], map: ReadonlyMap<string, string>): (string | null)[] {
   const byHeader = new Map<string, string>();
-  for (const name of JUDGED_COLUMNS) byHeader.set(fold(name), name);
+  for (const name of [...JUDGED_COLUMNS, ...SAMPLE_COLUMNS]) byHeader.set(fold(name), name);
   for (const alias of [ID_COLUMN, ...ID_ALIASES]) byHeader.set(fold(alias), ID_COLUMN);
   for (const { name, aliases = [] } of COLUMNS)
     for (const alias of [name, ...aliases]) byHeader.set(fold(alias), name);

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { KnownRecord } from "#database/imports.ts";
+import type { PracticeEntry } from "#database/practices.ts";
 import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Alike, Described } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
 import { idFromNameAndPlace, practiceOfRow } from "./practice-of-row.ts";
+import { isSampleRow, sampleOf } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
 export type Note = {
@@ -38,6 +40,8 @@ export type Plan = {
   unchanged: number;
   /** External ids that the source has no longer; found only in a complete file. */
   missing: string[];
+  /** All of a file of samples: it takes the place of those that are there. */
+  samples: (PracticeEntry & { line: number })[];
   notes: Note[];
 };
 
@@ -61,13 +65,14 @@ export type Around = {
  * or changed, about 1 kB a practice.
  */
 export async function planImport(rows: AsyncIterable<FileRow>, around: Around): Promise<Plan> {
-  const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], notes: [] };
+  const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], samples: [], notes: [] };
   const lines = new Map<string, number>();
   for await (const row of rows) {
     plan.read += 1;
     around.onRow();
     planRow(row, plan, lines, around);
   }
+  refuseMixed(plan);
   if (around.isComplete) {
     for (const [externalId, { isGone }] of around.known)
       if (!lines.has(externalId) && !isGone) plan.missing.push(externalId);
@@ -92,6 +97,11 @@ function planRow(row: FileRow, plan: Plan, lines: Map<string, number>, around: A
   if (first !== undefined)
     return refuse(externalId, `has the same external_id as line ${first}; each practice needs its own`);
   lines.set(externalId, line);
+  if (isSampleRow(cells)) {
+    const sample = sampleOf(externalId, facts, cells);
+    if (!sample) return refuse(externalId, "is a sample practice that no export wrote", "sample");
+    return void plan.samples.push({ ...sample, line });
+  }
   const before = around.known.get(externalId);
   if (before?.removed) {
     const { on, why } = before.removed;
@@ -104,6 +114,21 @@ function planRow(row: FileRow, plan: Plan, lines: Map<string, number>, around: A
     before,
     plan,
   );
+}
+
+/** Samples never mix with real practices. */
+function refuseMixed(plan: Plan): void {
+  if (plan.added.length + plan.changed.length + plan.unchanged === 0) return;
+  for (const { line, practice } of plan.samples.splice(0)) {
+    const about = {
+      line,
+      externalId: `niho-${practice.id}`,
+      name: practice.name,
+      field: "sample",
+      value: "yes",
+    };
+    plan.notes.push({ kind: "refused", ...about, reason: "is a sample practice" });
+  }
 }
 
 /** What is stated of a practice, as it is kept: a record with the same hash says the same. */

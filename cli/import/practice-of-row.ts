@@ -8,17 +8,7 @@ import { offersOf } from "./offers-of-row.ts";
 import { peopleOf } from "./people-of-row.ts";
 import { placeOf } from "./place-of-row.ts";
 import { pricesOf } from "./prices-of-row.ts";
-import {
-  type Cells,
-  dayIn,
-  isDay,
-  isYes,
-  openRow,
-  type Refusal,
-  type Row,
-  tidy,
-  type Warning,
-} from "./row.ts";
+import { type Cells, dayIn, isDay, openRow, type Refusal, type Row, tidy, type Warning } from "./row.ts";
 
 type Understood = { facts: Facts; warnings: readonly Warning[]; refused: null } | Refusal;
 
@@ -56,7 +46,6 @@ function refusalOf({ cell, today }: Row): Refusal | null {
   const refuse = (refused: string, field: string) => ({ refused, field, value: cell(field) });
   if (name === "") return refuse("has no name", "name");
   if (name.length > LONGEST_NAME) return refuse(`has a name of more than ${LONGEST_NAME} characters`, "name");
-  if (isYes(cell("sample"))) return refuse("is a sample practice", "sample");
   const category = cell("category");
   if (category !== "" && !DENTAL.test(category))
     return refuse(`not a dental practice (category ${category})`, "category");
