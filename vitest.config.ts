@@ -8,6 +8,7 @@ import type { Suite } from "./tests/support/suite.ts";
 /** What takes minutes, or harms processes and measures them: the full suite alone. docs/testing.md says what is where. */
 const SLOW = [
   "tests/regular-expressions.test.ts",
+  "tests/fhir.test.ts",
   "tests/faults/process.test.ts",
   "tests/e2e/stress.test.ts",
   "tests/e2e/map.test.ts",

@@ -3,7 +3,8 @@ import { fundingName, type Practice, type Practitioner } from "#domain/practice.
 import { openingHoursSpecification } from "#domain/opening-hours.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 
-type Resource = { resourceType: string; id: string } & Record<string, unknown>;
+type Resource = { resourceType: string; id: string; meta: Meta } & Record<string, unknown>;
+type Meta = { profile: string[]; security?: object[] };
 /** An entry of a Bundle. */
 export type Entry = { fullUrl: string; resource: Resource };
 
@@ -21,8 +22,14 @@ export function fhirEntries(practice: Practice, publicUrl: string): Entry[] {
   const people = practice.practitioners.flatMap((person, index) => roleOf(person, index + 1, about));
   return [organizationOf(about), locationOf(about), serviceOf(about), ...people].map((resource) => ({
     fullUrl: url(resource.resourceType, resource.id),
-    resource: stated(resource) as Resource,
+    resource: stated(practice.isSample ? markedAsTest(resource) : resource) as Resource,
   }));
+}
+
+/** https://hl7.org/fhir/R4/security-labels.html: a system that is live is to ignore what has this label. */
+function markedAsTest(resource: Resource): Resource {
+  const security = [{ system: `${TERMS}/v3-ActReason`, code: "HTEST", display: "test health data" }];
+  return { ...resource, meta: { ...resource.meta, security } };
 }
 
 type About = {

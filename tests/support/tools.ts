@@ -8,6 +8,7 @@ import { ROOT } from "./repository.ts";
 /** Which folder has which packages. Each has a manifest and a lockfile of its own. */
 const FOLDER_OF = {
   "date-holidays": "tools",
+  fhir: "tools",
   lighthouse: "tools",
   recheck: "tools",
   "@sparticuz/chromium": "tools/chromium",
