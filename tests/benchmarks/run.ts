@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { progressOf } from "#cli/progress.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { buildIfNeeded } from "#server/build.ts";
@@ -8,11 +8,11 @@ import { ROOT } from "../support/repository.ts";
 import { bytes } from "./bytes.ts";
 import { cached } from "./cached.ts";
 import { feel } from "./feel.ts";
-import { lab } from "./lighthouse.ts";
+import { lab } from "./lab.ts";
 import { describeMachine, loadNow } from "./machine.ts";
 import { navigation } from "./navigation.ts";
 import { reportOf, tableOf } from "./report.ts";
-import { type Effort, type Group, isBroken, type Measured, notRun, type Row } from "./row.ts";
+import { type Effort, type Group, isBroken, type Measured, notRun, type Peer, type Row } from "./row.ts";
 import { search } from "./search.ts";
 import { several } from "./several.ts";
 import { start } from "./start.ts";
@@ -33,7 +33,7 @@ const GROUPS: Record<string, { title: string; group: Group }> = {
   search: { title: "F5 search as the directory grows", group: search },
 };
 
-type Options = { only?: string; quick?: string | true; full: boolean; write: boolean };
+type Options = { only?: string; quick?: string | true; full: boolean; write: boolean; peer: Peer[] };
 
 /** `npm run bench -- --only cached,search --quick`: measures, shows how far it is, writes the report, says its verdict. */
 await new Command("bench")
@@ -41,6 +41,12 @@ await new Command("bench")
   .option("--only <groups>", `of ${Object.keys(GROUPS).join(", ")}, with commas between`)
   .option("--quick [groups]", "few rounds, for a first look; of all, or of these groups")
   .option("--full", "also a million practices, which takes many minutes", false)
+  .option(
+    "--peer <name=url>",
+    "another site that runs here, whose first paint is measured in turns with ours",
+    addPeer,
+    [],
+  )
   .option("--no-write", "print the table, and leave docs/benchmarks.md as it is")
   .action(async (options: Options, command: Command) => {
     const wanted = namesIn(options.only, command);
@@ -50,7 +56,7 @@ await new Command("bench")
     const machine = options.write ? await describeMachine() : [];
     const measured = new Map<string, Measured>();
     for (const name of wanted) {
-      const effort = { isQuick: hurried.includes(name), isFull: options.full };
+      const effort = { isQuick: hurried.includes(name), isFull: options.full, peers: options.peer };
       measured.set(name, await withBar(name, effort));
       // After each, so that a run which is broken off leaves what it has seen.
       if (options.write) write(machine, { before, after: loadNow() }, measured, sayHow(options));
@@ -73,6 +79,14 @@ function namesIn(text: string | true | undefined, command: Command): string[] {
   if (unknown.length > 0)
     command.error(`There is nothing called ${unknown.join(", ")} to measure.`, { exitCode: 2 });
   return all.filter((name) => names.includes(name));
+}
+
+/** `Eleventy=http://localhost:8080/` after those before it. */
+function addPeer(text: string, before: readonly Peer[]): Peer[] {
+  const at = text.indexOf("=");
+  const url = text.slice(at + 1);
+  if (at < 1 || !URL.canParse(url)) throw new InvalidArgumentError("Write it as name=url.");
+  return [...before, { name: text.slice(0, at), url }];
 }
 
 function sayHow({ only, quick, full }: Options): string {

@@ -1,0 +1,117 @@
+import { startSite } from "../support/running-site.ts";
+import { everyTemplate } from "../support/templates.ts";
+import {
+  CATEGORIES,
+  type Category,
+  type Look,
+  type LookAt,
+  middleOf,
+  startLighthouse,
+} from "./lighthouse.ts";
+import { besidePeers, OURS_BESIDE_PEERS } from "./peers.ts";
+import { atMost, type Group, number, type Row } from "./row.ts";
+
+const LIMIT = { lcp: 1_000, blocking: 0, shift: 0 };
+
+/** `applied`: what the browser painted with the line and the processor slowed down, not what Lighthouse works out. */
+type Seen = { path: string; simulated: Look; applied: Look };
+
+/**
+ * F2: Lighthouse sees each template: all scores as the median of three looks, then with its throttling applied, of five,
+ * the performance score, times and shift; with few rounds, of one and of three. Scores that do not hang on time are
+ * exact; the performance score and the times sway with whatever else the machine does, and are told. Peers are measured
+ * in turns with ours, and their ratio is exact.
+ */
+export const lab: Group = async ({ isQuick, peers }, onProgress) => {
+  const rounds = isQuick ? { simulate: 1, devtools: 3 } : { simulate: 3, devtools: 5 };
+  const paths = everyTemplate().flatMap(({ path, status }) => (status === 200 ? path : []));
+  const inTurns = peers.length === 0 ? 0 : (OURS_BESIDE_PEERS.length + peers.length) * rounds.devtools;
+  const total = paths.length * (rounds.simulate + rounds.devtools) + inTurns;
+  const [site, lighthouse] = await Promise.all([startSite(), startLighthouse()]);
+  let done = 0;
+  const lookAt: LookAt = async (url, throttling) => {
+    const look = await lighthouse.lookAt(url, throttling);
+    onProgress(++done, total);
+    return look;
+  };
+  try {
+    const seen: Seen[] = [];
+    for (const path of paths) {
+      const [simulated, applied] = [[] as Look[], [] as Look[]];
+      while (simulated.length < rounds.simulate) simulated.push(await lookAt(site.url + path, "simulate"));
+      while (applied.length < rounds.devtools) applied.push(await lookAt(site.url + path, "devtools"));
+      seen.push({ path, simulated: middleOf(simulated), applied: middleOf(applied) });
+    }
+    const beside = await besidePeers({ url: site.url, peers, rounds: rounds.devtools }, lookAt);
+    return { rows: [...rowsOf(seen), ...beside], tables: [tableOf(seen)] };
+  } finally {
+    await lighthouse.close();
+    await site.dispose();
+  }
+};
+
+function rowsOf(seen: readonly Seen[]): Row[] {
+  const simulated = seen.map((one) => ({ path: one.path, look: one.simulated }));
+  const applied = seen.map((one) => ({ path: one.path, look: one.applied }));
+  const highest = (
+    figure: string,
+    limit: number,
+    unit: string,
+    of: (look: Look) => number,
+    isExact = false,
+  ) => {
+    const worst = applied.reduce((a, b) => (of(b.look) > of(a.look) ? b : a));
+    const note = worst.path;
+    return atMost(`F2 ${figure}, throttling applied`, limit, of(worst.look), unit, { isExact, note });
+  };
+  const shown = simulated.filter(({ look: { isHidden } }) => !isHidden);
+  return [
+    lowest("performance", simulated),
+    lowest("performance", applied, { how: ", throttling applied" }),
+    lowest("accessibility", simulated, { isExact: true }),
+    lowest("best-practices", simulated, { isExact: true }),
+    lowest("seo", shown, { isExact: true }),
+    highest("largest element painted, slowest template", LIMIT.lcp, "ms", ({ lcp }) => lcp),
+    highest("blocking time, slowest template", LIMIT.blocking, "ms", ({ blocking }) => blocking),
+    highest("layout shift, worst template", LIMIT.shift, "", ({ shift }) => shift, true),
+  ];
+}
+
+function lowest(
+  name: Category,
+  among: readonly { path: string; look: Look }[],
+  { isExact = false, how = "" } = {},
+): Row {
+  const worst = among.reduce((a, b) => (b.look.scores[name] < a.look.scores[name] ? b : a));
+  const score = worst.look.scores[name];
+  return {
+    figure: `F2 Lighthouse, phone, ${name}, lowest of ${among.length} templates${how}`,
+    target: "100",
+    measured: score === 100 ? "100" : `${score} (${worst.path})`,
+    ratio: 100 / score,
+    isExact,
+  };
+}
+
+function tableOf(seen: readonly Seen[]) {
+  return {
+    title:
+      "Lighthouse by template (phone; SEO cannot be 100 where search engines are told not to show a page: –; the last four with its throttling applied)",
+    head: [
+      "Address",
+      "Performance",
+      "Accessibility",
+      "Best practices",
+      "SEO",
+      "Performance, applied",
+      "Largest element, ms",
+      "Blocking, ms",
+      "Shift",
+    ],
+    rows: seen.map(({ path, simulated: { scores, isHidden }, applied }) => [
+      `\`${path}\``,
+      ...CATEGORIES.map((name) => (name === "seo" && isHidden ? "–" : number(scores[name]))),
+      ...[applied.scores.performance, applied.lcp, applied.blocking, applied.shift].map(number),
+    ]),
+  };
+}
