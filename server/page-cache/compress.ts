@@ -52,18 +52,28 @@ const QUALITY: Record<Effort, Record<"br" | "gzip", number>> = {
 /** 256 kB, larger than any page; setting up a larger window takes most of the time of a quick brotli. */
 const WINDOW_BITS = 18;
 
+/** Larger than any page compressed. With brotli 1 a page of 100 kB takes 220 µs so, 300 µs in Node's pieces of 16 kB. */
+const CHUNK_SIZE = 65_536;
+
 export async function compress(body: Buffer, encoding: "br" | "gzip", effort: Effort): Promise<Buffer> {
-  const quality = QUALITY[effort][encoding];
-  const isQuick = effort === "quick";
-  if (encoding === "gzip") {
-    // Takes less time than the trip to another thread.
-    return isQuick ? gzipSync(body, { level: quality }) : gzipAsync(body, { level: quality });
-  }
+  const packed = await (encoding === "br" ? brotliOf(body, effort) : gzipOf(body, effort));
+  // A copy, which does not keep the rest of its chunk in memory.
+  return Buffer.from(packed);
+}
+
+/** At once where the effort is quick: it takes less time than the trip to another thread. */
+function gzipOf(body: Buffer, effort: Effort): Buffer | Promise<Buffer> {
+  const options = { level: QUALITY[effort].gzip, chunkSize: CHUNK_SIZE };
+  return effort === "quick" ? gzipSync(body, options) : gzipAsync(body, options);
+}
+
+function brotliOf(body: Buffer, effort: Effort): Buffer | Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort].br,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return isQuick ? brotliCompressSync(body, { params }) : brotliAsync(body, { params });
+  const options = { params, chunkSize: CHUNK_SIZE };
+  return effort === "quick" ? brotliCompressSync(body, options) : brotliAsync(body, options);
 }
