@@ -5,7 +5,7 @@ import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { cardOf } from "../ui/practice-card-of.ts";
 import type { Services } from "../services.ts";
-import { cardsHtml } from "../ui/practice-cards.server.tsx";
+import { cardHtml } from "../ui/practice-cards.server.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import type { UnstatedLine } from "../ui/unstated.tsx";
@@ -25,7 +25,7 @@ export type DirectoryView = {
   total: number;
   /** At least one. */
   pages: number;
-  /** For the list; a grid is rendered already. */
+  /** Of the list; empty for the grid, whose cards are rendered already. */
   cards: readonly PracticeCardData[];
   /** The cards of the grid as HTML, empty for the list. */
   grid: string;
@@ -52,6 +52,7 @@ export async function viewDirectory(
   const now = clock();
   const { filter, total, pages, ids, openSchedules } = findInDirectory(index, parameters, () => now);
   const practices = await index.listings(ids);
+  const isGrid = filter.view === "grid";
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
     now,
@@ -60,15 +61,14 @@ export async function viewDirectory(
     treatment: filter.service ?? undefined,
     asked: filter,
   };
-  const cards = practices.map((practice) =>
-    cardOf(practice, { ...circumstances, away: awayFrom(origin, practice) }),
-  );
+  const circumstancesOf = (practice: PracticeListing) =>
+    origin ? { ...circumstances, away: awayFrom(origin, practice) } : circumstances;
   return {
     filter,
     total,
     pages,
-    cards,
-    grid: filter.view === "grid" ? cardsHtml(cards) : "",
+    cards: isGrid ? [] : practices.map((practice) => cardOf(practice, circumstancesOf(practice))),
+    grid: isGrid ? practices.map((practice) => cardHtml(practice, circumstancesOf(practice))).join("") : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
     ...(isUnsearchable(filter)
@@ -97,7 +97,7 @@ function aroundTheList(
   };
 }
 
-/** ` (about 3 km away)`, where the order is by distance. */
-function awayFrom(origin: Position | undefined, practice: PracticeListing): string | undefined {
-  return origin && ` (${distanceInWords(kilometresBetween(origin, practice))})`;
+/** ` (about 3 km away)` */
+function awayFrom(origin: Position, practice: PracticeListing): string {
+  return ` (${distanceInWords(kilometresBetween(origin, practice))})`;
 }

@@ -35,46 +35,10 @@ type Asked = {
   language?: string | null;
 };
 
-/** As long as the practice's listing lives: a changed practice is a new object. */
-const CARDS = new WeakMap<PracticeListing, Map<string, PracticeCardData>>();
-/** At any instant two are in use, for lists of one place and for others; a cache object for each practice would cost more. */
-const CARDS_OF_ONE = 3;
-
-/** A practice in words at an instant. Equal cards of a practice are the same object, which `cardsHtml` relies on. */
+/** A practice in words at an instant. */
 export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
-  const open = openStatusOf(practice, circumstances.now);
-  const services = withFirst(practice.services, circumstances.treatment);
-  const reasons = reasonsOf(practice, circumstances);
-  const { isOnePlace, treatment, routing, away = "" } = circumstances;
-  // A distance depends on the visitor, so such a card is not cached.
-  if (away !== "")
-    return newCard(practice, { isOnePlace, away, open, services, reasons, treatment, routing });
-  const key = [isOnePlace, treatment, routing, ...reasons, open.isOpen, open.text, open.more].join("\n");
-  let cards = CARDS.get(practice);
-  if (!cards) CARDS.set(practice, (cards = new Map()));
-  let card = cards.get(key);
-  if (!card) {
-    card = newCard(practice, { isOnePlace, away, open, services, reasons, treatment, routing });
-    for (const oldest of cards.keys()) if (cards.size >= CARDS_OF_ONE) cards.delete(oldest);
-    cards.set(key, card);
-  }
-  return card;
-}
-
-function newCard(
-  practice: PracticeListing,
-  circumstances: {
-    isOnePlace: boolean;
-    away: string;
-    open: OpenStatus;
-    services: readonly TreatmentSlug[];
-    reasons: readonly string[];
-    treatment: TreatmentSlug | undefined;
-    routing: Routing;
-  },
-): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, away, open, services, reasons, treatment, routing } = circumstances;
+  const { isOnePlace, treatment, routing, now, away = "" } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -87,12 +51,12 @@ function newCard(
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
     // The line of the hours says it already.
-    open: areHoursStated(practice.openingHours) ? open : null,
+    open: areHoursStated(practice.openingHours) ? openStatusOf(practice, now) : null,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
-    reasons,
+    reasons: reasonsOf(practice, circumstances),
     summary: summaryOf(practice, place),
-    services: services.map(treatmentName),
+    services: withFirst(practice.services, treatment).map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
     ask: askOf(practice, routing, treatment),
