@@ -3,8 +3,10 @@ import { practicePath } from "#app/links.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";
-import { inventedIn } from "./support/invented.ts";
+import { inventedIn, inventedInText } from "./support/invented.ts";
+import { pictureWords } from "./support/picture-words.ts";
 import { CLINICS_FILE, CLINICS_WORDS, excelForms, overpassFile } from "./support/real-files.ts";
+import { inventedInMails } from "./support/real-requests.ts";
 import { openSite } from "./support/site.ts";
 import { isFullSuite, sampleOf } from "./support/suite.ts";
 
@@ -87,7 +89,7 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
 });
 
 eachDesk("A map's tags", (desk) => {
-  test("say on no page, in no answer and in no picture's words what no one has stated", async () => {
+  test("say on no page, in no answer, mail, calendar file or picture what no one has stated", async () => {
     const { niho, file } = desk;
     const count = isFullSuite ? 200 : 40;
     const path = file("osm.overpass.json", overpassFile(ALL_PLACES, count));
@@ -117,8 +119,11 @@ eachDesk("A map's tags", (desk) => {
     for (const page of paths) {
       const { status: found, html } = await site.page(page);
       expect([page, found]).toEqual([page, 200]);
-      invented.push(...inventedIn(html).map((said) => [page, said]));
+      const picture = await pictureWords(site.services, page);
+      invented.push(...[...inventedIn(html), ...inventedInText(picture)].map((said) => [page, said]));
     }
+    for (const practice of sampleOf(listed, 14))
+      invented.push(...inventedInMails(practice).map((said) => [practice.name, said]));
     expect(invented).toEqual([]);
     const footer = (await site.page("/")).document.querySelector("footer a[href='/data']")!;
     expect(footer.textContent).toBe("© OpenStreetMap contributors");

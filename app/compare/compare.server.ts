@@ -85,13 +85,19 @@ export async function viewCompare(
   };
 }
 
-/** How many practices of a comparison there are at each price level; levels without any are absent. */
-export function countsByPrice(index: PracticeIndex, filter: CompareFilter): Map<PriceTier, number> {
+/** How many practices a comparison has, and how many state each price level; levels without any are absent. */
+export function comparedCounts(
+  index: PracticeIndex,
+  filter: CompareFilter,
+): { total: number; byPrice: Map<PriceTier, number> } {
   const counts = ([1, 2, 3] as const).map((price): [PriceTier, number] => [
     price,
     index.count({ ...practiceFilter(filter), price }),
   ]);
-  return new Map(counts.filter(([price, count]) => count > 0 && (filter.price ?? price) === price));
+  return {
+    total: index.count(practiceFilter(filter)),
+    byPrice: new Map(counts.filter(([price, count]) => count > 0 && (filter.price ?? price) === price)),
+  };
 }
 
 function practiceFilter({ list, location, service, price }: CompareFilter): PracticeFilter {

@@ -1,26 +1,24 @@
 import type { Params } from "react-router";
 import { practicesInWords, formatCount } from "#domain/counts.ts";
-import { type PriceTier } from "#domain/practice.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing, FACES } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
 import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
 import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
-import { countsByPrice } from "./compare.server.ts";
+import { comparedCounts } from "./compare.server.ts";
 import { readFilter } from "./filter.ts";
 import { headingOf } from "./filter-words.ts";
 
-/** How many practices there are at each price level, as bars. */
+/** How many practices there are at each price level that any of them states, as bars. */
 export async function drawCompare(
   { practices }: Services,
   { filter: segment }: Params,
 ): Promise<Drawing | null> {
   const filter = readFilter(segment, new URLSearchParams());
   if (!filter) return null;
-  const counts = countsByPrice(await practices.now(), filter);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const rows = TIERS.map((tier, index) => ({ tier, count: counts.get(tier) ?? 0, y: TOP + index * ROW }));
+  const { total, byPrice } = comparedCounts(await practices.now(), filter);
+  const rows = [...byPrice].map(([tier, count], index) => ({ tier, count, y: TOP + index * ROW }));
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return compose({
     shapes: (
@@ -77,7 +75,6 @@ export async function drawCompare(
   });
 }
 
-const TIERS: readonly PriceTier[] = [1, 2, 3];
 const LEFT = ART_LEFT + 64;
 const BAR = 456;
 const TOP = 108;

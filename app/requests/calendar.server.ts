@@ -46,17 +46,22 @@ function eventOf(
   now: Date,
 ): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  const sample = practice.isSample ? "A sample practice: no one expects you there. " : "";
+  const [phone, address] = [oneLine(practice.phone), oneLine(practice.address)];
   event.addPropertyWithValue("uid", uid);
   event.addPropertyWithValue("sequence", sequence);
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
   event.addProperty(wallTime("dtstart", at));
   event.addProperty(wallTime("dtend", new Date(at.getTime() + minutes * MINUTE)));
   event.addPropertyWithValue("summary", oneLine(`Appointment, ${practice.name}`));
-  event.addPropertyWithValue("location", oneLine(practice.address));
+  if (address !== "") event.addPropertyWithValue("location", address);
   event.addPropertyWithValue(
     "description",
-    `${sample}Reference ${reference}. Phone ${oneLine(practice.phone)}. To change or cancel, use the link in our email. Declining here tells no one.`,
+    [
+      ...(practice.isSample ? ["A sample practice: no one expects you there."] : []),
+      `Reference ${reference}.`,
+      ...(phone === "" ? [] : [`Phone ${phone}.`]),
+      "To change or cancel, use the link in our email. Declining here tells no one.",
+    ].join(" "),
   );
   event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");

@@ -1,63 +1,17 @@
 import { expect, test } from "vitest";
-import { NO_OPERATOR } from "#content/operator.ts";
-import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import {
+  APPOINTMENT,
+  composed,
+  PRACTICE_URL,
+  REQUEST_URL,
+  SERVICES,
+  TO_PRACTICE,
+  TO_SENDER,
+} from "#tests/support/composed-mail.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
-import { SEALING } from "#tests/support/sealing.ts";
-import type { RequestEvent } from "./act.server.ts";
-import { composeLinkMail, composeMail } from "./emails.server.tsx";
-import { PRACTICE_WORDS } from "./practice-words.ts";
-import { addressOf, SENDER_WORDS } from "./sender-words.ts";
-
-const SERVICES = {
-  keyedHash: SEALING.keyedHash,
-  publicUrl: "https://niho.example",
-  operator: NO_OPERATOR,
-  escalationEmail: "escalation@niho.example",
-};
-const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
-const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
-const APPOINTMENT = {
-  at: new Date("2026-12-01T20:30:00Z"),
-  minutes: 30,
-  with: "Dr Mereana Walker",
-  words: "Park behind the building",
-  number: 1,
-  sequence: 0,
-};
-const TO_SENDER = ["received", ...Object.keys(SENDER_WORDS)] as SenderMail[];
-const TO_PRACTICE = Object.keys(PRACTICE_WORDS) as PracticeMail[];
-
-function composed(
-  mail:
-    | { to: "sender"; name: SenderMail }
-    | { to: "practice"; name: PracticeMail }
-    | { to: "ours"; name: OurMail },
-  stated: Partial<Request> = {},
-  of: Partial<Omit<Mail, "to" | "name">> = {},
-  listing = SAMPLE,
-  events: RequestEvent[] = [],
-) {
-  const record = makeRecord(stated, { listing, events });
-  const { practice, version } = record.request;
-  const whole: Mail = {
-    topic: "sender",
-    version,
-    practice,
-    appointment: APPOINTMENT,
-    calendar: null,
-    dueAt: new Date(),
-    notAfter: null,
-    ...of,
-    ...mail,
-  };
-  return composeMail(SERVICES, whole, {
-    record,
-    requestUrl: REQUEST_URL,
-    practiceUrl: PRACTICE_URL,
-    practiceEmail: "desk@practice.example",
-  });
-}
+import { composeLinkMail } from "./emails.server.tsx";
+import { addressOf } from "./sender-words.ts";
 
 /** Addresses with a token, each once. */
 function tokens(text: string): string[] {

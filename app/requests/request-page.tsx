@@ -109,8 +109,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
             {practice.address}
           </>
         )}
-        <br />
-        <PhoneLink phone={practice.phone} isSample={isSample} />
+        <PhoneLine phone={practice.phone} isSample={isSample} />
       </p>
       <div className="cluster">
         <LinkButton href={appointment.file}>Add to calendar</LinkButton>
@@ -124,6 +123,17 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         {`Bring your reference ${reference}, a list of any medicines you take, and your insurance card if you have one. We remind you the day before.`}
       </p>
     </Panel>
+  );
+}
+
+/** No line where no phone is stated. */
+function PhoneLine({ phone, isSample }: { phone: string; isSample: boolean }) {
+  if (phone === "") return null;
+  return (
+    <>
+      <br />
+      <PhoneLink phone={phone} isSample={isSample} />
+    </>
   );
 }
 
@@ -157,8 +167,7 @@ function Aside({ view }: { view: SenderView }) {
         {practice && !appointment && (
           <p className="small">
             {practice.path ? <a href={practice.path}>{practice.name}</a> : practice.name}
-            <br />
-            <PhoneLink phone={practice.phone} isSample={isSample} />
+            <PhoneLine phone={practice.phone} isSample={isSample} />
           </p>
         )}
         {view.whyThisOne && <p className="small soft">{`Why this practice: ${view.whyThisOne}.`}</p>}

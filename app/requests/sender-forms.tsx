@@ -69,7 +69,7 @@ export function OtherActs({ view }: Props) {
       {callInstead && practice && may.cancel && (
         <p className="call-instead">
           {"It is less than two hours until your appointment. To change it, call "}
-          <PhoneLink phone={practice.phone} isSample={isSample} />.
+          {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.
         </p>
       )}
       {may.change && <Change view={view} />}

@@ -22,3 +22,25 @@ export function inventedIn(html: string): string[] {
     return found ? [said.slice(Math.max(0, found.index - 60), found.index + 40)] : [];
   });
 }
+
+/** The same in the plain text of a mail, in a calendar file or in a picture's words; and a name without its value. */
+const INVENTED_IN_TEXT = [
+  /(^|: )Free$/m,
+  /\$0\b/,
+  /\b0\+/,
+  /, ,|,\s*$/m,
+  /\b(tel|mailto):(\s|$)/m,
+  /\bVerified\b/,
+  /\b(undefined|null|NaN)\b/,
+  /the practice gets in touch within 24 hours/,
+  /^(LOCATION|Address|Phone|Practice|Where): ?$/im,
+  /\b(Phone|[Cc]all|at|of) [.,]/,
+];
+
+/** `inventedInText("Phone . To change it")` → `["Phone . To change it"]` */
+export function inventedInText(text: string): string[] {
+  return INVENTED_IN_TEXT.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    return found ? [text.slice(Math.max(0, found.index - 60), found.index + 40)] : [];
+  });
+}

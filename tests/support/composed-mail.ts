@@ -1,0 +1,62 @@
+import { composeMail } from "#app/requests/emails.server.tsx";
+import type { RequestEvent } from "#app/requests/act.server.ts";
+import { PRACTICE_WORDS } from "#app/requests/practice-words.ts";
+import { SENDER_WORDS } from "#app/requests/sender-words.ts";
+import { NO_OPERATOR } from "#content/operator.ts";
+import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
+import type { Message } from "#mail/message.ts";
+import { makeRecord, SAMPLE } from "./request.ts";
+import { SEALING } from "./sealing.ts";
+
+export const SERVICES = {
+  keyedHash: SEALING.keyedHash,
+  publicUrl: "https://niho.example",
+  operator: NO_OPERATOR,
+  escalationEmail: "escalation@niho.example",
+};
+export const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
+export const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
+export const APPOINTMENT = {
+  at: new Date("2026-12-01T20:30:00Z"),
+  minutes: 30,
+  with: "Dr Mereana Walker",
+  words: "Park behind the building",
+  number: 1,
+  sequence: 0,
+};
+/** Every mail to a patient. */
+export const TO_SENDER = ["received", ...Object.keys(SENDER_WORDS)] as SenderMail[];
+/** Every mail to a practice. */
+export const TO_PRACTICE = Object.keys(PRACTICE_WORDS) as PracticeMail[];
+
+/** A mail as the clock and the acts of people make it, of which a test states only what matters to it. */
+export function composed(
+  mail:
+    | { to: "sender"; name: SenderMail }
+    | { to: "practice"; name: PracticeMail }
+    | { to: "ours"; name: OurMail },
+  stated: Partial<Request> = {},
+  of: Partial<Omit<Mail, "to" | "name">> = {},
+  listing = SAMPLE,
+  events: RequestEvent[] = [],
+): Message {
+  const record = makeRecord(stated, { listing, events });
+  const { practice, version } = record.request;
+  const whole: Mail = {
+    topic: "sender",
+    version,
+    practice,
+    appointment: APPOINTMENT,
+    calendar: null,
+    dueAt: new Date(),
+    notAfter: null,
+    ...of,
+    ...mail,
+  };
+  return composeMail(SERVICES, whole, {
+    record,
+    requestUrl: REQUEST_URL,
+    practiceUrl: PRACTICE_URL,
+    practiceEmail: "desk@practice.example",
+  });
+}
