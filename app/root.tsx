@@ -15,6 +15,7 @@ import { carriedSheetContext, servicesContext } from "./services.ts";
 import type { DockKind, DockPractice } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
+import { type FrameHtml, frameHtml } from "./shell/frame.server.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Page } from "./shell/page.tsx";
 import { RefusedPage } from "./shell/refused.tsx";
@@ -24,9 +25,10 @@ import { SPRITE } from "./ui/icon.tsx";
 /** Sheets alone, here and in every page: a page that carries its styles has none of them. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await shellFacts(context.get(servicesContext));
-  return { ...facts, sheet: context.get(carriedSheetContext) };
+  const frame = frameHtml(new URL(request.url).pathname, facts);
+  return { ...facts, frame, sheet: context.get(carriedSheetContext) };
 }
 
 /** The token `paper` of styles/tokens.css, which the header lies on: what a browser paints around the page. */
@@ -60,8 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const facts = useRouteLoaderData<typeof loader>("root");
   return (
-    <Frame>
+    <Frame html={facts?.frame}>
       <Outlet />
     </Frame>
   );
@@ -98,7 +101,8 @@ export type PageHandle = {
   isOfVisitor?: (parameters: URLSearchParams) => boolean;
 };
 
-function Frame({ children }: { children: ReactNode }) {
+/** An error has no `html`: its header underlines no section. */
+function Frame({ html, children }: { html?: FrameHtml | undefined; children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as PageHandle | undefined;
@@ -112,6 +116,7 @@ function Frame({ children }: { children: ReactNode }) {
       dock={handle?.dock ?? "default"}
       practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}
       hasChoices={handle?.hasChoices ?? false}
+      html={html}
     >
       {children}
     </Page>

@@ -7,12 +7,7 @@ import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
 import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
 
-export function Footer({
-  year,
-  showsSamples,
-  operator,
-  credits,
-}: {
+export type FooterFacts = {
   /** In the copyright line; null when the frame's facts could not be loaded. */
   year: number | null;
   /** While any sample practice is shown, a quiet line says so. */
@@ -20,51 +15,62 @@ export function Footer({
   operator: Operator;
   /** The words that the licences of the listings ask for. */
   credits: readonly string[];
-}) {
-  const run = operatorInFull(operator);
+};
+
+/** `html` is what it contains, where that is rendered already. */
+export function Footer({ html, ...facts }: FooterFacts & { html?: string | undefined }) {
+  // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
+  if (html !== undefined) return <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <footer className="footer">
-      <div className="wrap">
-        <div className="footer-groups">
-          <div className="footer-about">
-            <Brand />
-            <p>{SITE.about}</p>
-            <Hours />
-            <ul>
-              <li>
-                <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
-              </li>
-            </ul>
-          </div>
-          <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
-          <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">
-            <li>
-              <a href={directoryHref()}>
-                <b>View All Locations</b>
-              </a>
-            </li>
-          </LinkGroup>
-          <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
-        </div>
-        <div className="footer-base">
-          <span>
-            {year !== null && `${copyright(year)} `}
-            {"Made in "}
-            <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
-            {` ${FOOTER_WORDS.madeIn.en}.`}
-          </span>
-          {run && <span>{`Run by ${run}.`}</span>}
-          <span>{FOOTER_WORDS.coastline}</span>
-          {credits.length > 0 && (
-            <span>
-              {"Listings: "}
-              <a href={dataPath()}>{new Intl.ListFormat("en-NZ").format(credits)}</a>
-            </span>
-          )}
-          {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
-        </div>
-      </div>
+      <FooterContents {...facts} />
     </footer>
+  );
+}
+
+export function FooterContents({ year, showsSamples, operator, credits }: FooterFacts) {
+  const run = operatorInFull(operator);
+  return (
+    <div className="wrap">
+      <div className="footer-groups">
+        <div className="footer-about">
+          <Brand />
+          <p>{SITE.about}</p>
+          <Hours />
+          <ul>
+            <li>
+              <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
+            </li>
+          </ul>
+        </div>
+        <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
+        <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">
+          <li>
+            <a href={directoryHref()}>
+              <b>View All Locations</b>
+            </a>
+          </li>
+        </LinkGroup>
+        <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
+      </div>
+      <div className="footer-base">
+        <span>
+          {year !== null && `${copyright(year)} `}
+          {"Made in "}
+          <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
+          {` ${FOOTER_WORDS.madeIn.en}.`}
+        </span>
+        {run && <span>{`Run by ${run}.`}</span>}
+        <span>{FOOTER_WORDS.coastline}</span>
+        {credits.length > 0 && (
+          <span>
+            {"Listings: "}
+            <a href={dataPath()}>{new Intl.ListFormat("en-NZ").format(credits)}</a>
+          </span>
+        )}
+        {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
+      </div>
+    </div>
   );
 }
 

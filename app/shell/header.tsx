@@ -3,45 +3,54 @@ import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
 import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_LINK } from "./navigation.ts";
 
-/** Sticky; the current section is underlined. On phones the same links open from a native disclosure. */
-export function Header({ path }: { path: string }) {
+/** Sticky. `html` is what it contains, where that is rendered already. */
+export function Header({ path, html }: { path: string; html?: string | undefined }) {
+  // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
+  if (html !== undefined) return <header className="header" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <header className="header">
-      <div className="wrap">
-        <Brand />
-        <nav className="nav" aria-label="Main">
-          <SectionLinks path={path} />
-        </nav>
-        <div className="header-acts">
-          <a className="header-search" href={SEARCH_LINK.href}>
-            <Icon name="search" />
-            <span className="visually-hidden">Search</span>
-          </a>
-          <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
-            {EMERGENCY_LINK.label}
-          </LinkButton>
-          <LinkButton size="small" href={BOOK_LINK.href}>
-            {BOOK_LINK.label}
-          </LinkButton>
-        </div>
-        <details className="menu">
-          <summary>
-            <Icon name="menu" />
-            Menu
-          </summary>
-          <nav aria-label="Menu">
-            <SectionLinks path={path} />
-            <a href={SEARCH_LINK.href}>Search</a>
-            <div className="cluster">
-              <LinkButton kind="red" href={EMERGENCY_LINK.href}>
-                {EMERGENCY_LINK.label}
-              </LinkButton>
-              <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
-            </div>
-          </nav>
-        </details>
-      </div>
+      <HeaderContents path={path} />
     </header>
+  );
+}
+
+/** The current section is underlined. On phones the same links open from a native disclosure. */
+export function HeaderContents({ path }: { path: string }) {
+  return (
+    <div className="wrap">
+      <Brand />
+      <nav className="nav" aria-label="Main">
+        <SectionLinks path={path} />
+      </nav>
+      <div className="header-acts">
+        <a className="header-search" href={SEARCH_LINK.href}>
+          <Icon name="search" />
+          <span className="visually-hidden">Search</span>
+        </a>
+        <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
+          {EMERGENCY_LINK.label}
+        </LinkButton>
+        <LinkButton size="small" href={BOOK_LINK.href}>
+          {BOOK_LINK.label}
+        </LinkButton>
+      </div>
+      <details className="menu">
+        <summary>
+          <Icon name="menu" />
+          Menu
+        </summary>
+        <nav aria-label="Menu">
+          <SectionLinks path={path} />
+          <a href={SEARCH_LINK.href}>Search</a>
+          <div className="cluster">
+            <LinkButton kind="red" href={EMERGENCY_LINK.href}>
+              {EMERGENCY_LINK.label}
+            </LinkButton>
+            <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
+          </div>
+        </nav>
+      </details>
+    </div>
   );
 }
 
@@ -61,6 +70,11 @@ function SectionLinks({ path }: { path: string }) {
       {label}
     </a>
   ));
+}
+
+/** Equal for paths with the same header. */
+export function sectionOf(path: string): string {
+  return HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
 }
 
 function currentAt(path: string, href: string, section: readonly string[]) {

@@ -4,6 +4,7 @@ import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
 import { DemonstrationNotice } from "./demonstration-notice.tsx";
 import type { SamplesShown } from "./facts.server.ts";
+import type { FrameHtml } from "./frame.server.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -17,6 +18,7 @@ export function Page({
   dock = "default",
   practice = null,
   hasChoices = false,
+  html,
   children,
 }: {
   /** Of the page shown: `/dentists/12-harbour-steps-dental`. */
@@ -29,6 +31,8 @@ export function Page({
   practice?: DockPractice | null;
   /** Whether practices can be chosen here to be compared. */
   hasChoices?: boolean;
+  /** Header and footer, where they are rendered already. */
+  html?: FrameHtml | undefined;
   children: ReactNode;
 }) {
   return (
@@ -36,12 +40,18 @@ export function Page({
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      <Header path={path} />
+      <Header path={path} html={html?.header} />
       <main id="main" tabIndex={-1}>
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer year={year} showsSamples={samples !== "none"} operator={operator} credits={credits} />
+      <Footer
+        year={year}
+        showsSamples={samples !== "none"}
+        operator={operator}
+        credits={credits}
+        html={html?.footer}
+      />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}
