@@ -55,7 +55,7 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
       </div>
       <div className={view.isBare ? "wrap tail lift" : "wrap tail"} id="list">
         <div className="controls">
-          <FilterForm filter={view.filter} languages={view.languages} isOpen={view.isBare} />
+          <FilterForm filter={view.filter} further={view.furtherFilters} isOpen={view.isBare} />
           <PracticeMap source={view.map} />
         </div>
         <OfflineNote />

@@ -15,6 +15,7 @@ import { directoryHref } from "../links.ts";
 import { type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { findInDirectory } from "./find.server.ts";
+import { furtherFilters } from "./further-filters.server.tsx";
 import { type WayOut, waysOut } from "./ways-out.server.ts";
 
 /** What the directory shows for an address. */
@@ -39,7 +40,8 @@ export type DirectoryView = {
   hasUnrated: boolean;
   /** Nothing is asked for: the whole country, from its first page on. */
   isBare: boolean;
-  languages: readonly string[];
+  /** HTML. */
+  furtherFilters: string;
   /** Place slug → number of practices there, whatever the filter. */
   placeCounts: ReadonlyMap<string, number>;
 };
@@ -75,7 +77,7 @@ export async function viewDirectory(
       ? { quick: [], unstated: [], hasUnrated: false }
       : aroundTheList(index, filter, practiceFilter(filter, openSchedules), now)),
     isBare: filterHref(filter) === directoryHref(),
-    languages: index.languages,
+    furtherFilters: furtherFilters(filter, index.languages),
     placeCounts: index.countsByPlace(),
   };
 }

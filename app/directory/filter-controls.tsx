@@ -55,3 +55,14 @@ export function FilterCheck({
     </label>
   );
 }
+
+/** What a fold of filters says, and how many of them are on. */
+export function FoldSummary({ text, count }: { text: string; count: number }) {
+  return (
+    <summary>
+      <Icon name="filter" />
+      {count === 0 ? text : `${text}\u00a0(${count})`}
+      <Icon name="chevron-down" />
+    </summary>
+  );
+}

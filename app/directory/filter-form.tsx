@@ -1,15 +1,14 @@
 import { PLACES } from "#content/places.ts";
-import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
-import { FilterCheck, FilterSelect, type Options } from "./filter-controls.tsx";
+import { FilterSelect, FoldSummary, type Options } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 import { activeFilters } from "./filter-words.ts";
+import { furtherCount } from "./further-filters.tsx";
 
 /**
  * All filters in one form: a panel that opens from a button, with the order and "Near me" beside it. On the bare page the
@@ -17,12 +16,12 @@ import { activeFilters } from "./filter-words.ts";
  */
 export function FilterForm({
   filter,
-  languages,
+  further,
   isOpen,
 }: {
   filter: DirectoryFilter;
-  /** Those that some practice speaks. */
-  languages: readonly string[];
+  /** The further filters, rendered already. */
+  further: string;
   isOpen: boolean;
 }) {
   const { q, location, near, view, service } = filter;
@@ -48,7 +47,12 @@ export function FilterForm({
           {near && <input type="hidden" name="near" value={near.text} />}
           {view === "list" && <input type="hidden" name="view" value={view} />}
           <Button>Show results</Button>
-          <FurtherFilters filter={filter} languages={languages} />
+          <details
+            className="fold filters-row"
+            open={furtherCount(filter) > 0}
+            // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
+            dangerouslySetInnerHTML={{ __html: further }}
+          />
         </div>
       </details>
       <div className="sort">
@@ -57,50 +61,6 @@ export function FilterForm({
       <NearMe places="location" order="sort" />
     </form>
   );
-}
-
-function FurtherFilters({ filter, languages }: { filter: DirectoryFilter; languages: readonly string[] }) {
-  const further = furtherCount(filter);
-  return (
-    <details className="fold filters-row" open={further > 0}>
-      <FoldSummary text="More filters" count={further} />
-      <div className="fold-body">
-        <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
-        <FilterCheck name="emergency" value="yes" label="Emergency care" isOn={filter.hasEmergency} />
-        <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
-        <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
-        <FilterSelect
-          name="funding"
-          label="Help with the cost"
-          options={FUNDINGS}
-          value={filter.funding ?? ""}
-        />
-        <FilterSelect
-          name="language"
-          label="Language"
-          options={[["", "Any language"], ...languages.map((name) => [name, name] as const)]}
-          value={filter.language ?? ""}
-        />
-        <FilterSelect name="price" label="Price" options={PRICES} value={String(filter.price ?? "")} />
-        <Button kind="second">Show results</Button>
-      </div>
-    </details>
-  );
-}
-
-function FoldSummary({ text, count }: { text: string; count: number }) {
-  return (
-    <summary>
-      <Icon name="filter" />
-      {count === 0 ? text : `${text}\u00a0(${count})`}
-      <Icon name="chevron-down" />
-    </summary>
-  );
-}
-
-function furtherCount(filter: DirectoryFilter): number {
-  const { open, hasEmergency, isAccepting, isStepFree, funding, language, price } = filter;
-  return [open, hasEmergency, isAccepting, isStepFree, funding, language, price].filter(Boolean).length;
 }
 
 /** The list has single places only; an address that means several gets an option of its own. */
@@ -126,23 +86,6 @@ const SERVICES: Options = [
   ...TREATMENTS.filter(({ slug }) => !(FIRST_SERVICES as readonly string[]).includes(slug)).map(
     ({ slug, name }) => [slug, name] as const,
   ),
-];
-
-const OPENING_OPTIONS: Options = [
-  ["", "Any time"],
-  ["now", "Now"],
-  ["saturday", "On Saturdays"],
-  ["sunday", "On Sundays"],
-  ["evening", "After 6pm on weekdays"],
-];
-
-const FUNDINGS: Options = [["", "Any"], ...FUNDING.map(({ slug, name }) => [slug, name] as const)];
-
-const PRICES: Options = [
-  ["", "Any price"],
-  ["1", "$, lower"],
-  ["2", "$$, middle"],
-  ["3", "$$$, higher"],
 ];
 
 function sortsOf({ near }: DirectoryFilter): Options {
