@@ -69,8 +69,13 @@ export const DIRECTORY_PARAMETERS = [
 
 /** Equal questions make equal parameters: one order, one spelling, nothing empty. So this form is canonical. */
 export function directoryParameters(query: DirectoryQuery): URLSearchParams {
-  const spelled = { ...query, language: query.language && fold(query.language).replaceAll(" ", "-") };
-  return parametersOf(Object.fromEntries(DIRECTORY_PARAMETERS.map((name) => [name, spelled[name]])));
+  const parameters = new URLSearchParams();
+  for (const name of DIRECTORY_PARAMETERS) {
+    const value = query[name];
+    if (!value) continue;
+    parameters.append(name, name === "language" ? fold(String(value)).replaceAll(" ", "-") : String(value));
+  }
+  return parameters;
 }
 
 /** `directoryHref({ location: "nelson", funding: "acc" }) === "/directory?location=nelson&funding=acc"` */

@@ -71,7 +71,7 @@ export function fundingNamed(text: string): FundingSlug | null {
 /** The language as it is spelled in `known`: `languageNamed("te reo maori", known) === "Te reo Māori"`. */
 export function languageNamed(text: string, known: readonly string[]): string | null {
   const wanted = fold(text);
-  return known.find((language) => fold(language) === wanted) ?? null;
+  return wanted === "" ? null : (known.find((language) => fold(language) === wanted) ?? null);
 }
 
 /** `$$` and `2` mean the same. */

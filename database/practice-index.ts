@@ -86,6 +86,8 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     return set;
   };
 
+  const byPlace = sets.counts("place");
+
   /** The same list comes with each request until something opens or closes. */
   const bySchedules = new WeakMap<object, BitSet>();
   function withSchedules(schedules: NonNullable<PracticeFilter["schedules"]>): BitSet {
@@ -132,7 +134,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
       return { total, ids: pageOf(found, total, search).map((number) => ranked[number]!.id) };
     },
     count: (filter) => sizeOf(matching(filter)),
-    countsByPlace: (service) => sets.counts("place", service && sets.of("service", service)),
+    countsByPlace: (service) => (service ? sets.counts("place", sets.of("service", service)) : byPlace),
     countsByService: (place) =>
       sets.counts("service", place === undefined ? undefined : sets.of("place", place)) as ReadonlyMap<
         TreatmentSlug,
