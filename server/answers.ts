@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#app/log.ts";
-import { startupFallback } from "#app/shell/startup-fallback.ts";
 import type { HeaderLines } from "./headers.ts";
 import { readWholeBody } from "./limits/body-limits.ts";
 import { OWN_ROUTES } from "./own-routes.ts";
 import type { RawErrors } from "./raw-errors.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Site } from "./site.ts";
+import { startupPage } from "./startup-page.ts";
 
 /** Answers a request of Node's, with what is known of it besides. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
@@ -52,6 +52,7 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 /** While the site starts, and when it cannot: alive (`/healthz`), not ready, and a page that says so. */
 export function startupAnswer(securityHeaders: HeaderLines): Answer {
   const headers = Object.fromEntries(securityHeaders);
+  const page = startupPage(securityHeaders);
   return (request, response, context) => {
     if (request.url === "/healthz") {
       context.route = OWN_ROUTES.health;
@@ -59,12 +60,7 @@ export function startupAnswer(securityHeaders: HeaderLines): Answer {
       return;
     }
     response
-      .writeHead(503, {
-        ...headers,
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-        "Retry-After": "5",
-      })
-      .end(request.method === "HEAD" ? undefined : startupFallback());
+      .writeHead(503, { ...headers, ...page.headers, "Retry-After": "5" })
+      .end(request.method === "HEAD" ? undefined : page.html);
   };
 }

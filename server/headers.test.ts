@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
-import { securityHeaders } from "./headers.ts";
+import { STARTUP_SHEET } from "#app/shell/startup-fallback.ts";
+import { policyWithStyles, securityHeaders } from "./headers.ts";
 
 const HTTPS = "https://niho.example";
 const PROGRAM = { Accept: "application/json" };
@@ -61,11 +62,15 @@ describe("On https every answer scores 130 and more at the Observatory:", () => 
 
   test("the page while the site starts (503)", async () => {
     const { url } = await openTestListener({ publicUrl: HTTPS });
-    for (const [path, status] of [["/", 503] as const, ["/healthz", 200] as const]) {
+    const carrying = policyWithStyles(securityHeaders(HTTPS), STARTUP_SHEET);
+    for (const [path, status, policy] of [
+      ["/", 503, carrying],
+      ["/healthz", 200, undefined],
+    ] as const) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(status);
       expect(observatoryScore(answer.headers)).toBeGreaterThanOrEqual(130);
-      expectEverything(answer.headers);
+      expectEverything(answer.headers, policy);
     }
   });
 
@@ -145,6 +150,19 @@ describe("A page that carries its styles", () => {
   );
 });
 
+test("The page while the site starts is admitted with exactly the styles that it carries", async () => {
+  const { url } = await openTestListener({ publicUrl: ORIGIN });
+  const response = await fetch(url);
+  const carried = /<style>(.*?)<\/style>/.exec(await response.text())?.[1] ?? "";
+  expect(carried).toContain("color-scheme:light dark");
+  expect(response.headers.get("Content-Security-Policy")).toBe(
+    policyOf(securityHeaders(ORIGIN)).replace(
+      "style-src 'self'",
+      `$& 'sha256-${hash("sha256", carried, "base64")}'`,
+    ),
+  );
+});
+
 test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types of one name", () => {
   const policy = policyOf(securityHeaders(HTTPS));
   expect(policy).not.toMatch(/unsafe|nonce|sha256|\*|data:|https?:/);
@@ -178,9 +196,9 @@ test("The Observatory's rules are told apart as it tells them", () => {
   expect(scoreWith({ "Set-Cookie": "a=b" })).toBe(60);
 });
 
-function expectEverything(headers: Headers): void {
-  for (const [name, value] of securityHeaders(HTTPS))
-    expect([name, headers.get(name)]).toEqual([name, value]);
+function expectEverything(headers: Headers, policy = policyOf(securityHeaders(HTTPS))): void {
+  const expected = [...securityHeaders(HTTPS), ["Content-Security-Policy", policy] as const];
+  for (const [name, value] of new Map(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
   expect(headers.get("X-Powered-By")).toBeNull();
   expect(headers.get("Server")).toBeNull();
 }

@@ -16,6 +16,7 @@ import { routeFinder } from "./route-patterns.ts";
 import { completion } from "./stack/complete.ts";
 import { openStack } from "./stack/stack.ts";
 import { tooBusy } from "./stack/too-busy.ts";
+import { startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
@@ -51,8 +52,9 @@ export async function createSite(services: Services, surroundings: Surroundings)
     return response;
   };
   const complete = completion(headers);
-  const slots = slotsOf(openFairQueue(), tooBusy(services.log));
-  const stack = openStack({ build, services, surroundings, find, page, slots, complete });
+  const startup = startupPage(headers);
+  const slots = slotsOf(openFairQueue(), tooBusy(services.log, startup));
+  const stack = openStack({ build, services, surroundings, find, page, slots, complete, startup });
   const cache = pageCache({
     addressOf,
     async render(address, { visitor }) {

@@ -1,10 +1,22 @@
 import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
 
+/** What the document carries; the policy that it is sent with has to admit it. Colours as in `styles/tokens.css`. */
+export const STARTUP_SHEET = [
+  ":root{color-scheme:light dark;--paper:#fbfaf7;--ink:#0d2333;--link:#0b57a4;--red:#b3122a;--line:#dcd9d1}",
+  "@media (prefers-color-scheme:dark){:root{--paper:#0a1720;--ink:#eaf1f5;--link:#8fc5f4;--red:#ff9ca5;--line:#253a48}}",
+  "body{max-width:36rem;margin:0 auto;padding:2rem 1rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 Arial,sans-serif}",
+  "h1,h2{font-family:Georgia,serif;line-height:1.2}",
+  "h2{margin-top:2rem;padding-top:1.5rem;border-top:3px solid var(--red)}",
+  "ul{padding:0;list-style:none}",
+  "li{padding:.5rem 0;border-bottom:1px solid var(--line)}",
+  "a{display:block;width:fit-content;padding:.375rem 0;color:var(--link);font-size:1.5rem;font-weight:700}",
+].join("");
+
 /**
  * The document for visitors while the site starts or when it cannot. It needs no other file, because nothing else can
  * answer then; it refreshes itself, and has the numbers for emergencies.
  *
- * Serve it with status 503, `Retry-After` and `Cache-Control: no-store`.
+ * Serve it with status 503, `Retry-After`, `Cache-Control: no-store` and a policy that admits `STARTUP_SHEET`.
  */
 export function startupFallback(refreshSeconds = 5): string {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
@@ -17,6 +29,7 @@ export function startupFallback(refreshSeconds = 5): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${refreshSeconds}">
 <title>Loading... | ${SITE.name}</title>
+<style>${STARTUP_SHEET}</style>
 </head>
 <body>
 <main>
@@ -26,7 +39,7 @@ export function startupFallback(refreshSeconds = 5): string {
 <h2>In pain right now?</h2>
 <ul>
 <li>If a life is at risk: <a href="tel:${digits(ambulance.phone)}">${ambulance.phone}</a></li>
-<li>${healthline.name}, to find a dentist who is open: <a href="tel:${digits(healthline.phone)}">${healthline.phone.replaceAll(" ", "&nbsp;")}</a>. ${healthline.note}.</li>
+<li>${healthline.name}, to find a dentist who is open: <a href="tel:${digits(healthline.phone)}">${healthline.phone.replaceAll(" ", "&nbsp;")}</a> ${healthline.note}.</li>
 </ul>
 </main>
 </body>

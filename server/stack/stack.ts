@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Services } from "#app/services.ts";
-import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
 import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
 import { LIMITS, POST_RATES } from "../limits/limits.ts";
@@ -9,6 +8,7 @@ import { postRates } from "../limits/post-rates.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Found } from "../route-patterns.ts";
+import type { StartupPage } from "../startup-page.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { knownAddresses } from "./addresses.ts";
 import { answerPost, answerTooMany } from "./answer-post.ts";
@@ -28,6 +28,7 @@ export function openStack({
   page,
   slots,
   complete,
+  startup,
 }: {
   build: ServerBuild;
   services: Services;
@@ -36,13 +37,14 @@ export function openStack({
   page: RenderPage;
   slots: Slots;
   complete: Complete;
+  startup: StartupPage;
 }): Hono<SiteEnv> {
   const refuse = refusals(page);
   const tooMany = (request: Request, seconds: number) => answerTooMany(request, seconds, page, refuse);
   const stack = new Hono<SiteEnv>();
   stack.onError((error, c) => {
     if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
-    return c.html(startupFallback(), 500, { "Cache-Control": "no-store" });
+    return c.body(startup.html, 500, startup.headers);
   });
   stack.use(completing(complete));
   stack.options(API_ADDRESSES, preflight());

@@ -1,0 +1,16 @@
+import { STARTUP_SHEET, startupFallback } from "#app/shell/startup-fallback.ts";
+import { CSP, type HeaderLines, policyWithStyles } from "./headers.ts";
+
+/** What answers when the site cannot: its HTML, and the headers that it needs beside those of every response. */
+export type StartupPage = { html: string; headers: Readonly<Record<string, string>> };
+
+export function startupPage(securityHeaders: HeaderLines): StartupPage {
+  return {
+    html: startupFallback(),
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      [CSP]: policyWithStyles(securityHeaders, STARTUP_SHEET),
+    },
+  };
+}
