@@ -1,3 +1,4 @@
+import { HEARING_BACK, type Reach } from "./request-promises.ts";
 import { SITE } from "./site.ts";
 
 /** What the about page says of us, apart from its figures. */
@@ -52,12 +53,17 @@ export const SAMPLE_TEAM = [
   },
 ] as const;
 
-export function forPatients(showsSamples: boolean): readonly string[] {
+export function forPatients(showsSamples: boolean, reach: Reach): readonly string[] {
+  const hearing = HEARING_BACK[reach];
   return [
     "Compare practices by place, treatment, price and rating",
     "See who is open now and who takes new patients",
-    "Ask for an appointment in three minutes, without an account",
-    showsSamples ? "Once practices are listed, hear back within 24 hours" : "Hear back within 24 hours",
+    reach === "none"
+      ? "See at once which number to call"
+      : "Ask for an appointment in three minutes, without an account",
+    ...(hearing === null
+      ? []
+      : [showsSamples ? "Once practices are listed, hear back within 24 hours" : hearing]),
     "Free, whatever you use",
   ];
 }

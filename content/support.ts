@@ -1,4 +1,5 @@
 import { isSamplePhone } from "./operator.ts";
+import { type Reach, WHO_ANSWERS } from "./request-promises.ts";
 import { PROMISES } from "./site.ts";
 
 /**
@@ -90,30 +91,32 @@ export type Faq = {
 export const ONCE_LISTED =
   "Once practices are listed, this is what you can rely on. Those here now are samples, and no one may read what you send.";
 
-/** What people ask most. */
-export const FAQS: readonly Faq[] = [
-  {
-    question: "How do I change or cancel an appointment?",
-    answer:
-      "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and the practice is told at once. You need no account. Less than two hours before an appointment, call the practice.",
-    link: { href: "/lost-link", text: "Have the link sent again" },
-  },
-  {
-    question: "I asked for an appointment and heard nothing. What now?",
-    answer: `The practice gets in touch ${PROMISES.practiceContact}. Check your junk folder first, and answer calls from numbers you do not know. The link in our email shows which practice has your request and by when it is to answer. One that stays silent loses it, and you get an email. If something is wrong, write to us with your reference and choose Booking Support.`,
-    isPromise: true,
-    link: { href: "/emergency", text: "It hurts, and I cannot wait" },
-  },
-  {
-    question: "What does Niho cost?",
-    answer:
-      "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and no one else. Ask for the price before it starts: you have a right to know it.",
-    link: { href: "/services/general-dentistry", text: "What a checkup costs" },
-  },
-  {
-    question: "How does my dental practice join?",
-    answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${REPLIES.partnership.when}.`,
-    isPromise: true,
-    link: { href: "/partner-with-us", text: "Partner with us" },
-  },
-];
+/** What people ask most; who answers depends on which practices take requests. */
+export function faqs(reach: Reach): readonly Faq[] {
+  return [
+    {
+      question: "How do I change or cancel an appointment?",
+      answer:
+        "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and the practice is told at once. You need no account. Less than two hours before an appointment, call the practice.",
+      link: { href: "/lost-link", text: "Have the link sent again" },
+    },
+    {
+      question: "I asked for an appointment and heard nothing. What now?",
+      answer: `${WHO_ANSWERS[reach]} Check your junk folder first, and answer calls from numbers you do not know. The link in our email shows which practice has your request and by when it is to answer. One that stays silent loses it, and you get an email. If something is wrong, write to us with your reference and choose Booking Support.`,
+      isPromise: true,
+      link: { href: "/emergency", text: "It hurts, and I cannot wait" },
+    },
+    {
+      question: "What does Niho cost?",
+      answer:
+        "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and no one else. Ask for the price before it starts: you have a right to know it.",
+      link: { href: "/services/general-dentistry", text: "What a checkup costs" },
+    },
+    {
+      question: "How does my dental practice join?",
+      answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${REPLIES.partnership.when}.`,
+      isPromise: true,
+      link: { href: "/partner-with-us", text: "Partner with us" },
+    },
+  ];
+}

@@ -6,7 +6,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
 import { indexPractices, type IndexedPractice, type PracticeIndex } from "./practice-index.ts";
 import { pricesIn } from "./practice-rows.ts";
-import { listingsOf } from "./practices.ts";
+import { countTakingRequests, listingsOf } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 import { listSources, type SourceInUse } from "./sources.ts";
 
@@ -28,6 +28,8 @@ export type LivePractices = {
 export type Snapshot = PracticeIndex & {
   /** Who states the facts of the listed practices. */
   sources: readonly SourceInUse[];
+  /** How many of the listed practices get requests by themselves. */
+  takeRequests: number;
   /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
   /** Practice id → dollars at which a treatment starts there; those that state no price are absent. */
@@ -82,11 +84,11 @@ export function followPractices(
     const isResting = time < restsUntil && restsUntil - time <= LONGEST_REST;
     if (!snapshot || (newest !== version && !isResting)) {
       const isFirst = snapshot === undefined;
-      snapshot = snapshotOf(
-        database.read,
-        indexPractices(await readAll(database.read)),
-        await listSources(database.read),
-      );
+      snapshot = snapshotOf(database.read, {
+        index: indexPractices(await readAll(database.read)),
+        sources: await listSources(database.read),
+        takeRequests: await countTakingRequests(database.read),
+      });
       version = newest;
       const rest = isFirst ? 0 : REST * (now().getTime() - time);
       freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
@@ -135,12 +137,20 @@ async function versionIn(db: Kysely<Schema>): Promise<number> {
 /** Enough for every practice in the country; about 2 kB each. */
 const MAX_LISTINGS = 4_000;
 
-function snapshotOf(db: Kysely<Schema>, index: PracticeIndex, sources: readonly SourceInUse[]): Snapshot {
+function snapshotOf(
+  db: Kysely<Schema>,
+  {
+    index,
+    sources,
+    takeRequests,
+  }: { index: PracticeIndex; sources: readonly SourceInUse[]; takeRequests: number },
+): Snapshot {
   const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
   const prices = new Map<TreatmentSlug, Promise<ReadonlyMap<number, number>>>();
   return {
     ...index,
     sources: sources.filter(({ practices: listed }) => listed > 0),
+    takeRequests,
     async listings(ids) {
       const known = new Map(ids.map((id) => [id, cached.get(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);

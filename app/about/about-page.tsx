@@ -6,6 +6,7 @@ import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import { useReach } from "../shell/use-reach.ts";
 import { Banner } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AboutPage({ loaderData: { counts } }: Route.ComponentProps) {
   const showsSamples = counts === null;
+  const reach = useReach();
   return (
     <>
       <Banner trail={TRAIL}>
@@ -75,7 +77,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       )}
       <Section id="benefits" title="Who it helps">
         <div className="two">
-          <BenefitList title="For patients" items={forPatients(showsSamples)}>
+          <BenefitList title="For patients" items={forPatients(showsSamples, reach)}>
             <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
           </BenefitList>
           <BenefitList title="For dental professionals" items={FOR_PROFESSIONALS}>

@@ -1,12 +1,13 @@
+import { EXPECTED_ANSWER } from "#content/request-promises.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
+import { useReach } from "../shell/use-reach.ts";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
 const EXPECTATIONS = [
-  "A confirmation within 24 hours, or other times to choose from, or a no",
   "A reminder by email, the day before your appointment",
   "Qualified, registered dentists",
   "Clean, modern rooms",
@@ -14,11 +15,12 @@ const EXPECTATIONS = [
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside() {
+  const answer = EXPECTED_ANSWER[useReach()];
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
         <OnceListed />
-        <Ticks texts={EXPECTATIONS} />
+        <Ticks texts={[answer, ...EXPECTATIONS]} />
       </Panel>
       <QuestionsPanel
         title="Need Help?"

@@ -39,7 +39,7 @@ describe("the page after a request", () => {
   });
 
   it("says that it is a request until a practice confirms it, and what happens when", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = await openSite({ samples: 1 });
     const { document } = await site.page(`/booking-success?reference=${REFERENCE}`);
     const main = document.querySelector("main")!.textContent;
     expect(main).toContain("It is a request until a practice confirms a time with you");
@@ -53,7 +53,7 @@ describe("the page after a request", () => {
   });
 
   it("says from when the hours count while nobody reads requests, and drops it while somebody does", async () => {
-    const site = await openSite({ samples: 0, now: "2026-11-20T07:08:00Z" });
+    const site = await openSite({ samples: 1, now: "2026-11-20T07:08:00Z" });
     const whens = async () => {
       const { document } = await site.page("/booking-success");
       return [...document.querySelectorAll("main ol .when")].map((when) => when.textContent);

@@ -6,6 +6,7 @@ import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
+import { useReach } from "../shell/use-reach.ts";
 import { useSamples } from "../shell/use-samples.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
@@ -29,7 +30,7 @@ const LINKS = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { now, routing } = context.get(servicesContext);
-  return { reference: sentReference(request), steps: nextSteps(now(), routing) };
+  return { reference: sentReference(request), now: now(), routing };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -42,8 +43,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: false,
   });
 
-export default function BookingSuccessPage({ loaderData: { reference, steps } }: Route.ComponentProps) {
+export default function BookingSuccessPage({
+  loaderData: { reference, now, routing },
+}: Route.ComponentProps) {
   const samples = useSamples();
+  const reach = useReach();
   return (
     <>
       {reference ? (
@@ -66,7 +70,7 @@ export default function BookingSuccessPage({ loaderData: { reference, steps } }:
         <div className="split">
           <div className="stack-l">
             <GettingWorse />
-            <NextSteps steps={steps} />
+            <NextSteps steps={nextSteps(now, routing, reach)} />
           </div>
           <Help />
         </div>

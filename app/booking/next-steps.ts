@@ -1,3 +1,4 @@
+import type { Reach } from "#content/request-promises.ts";
 import { PROMISES } from "#content/site.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
@@ -16,14 +17,10 @@ function fromWhen(now: Date): string {
 }
 
 /** What happens after a request was sent, for a page that does not know the request; the mail names times and the practice. */
-export function nextSteps(now: Date, routing: "direct" | "desk"): NextStep[] {
+export function nextSteps(now: Date, routing: "direct" | "desk", reach: Reach): NextStep[] {
   return [
-    FIRST[routing](now),
-    {
-      title: "The practice gets in touch",
-      when: `${PROMISES.practiceContact}${fromWhen(now)}`,
-      text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call or text; it may be a number you do not know.",
-    },
+    reach === "none" ? search(now) : FIRST[routing](now),
+    ANSWER[reach](`${PROMISES.practiceContact}${fromWhen(now)}`),
     {
       title: "You go to your appointment",
       when: "on the day",
@@ -43,4 +40,23 @@ const FIRST: Readonly<Record<"direct" | "desk", (now: Date) => NextStep>> = {
     when: `${PROMISES.match}${fromWhen(now)}`,
     text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
   }),
+};
+
+/** No practice takes requests by itself. */
+function search(now: Date): NextStep {
+  return {
+    title: "We look for a practice",
+    when: `${PROMISES.match}${fromWhen(now)}`,
+    text: "No practice takes requests here yet, so there may be none for yours: our email then says so. If you can, call one yourself meanwhile.",
+  };
+}
+
+const CONTACT =
+  "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call or text; it may be a number you do not know.";
+const inTouch = (when: string): NextStep => ({ title: "The practice gets in touch", when, text: CONTACT });
+const ANSWER: Readonly<Record<Reach, (when: string) => NextStep>> = {
+  all: inTouch,
+  some: inTouch,
+  staff: (when) => ({ title: "We tell you what the practice says", when, text: CONTACT }),
+  none: () => ({ title: "A practice that can see you gets in touch", when: "after that", text: CONTACT }),
 };

@@ -1,6 +1,7 @@
-import { FAQS } from "#content/support.ts";
+import { faqs } from "#content/support.ts";
 import { Enhance } from "../islands/island.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
+import { useReach } from "../shell/use-reach.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -15,12 +16,13 @@ export function Faqs({
   /** The page with all of them open, or closed if they are open. */
   href: string;
 }) {
+  const reach = useReach();
   return (
     <Enhance file="contact/faqs" trigger={{ touched: ".faqs-all a" }}>
       <section className="block" id="faqs" aria-labelledby="faqs-title">
         <h2 id="faqs-title">Frequently asked questions</h2>
         <div className="disclosures">
-          {FAQS.map(({ question, answer, link, isPromise }, index) => (
+          {faqs(reach).map(({ question, answer, link, isPromise }, index) => (
             <Disclosure key={question} summary={question} isOpen={areOpen || index === 0}>
               {isPromise && <OnceListed />}
               <p>{answer}</p>

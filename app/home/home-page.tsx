@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EASY_BOOKING, WHAT_YOU_DO } from "#content/request-promises.ts";
 import { SITE } from "#content/site.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { directoryHref } from "../links.ts";
@@ -7,6 +8,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { BOOK_LINK } from "../shell/navigation.ts";
+import { useReach } from "../shell/use-reach.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -99,14 +101,14 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
 }
 
 function Hero({ towns }: Pick<HomeView, "towns">) {
+  const reach = useReach();
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
           <h1>{SITE.tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
-            Compare dentists by place, treatment and price, then ask for an appointment. It is free, with
-            nothing to sign up for.
+            {`Compare dentists by place, treatment and price, ${WHAT_YOU_DO[reach]}. It is free, with nothing to sign up for.`}
           </p>
           <HomeSearch />
           <InPainLink />
@@ -134,6 +136,7 @@ function Section({ title, aside, children }: { title: string; aside: ReactNode; 
 }
 
 function Reasons({ hasRatings }: { hasRatings: boolean }) {
+  const { title, text } = EASY_BOOKING[useReach()];
   return (
     <ul className="why-us">
       <li>
@@ -153,8 +156,8 @@ function Reasons({ hasRatings }: { hasRatings: boolean }) {
         </li>
       )}
       <li>
-        <h3>Easy booking</h3>
-        <p>One short form, no account. We match you within 2 hours and the practice is in touch within 24.</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
       </li>
     </ul>
   );
@@ -169,17 +172,24 @@ function SampleNote() {
 }
 
 function Closing() {
+  const isAsked = useReach() !== "none";
   return (
     <section className="closing">
       <div className="wrap">
         <div>
           <h2>Ready to see someone?</h2>
-          <p>Look through the directory, or tell us what you need and we ask a practice that fits.</p>
+          <p>
+            {isAsked
+              ? "Look through the directory, or tell us what you need and we ask a practice that fits."
+              : "Look through the directory, and call the practice that suits you."}
+          </p>
         </div>
         <div className="cluster">
-          <LinkButton size="large" href={BOOK_LINK.href}>
-            Book an appointment
-          </LinkButton>
+          {isAsked && (
+            <LinkButton size="large" href={BOOK_LINK.href}>
+              Book an appointment
+            </LinkButton>
+          )}
           <LinkButton size="large" kind="second" href={directoryHref()}>
             Browse dentists
           </LinkButton>

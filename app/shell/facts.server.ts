@@ -1,5 +1,7 @@
 import { townsListed } from "#content/places.ts";
 import type { Operator } from "#content/operator.ts";
+import type { Reach } from "#content/request-promises.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Place } from "#domain/places.ts";
 import type { Services } from "../services.ts";
@@ -11,6 +13,7 @@ export type ShellFacts = {
   samples: SamplesShown;
   operator: Operator;
   routing: Services["routing"];
+  reach: Reach;
   /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
   credits: readonly string[];
   /** Beyond the 22 places, those in which a practice is listed, from A to Z. */
@@ -33,6 +36,7 @@ export async function shellFacts({
     publicUrl,
     operator,
     routing,
+    reach: index ? reachOf(index, routing) : "some",
     year: Number(today().slice(0, 4)),
     samples: index ? samplesShown(index) : "none",
     credits: (index?.sources ?? []).map(({ attribution }) => attribution).filter((words) => words !== ""),
@@ -49,4 +53,16 @@ export async function shellFacts({
 export function samplesShown({ samples, total }: Pick<PracticeIndex, "samples" | "total">): SamplesShown {
   if (samples === 0) return "none";
   return samples === total ? "all" : "some";
+}
+
+/** `reachOf({ samples: 0, total: 12, takeRequests: 3 }, "direct") === "some"` */
+function reachOf(
+  index: Pick<Snapshot, "samples" | "total" | "takeRequests">,
+  routing: Services["routing"],
+): Reach {
+  if (samplesShown(index) !== "none") return "all";
+  if (index.total === 0) return "none";
+  if (index.takeRequests === index.total) return "all";
+  if (routing === "desk") return "staff";
+  return index.takeRequests === 0 ? "none" : "some";
 }

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import type { Practice } from "#domain/practice.ts";
+import { REAL_PRACTICES } from "./support/real-practices.ts";
+import { openSite } from "./support/site.ts";
+
+/** What is said to everyone of a request, before any practice is chosen. */
+const PAGES = ["/", "/about", "/book", "/booking-success", "/contact?faqs=open", "/terms"];
+
+/** A promise of an answer, as the specification has it. */
+const PROMISED =
+  /(within 2 hours and|\b) ?the practice (is|gets) in touch within 24|Hear back within 24 hours$|A confirmation within 24 hours|goes to a practice within 2 hours|^The practice gets in touch$/im;
+
+async function promisedBy(
+  routing: "direct" | "desk",
+  practices: readonly Practice[],
+): Promise<Record<string, string>> {
+  const site = await openSite({ samples: 0, routing });
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const promised: Record<string, string> = {};
+  for (const path of PAGES) {
+    const { document } = await site.page(path);
+    const texts = [...document.querySelectorAll("main p, main li, main h3")].map(
+      ({ textContent }) => textContent,
+    );
+    const found = PROMISED.exec(texts.join("\n"));
+    if (found) promised[path] = found[0];
+  }
+  return promised;
+}
+
+/** Practices that get requests by themselves. */
+const JOINED = REAL_PRACTICES.map((practice) => ({
+  ...practice,
+  email: "desk@practice.nz",
+  hasJoined: true,
+}));
+
+test("No page promises an answer where no listed practice takes requests, or none is listed", async () => {
+  expect(await promisedBy("direct", [])).toEqual({});
+  expect(await promisedBy("direct", REAL_PRACTICES)).toEqual({});
+  expect(await promisedBy("desk", [])).toEqual({});
+});
+
+test("Each but the terms promises it where every practice takes requests", async () => {
+  const everywhere = PAGES.filter((path) => path !== "/terms");
+  expect(Object.keys(await promisedBy("direct", JOINED))).toEqual(everywhere);
+  expect(Object.keys(await promisedBy("desk", JOINED))).toEqual(everywhere);
+});
+
+test("Where our staff pass requests on, they tell what the practice says", async () => {
+  expect(await promisedBy("desk", REAL_PRACTICES)).toEqual({});
+  const site = await openSite({ samples: 0, routing: "desk" });
+  const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const said = async (path: string) => (await site.page(path)).document.querySelector("main")!.textContent;
+  expect(await said("/")).toContain(
+    "Our staff pass it on within 2 hours and tell you within 24 what the practice says.",
+  );
+  expect(await said("/booking-success")).toContain("We tell you what the practice says");
+});
+
+test("Where some take requests, the answer is promised of those", async () => {
+  const site = await openSite({ samples: 0, routing: "direct" });
+  const practices = [JOINED[0]!, ...REAL_PRACTICES.slice(1)];
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const said = async (path: string) => (await site.page(path)).document.querySelector("main")!.textContent;
+  expect(await said("/")).toContain(
+    "One short form, no account. A practice that takes requests here is in touch within 24 hours; the others say “Call to book”.",
+  );
+  expect(await said("/about")).toContain("Hear back within 24 hours from practices that take requests here");
+  expect(await said("/contact?faqs=open")).toContain(
+    "A practice that takes requests here gets in touch within 24 hours.",
+  );
+});
