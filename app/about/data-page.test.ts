@@ -54,7 +54,8 @@ test("Sources are named in the footer, on the page of the data and on each profi
       ],
     });
   }
-  for (const path of ["/api/v1/practices", "/api/v1/practices.geojson"])
+  const lists = ["practices", "practices.geojson", "places", "suggest?q=coast"];
+  for (const path of lists.map((list) => `/api/v1/${list}`))
     expect([path, await (await site.fetch(path)).json()]).toEqual([
       path,
       expect.objectContaining({ attribution: "© OpenStreetMap contributors" }),

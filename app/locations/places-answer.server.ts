@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { PLACES, townsListed } from "#content/places.ts";
+import { attributionOf } from "../api/listing-sources.server.ts";
 import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { PLACES_ANSWER } from "./places-operation.server.ts";
@@ -9,10 +10,12 @@ export async function answerPlaces({
   practices,
   publicUrl,
 }: Services): Promise<z.infer<typeof PLACES_ANSWER>> {
-  const counts = (await practices.now()).countsByPlace();
+  const index = await practices.now();
+  const counts = index.countsByPlace();
   const places = [...PLACES, ...townsListed(counts)];
   return {
     count: places.length,
+    attribution: attributionOf(index),
     places: places.map(({ slug, name, nameMi, kind, island, latitude, longitude }) => ({
       slug,
       name,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "../api/operation.server.ts";
+import { ATTRIBUTION } from "../api/practice-schema.server.ts";
 
 const PLACE = z
   .object({
@@ -17,6 +18,7 @@ const PLACE = z
 
 export const PLACES_ANSWER = z.object({
   count: z.int().describe("How many places there are."),
+  attribution: ATTRIBUTION,
   places: z.array(PLACE),
 });
 

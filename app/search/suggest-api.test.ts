@@ -106,7 +106,12 @@ describe("Suggestions", () => {
   });
 
   test("are nothing where nothing was typed, or nothing is found", async () => {
-    expect(await (await site.fetch("/api/v1/suggest")).json()).toEqual({ q: "", takenFor: null, items: [] });
+    expect(await (await site.fetch("/api/v1/suggest")).json()).toEqual({
+      q: "",
+      takenFor: null,
+      items: [],
+      attribution: "",
+    });
     for (const q of ["", "  ", "\u0000", "%", "_", "🦷", "zzzzzz"])
       expect((await suggested(q)).items).toEqual([]);
   });

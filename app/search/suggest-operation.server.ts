@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "../api/operation.server.ts";
+import { ATTRIBUTION } from "../api/practice-schema.server.ts";
 
 /** At most this many below a search box. */
 export const MOST_SUGGESTIONS = 8;
@@ -24,6 +25,7 @@ export const SUGGEST_ANSWER = z.object({
     .nullable()
     .describe("What it was taken for, where nothing is found as typed and a typing error explains that."),
   items: z.array(SUGGESTION).max(MOST_SUGGESTIONS).describe("The closest first."),
+  attribution: ATTRIBUTION,
 });
 
 export const SUGGEST_OPERATION: Operation = {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { practicesInWords } from "#domain/counts.ts";
+import { attributionOf } from "../api/listing-sources.server.ts";
 import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
@@ -22,7 +23,8 @@ export async function suggest(
   now: () => Date,
 ): Promise<z.infer<typeof SUGGEST_ANSWER>> {
   const { typed, takenFor, question } = await understand(index, text, now);
-  if (typed === "") return { q: typed, takenFor, items: [] };
+  const attribution = attributionOf(index);
+  if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsFor(question), question.typed, now);
   const practices = practiceHits(question, found);
   const schedules = schedulesOpen(index, question.open, now);
@@ -33,7 +35,8 @@ export async function suggest(
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
   const all = ranked([...guide.slice(0, room), ...practices]);
-  return { q: typed, takenFor, items: all.slice(0, MOST_SUGGESTIONS).map(({ suggestion }) => suggestion) };
+  const items = all.slice(0, MOST_SUGGESTIONS).map(({ suggestion }) => suggestion);
+  return { q: typed, takenFor, items, attribution };
 }
 
 type Hit = Ranked & { suggestion: Suggestion };
