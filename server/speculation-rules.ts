@@ -15,13 +15,15 @@ const PHONE_HEADER = "Sec-CH-UA-Mobile";
  */
 type Eagerness = "eager" | "moderate";
 
-/** The file of rules, as the device has it that asks. */
+/** The file of rules, as the device has it that asks. Made when it is first asked for: a start need not wait for it. */
 export function rulesAnswer(build: ServerBuild, cacheControl: string): (request: Request) => Response {
-  const [eager, moderate] = [speculationRules(build, "eager"), speculationRules(build, "moderate")];
-  return ({ headers }) =>
-    new Response(headers.get(PHONE_HEADER) === "?0" ? eager : moderate, {
+  let rules: Record<Eagerness, string> | undefined;
+  return ({ headers }) => {
+    rules ??= speculationRules(build);
+    return new Response(headers.get(PHONE_HEADER) === "?0" ? rules.eager : rules.moderate, {
       headers: { "Content-Type": RULES_TYPE, "Cache-Control": cacheControl, Vary: PHONE_HEADER },
     });
+  };
 }
 
 /**
@@ -30,23 +32,32 @@ export function rulesAnswer(build: ServerBuild, cacheControl: string): (request:
  * no form is among them, which says when it was shown and has an id that counts once, nor a link in mail, which does
  * what it says.
  */
-function speculationRules({ routes }: ServerBuild, eagerness: Eagerness): string {
+function speculationRules({ routes }: ServerBuild): Record<Eagerness, string> {
   const known = Object.values(routes).filter(
     (route) => route !== undefined && route.parentId === "root",
   ) as Route[];
-  const patterns = known.filter(isPublicPage).map(patternOf);
-  const pages = patterns.filter((path) => !patterns.some((other) => other !== path && isLike(path, other)));
+  const publicPages = known.filter(isPublicPage).map(patternOf);
+  const pages = publicPages.filter(
+    (one) => !publicPages.some((other) => other !== one && isLike(one, other)),
+  );
   const others = known.filter((route) => !isPublicPage(route)).map(patternOf);
   const where = {
     and: [
-      { href_matches: pages },
+      { href_matches: pages.map(({ path }) => path) },
       // What looks like one of them and is none, as `/blog/feed.xml` looks like an article.
-      { not: { href_matches: others.filter((path) => pages.some((pattern) => isLike(path, pattern))) } },
+      {
+        not: {
+          href_matches: others
+            .filter((one) => pages.some((page) => isLike(one, page)))
+            .map(({ path }) => path),
+        },
+      },
       // Whoever wants another window, or the file itself, has no use for a page in this one.
       { not: { selector_matches: "[target], [download]" } },
     ],
   };
-  return JSON.stringify({ prerender: [{ where, eagerness }] });
+  const withEagerness = (eagerness: Eagerness) => JSON.stringify({ prerender: [{ where, eagerness }] });
+  return { eager: withEagerness("eager"), moderate: withEagerness("moderate") };
 }
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
@@ -56,11 +67,13 @@ function isPublicPage({ module }: Route): boolean {
   return module.default !== undefined && handle?.parameters !== undefined;
 }
 
+type Pattern = { path: string; pattern: URLPattern };
+
 /** A route as URLPattern writes it, which is how the router does; any query may follow. */
-function patternOf({ path = "" }: Pick<Route, "path">): string {
-  return `/${path}`;
+function patternOf({ path = "" }: Pick<Route, "path">): Pattern {
+  return { path: `/${path}`, pattern: new URLPattern({ pathname: `/${path}` }) };
 }
 
-function isLike(path: string, pattern: string): boolean {
-  return new URLPattern({ pathname: pattern }).test({ pathname: path });
+function isLike({ path }: Pattern, { pattern }: Pattern): boolean {
+  return pattern.test({ pathname: path });
 }
