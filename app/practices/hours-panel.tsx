@@ -3,6 +3,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import type { PracticeView } from "./practice.server.ts";
 
 const { healthline } = NATIONAL_NUMBERS;
@@ -24,9 +25,14 @@ export function HoursPanel({ view: { practice, open, week } }: { view: PracticeV
         )}
         {practice.emergency && (
           <p className="small soft">
-            {practice.isSample
-              ? `A practice that sees people in pain the same day says so here. ${waitInWords(practice.emergency.waitMinutes)}This one is a sample and can see no one: call ${healthline.name}, ${healthline.phone}.`
-              : `In pain? They see people the same day. ${waitInWords(practice.emergency.waitMinutes)}Call first.`}
+            {practice.isSample ? (
+              <>
+                {`A practice that sees people in pain the same day says so here. ${waitInWords(practice.emergency.waitMinutes)}This one is a sample and can see no one: call ${healthline.name}, `}
+                <PhoneLink phone={healthline.phone} />.
+              </>
+            ) : (
+              `In pain? They see people the same day. ${waitInWords(practice.emergency.waitMinutes)}Call first.`
+            )}
           </p>
         )}
       </Panel>

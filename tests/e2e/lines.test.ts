@@ -21,17 +21,26 @@ const PATHS = new Set([
   ...TREATMENT_PAGES.map(({ slug }) => treatmentPath(slug)),
 ]);
 
-test.each([...PATHS])("%s ends no line of a phone within an X-ray or a date", async (path) => {
+test.each([...PATHS])(
+  "%s ends no line of a phone within an X-ray, a date or a number to call",
+  async (path) => {
+    const { page } = await tab(here.browser, { device: "phone" });
+    await page.goto(`${here.site.url}${path}`);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);
+    }
+  },
+);
+
+test.each([...PATHS])("%s cuts off no words of a control on a phone", async (path) => {
   const { page } = await tab(here.browser, { device: "phone" });
   await page.goto(`${here.site.url}${path}`);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);
-  }
+  expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
 const WHOLE =
-  /X-rays?|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/;
+  /X-rays?|0800 \d{3} \d{3}|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/;
 
 /** In the browser: what of this stands on two lines, with the words before it. */
 function brokenOf(whole: string): string[] {
@@ -49,4 +58,17 @@ function brokenOf(whole: string): string[] {
     }
   }
   return broken;
+}
+
+/** In the browser: buttons, cards to choose and placeholders whose words are wider than they are. */
+function cutOff(): string[] {
+  for (const closed of document.querySelectorAll("details")) closed.open = true;
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>("main :is(.btn, .chip, .pick label, .slots label)"),
+  ];
+  const fields = [...document.querySelectorAll<HTMLInputElement>("main input:placeholder-shown")];
+  for (const field of fields) field.value = field.placeholder;
+  return [...boxes, ...fields]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((box) => (box instanceof HTMLInputElement ? box.value : box.innerText));
 }

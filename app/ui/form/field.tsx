@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
+import { WholeWords } from "../unbroken.tsx";
 
 /** What every field has. Optional ones say so; required ones say nothing. */
 export type FieldFacts = {
@@ -78,7 +79,7 @@ function HintAndError(facts: FieldFacts) {
     <>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
-          {hint}
+          <WholeWords text={hint} />
         </p>
       )}
       {error && (

@@ -5,7 +5,7 @@ import { SearchBox } from "./search-box.tsx";
 export function SiteSearchForm({
   typed = "",
   label = "What are you looking for?",
-  placeholder = "Dentist, town, treatment, question...",
+  placeholder = "Dentist, town, treatment...",
 }: {
   /** What was looked for. */
   typed?: string;
