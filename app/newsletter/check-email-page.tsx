@@ -3,7 +3,6 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { pageHead } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/check-email-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 
@@ -36,7 +35,13 @@ export default function CheckEmailPage() {
       <div className="wrap tail">
         <section className="block">
           <h2>No email?</h2>
-          <Ticks texts={HINTS} />
+          <div className="prose">
+            <ul>
+              {HINTS.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          </div>
         </section>
         <nav className="link-grid block" aria-label="What next">
           <OnwardLink href={SUBSCRIBE_PATH} text="Try another address" />

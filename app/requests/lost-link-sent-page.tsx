@@ -3,7 +3,6 @@ import { pageHead } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/lost-link-sent-page.ts";
 import { LOST_LINK_SENT_PATH } from "./addresses.ts";
 
@@ -26,13 +25,13 @@ export default function LostLinkSentPage() {
         If we hold something for this address that a link opens, an email is on its way.
       </PlainHead>
       <div className="wrap tail stack-l">
-        <Ticks
-          texts={[
-            "Give it a few minutes, and look in your junk folder.",
-            "We send it at most once an hour, however often it is asked for.",
-            "No email? You may have used another address.",
-          ]}
-        />
+        <div className="prose">
+          <ul>
+            <li>Give it a few minutes, and look in your junk folder.</li>
+            <li>We send it at most once an hour, however often it is asked for.</li>
+            <li>No email? You may have used another address.</li>
+          </ul>
+        </div>
         <p>
           {"Or write to "}
           <MailboxLink to="bookings" /> with your reference.
