@@ -56,7 +56,7 @@ function Row({
       <th scope="row">
         <a className="compare-name" href={path}>
           {name}
-        </a>
+        </a>{" "}
         {practice.isSample && <SampleMark />}
         <span>{practice.locality}</span>
         {practice.experience && <span>{practice.experience}</span>}

@@ -54,7 +54,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
                 <th key={practice.id} scope="col">
                   <a className="compare-name" href={practicePath(practice)}>
                     {practice.name}
-                  </a>
+                  </a>{" "}
                   {practice.isSample && <SampleMark />}
                 </th>
               ))}
