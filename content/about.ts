@@ -49,7 +49,7 @@ export const SAMPLE_TEAM = [
   {
     name: "Sophie Lauder",
     role: "Head of patient support",
-    text: "Answers complaints herself, and reads one call in ten again to learn from it.",
+    text: "Answers complaints herself, and listens to one call in ten again to learn from it.",
   },
 ] as const;
 

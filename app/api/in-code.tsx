@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { WholeWords } from "../ui/unbroken.tsx";
 
 /** A sentence of the document, in which what stands between backticks is code. */
@@ -9,6 +10,22 @@ export function InCode({ text }: { text: string }) {
       {code !== undefined && <code>{code}</code>}
       {rest.length > 0 && <InCode text={rest.join("`")} />}
     </>
+  );
+}
+
+/** An address, which a narrow screen may break before a parameter. */
+export function AddressInCode({ address }: { address: string }) {
+  const [path, ...parameters] = address.split(/(?=&)/);
+  return (
+    <code className="small dim">
+      {path}
+      {parameters.map((parameter) => (
+        <Fragment key={parameter}>
+          <wbr />
+          {parameter}
+        </Fragment>
+      ))}
+    </code>
   );
 }
 

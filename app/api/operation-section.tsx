@@ -1,5 +1,5 @@
 import type { ApiOperation, ApiParameter } from "./document.server.ts";
-import { InCode } from "./in-code.tsx";
+import { AddressInCode, InCode } from "./in-code.tsx";
 import { SchemaName } from "./schema-section.tsx";
 
 /** One thing to ask for: its address, what it takes, what comes back, and addresses to try. */
@@ -42,7 +42,7 @@ export function OperationSection({
           <li key={url}>
             <a href={new URL(url).pathname + new URL(url).search}>{text}</a>
             <br />
-            <code className="small dim">{url.slice(server.length)}</code>
+            <AddressInCode address={url.slice(server.length)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
     <section className="block" aria-labelledby="nearby">
       <h2 id="nearby">Nearest towns</h2>
       <p className="small dim">Distances are in a straight line.</p>
-      <ul className="chips">
+      <ul className="chips nearby">
         {nearby.map(({ place, count, kilometres }) => (
           <li key={place.slug}>
             <a className="chip chip-plain" href={placePath(place.slug)}>
