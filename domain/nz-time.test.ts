@@ -50,6 +50,7 @@ describe("the day in New Zealand", () => {
     expect(newZealandTime(new Date("2025-06-17T21:30:00Z"))).toBe("9:30am");
     expect(newZealandTime(new Date("2025-12-18T04:00:00Z"))).toBe("5pm");
     expect(newZealandTime(new Date("2025-06-18T00:00:00Z"))).toBe("12 noon");
+    expect(newZealandTime(new Date("2025-06-18T12:00:00Z"))).toBe("midnight");
     expect(newZealandTime(new Date("2025-06-18T12:05:00Z"))).toBe("12:05am");
   });
 });

@@ -182,6 +182,7 @@ function slotAt(minutes: number): TimeSlot {
 }
 
 function formatMinutes(minutes: number): string {
+  if (minutes === 0) return "midnight";
   if (minutes === 12 * 60) return "12 noon";
   const { hour, minute, half } = onTwelveHourClock(minutes);
   return minute === "00" ? `${hour}${half}` : `${hour}:${minute}${half}`;

@@ -50,9 +50,12 @@ function onTheClock(instant: Date): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const hour = part("hour") + (part("minute") === "00" ? "" : `:${part("minute")}`);
   const half = part("dayPeriod").replace(/[^a-z]/gi, "");
-  const time = (hour + half).toLowerCase();
+  const time = (hour + half)
+    .toLowerCase()
+    .replace(/^12am$/, "midnight")
+    .replace(/^12pm$/, "12 noon");
   const day = `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
-  return `${day}, ${time === "12pm" ? "12 noon" : time} NZ time`;
+  return `${day}, ${time} NZ time`;
 }
 
 const MINUTE = 60_000;
