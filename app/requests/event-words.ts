@@ -30,9 +30,9 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   opened: ({ practice }) => `${practice} opened it`,
   confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
   offered: ({ practice, detail }) =>
-    `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" · ")}`,
+    `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" or ")}`,
   declined: ({ practice, reader }) =>
-    reader === "practice" ? "You said that you could not" : `${practice} could not`,
+    reader === "practice" ? "You said that you cannot see them" : `${practice} cannot see you`,
   gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${of(detail.at)}`,
   chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
   kept: ({ patient, detail }) => `${patient} kept the appointment${of(detail.at)}`,

@@ -73,7 +73,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
 /** What the link shows before "Open" is pressed: when, how soon, and the button. */
 function Outline({ view }: { view: PracticeView }) {
   const facts = [
-    ...(view.wishText ? [{ name: "Wished for", value: view.wishText }] : []),
+    ...(view.wishText ? [{ name: "Asked for", value: view.wishText }] : []),
     { name: "How soon", value: view.howSoon },
     ...(view.patientType ? [{ name: "Patient", value: view.patientType }] : []),
     { name: "Reference", value: view.reference },
@@ -98,7 +98,7 @@ function Patient({ view }: { view: PracticeView }) {
       )}
       <Given
         fields={[
-          ...(wishText ? [{ name: "Wished for", value: wishText }] : []),
+          ...(wishText ? [{ name: "Asked for", value: wishText }] : []),
           ...(wishWords ? [{ name: "They write", value: wishWords }] : []),
           { name: "How soon", value: view.howSoon },
           ...(opened ?? []),

@@ -82,7 +82,7 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
   if (status === "asked" && question?.kind === "times") {
     return {
       title: `You offered ${question.offers.length > 1 ? `${question.offers.length} times` : "a time"}`,
-      lede: `${question.offers.map(timeWords).join(" · ")}. The patient answers by ${byWords(question.until)}; please keep them free until then.`,
+      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep them free until then.`,
     };
   }
   if (status === "confirmed" && appointment) {

@@ -69,7 +69,7 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
   if (conflict) {
     return (
       <ErrorSummary title="Something happened in between">
-        {`${conflict}. Nothing of what you typed was sent. Look at what is so now, and press again if you still want it.`}
+        {`${conflict}. What you typed was not sent. Read what has changed, and press again if you still want it.`}
         {typed && ` You had typed: ${typed}`}
       </ErrorSummary>
     );

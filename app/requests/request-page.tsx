@@ -120,7 +120,11 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         )}
       </div>
       <p className="small soft">
-        {`Bring your reference ${reference}, a list of any medicines you take, and your insurance card if you have one. We remind you the day before.`}
+        {"Bring your reference "}
+        <span className="nowrap">{reference}</span>
+        {
+          ", a list of any medicines you take, and your insurance card if you have one. We remind you the day before."
+        }
       </p>
     </Panel>
   );

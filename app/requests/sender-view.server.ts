@@ -90,7 +90,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     const stands = appointment ? ` Until you do, ${timeWords(appointment.at)} stands.` : "";
     return {
       title: "Choose a time",
-      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}, each time until an hour before it.${stands}`,
+      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
     };
   }
   if (status === "confirmed" && appointment) {

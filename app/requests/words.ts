@@ -25,7 +25,7 @@ export function declineTold(reason: DeclineReason | undefined): string {
 
 /** What to do about an act that is refused. */
 export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
-  "not-now": "This is not possible any more. Look at what is so now, and choose again",
+  "not-now": "This is not possible any more. Read what has changed, and choose again",
   "time-past": "Choose a time that is still to come",
   "time-too-far": "Choose a day in the next 13 months",
   "time-of-day": "Choose a time between 6am and 10pm, on five minutes: 9:30am, 9:35am",
