@@ -21,6 +21,11 @@ function partsOf(whole: string): Cells {
   const postcode = /\b(\d{4})$/.exec(parts.at(-1) ?? "")?.[1] ?? "";
   const last = (parts.pop() ?? "").replace(/\s*\b\d{4}$/, "");
   const town = last || (parts.pop() ?? "");
-  const [address = "", ...between] = parts;
-  return { address, suburb: between.join(", "), town, postcode };
+  // `Level 1, 9 Palmerston Street` is the address: no suburb begins with a number.
+  const street = Math.max(
+    0,
+    parts.findLastIndex((part) => /^\d/.test(part)),
+  );
+  const address = parts.slice(0, street + 1).join(", ");
+  return { address, suburb: parts.slice(street + 1).join(", "), town, postcode };
 }
