@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBrowser, VISITS, visit } from "../support/browser.ts";
+import { openBrowser, startBrowser, VISITS, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
@@ -44,3 +44,33 @@ test.each(VISITS)(
     await context.close();
   },
 );
+
+test("With text at twice its size the names of its rows are words, and a long name makes no row higher", async () => {
+  const large = await startBrowser({ isLargeText: true });
+  const { page, context } = await visit(large, { device: "phone" });
+  await page.goto(`${here.site.url}/compare?ids=1,2,3`);
+  const rows = page.getByRole("table").getByRole("rowheader");
+  const broken = await rows.evaluateAll((names) =>
+    names
+      .map((name) => name.firstChild as Text)
+      .flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+          })
+          .map(([word]) => word),
+      ),
+  );
+  expect(broken).toEqual([]);
+  const row = rows.filter({ hasText: "Parking" });
+  const before = (await row.boundingBox())!.height;
+  await page
+    .locator("td")
+    .evaluateAll((cells) => cells.forEach((cell) => cell.setAttribute("data-of", "Long name ".repeat(9))));
+  expect((await row.boundingBox())!.height).toBe(before);
+  await context.close();
+  await large.close();
+});
