@@ -65,6 +65,7 @@ function Island({
   largest: number;
 }) {
   const total = [...towns, ...more].reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
   return (
     <div>
       <h3>
