@@ -25,6 +25,20 @@ export function newZealandDay(instant: Date): string {
   return inNewZealand(instant).toPlainDate().toString();
 }
 
+/**
+ * Which day it is in New Zealand by a clock, for callers who ask often: looked up once an hour, since midnight there is a
+ * full hour of UTC in summer and winter. `newZealandToday(() => new Date())() === "2026-11-20"`
+ */
+export function newZealandToday(now: () => Date): () => string {
+  let known = { hour: NaN, day: "" };
+  return () => {
+    const instant = now();
+    const hour = Math.floor(instant.getTime() / 3_600_000);
+    if (hour !== known.hour) known = { hour, day: newZealandDay(instant) };
+    return known.day;
+  };
+}
+
 /** When the New Zealand day of an instant ends. `nextMidnight(new Date("2026-11-20T00:30:00Z"))` is 11:00 UTC that day. */
 export function nextMidnight(instant: Date): Date {
   const tomorrow = inNewZealand(instant).toPlainDate().add({ days: 1 });

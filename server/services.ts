@@ -11,7 +11,7 @@ import { openDatabase } from "#database/open.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
+import { newZealandToday } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
@@ -70,7 +70,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     database,
     practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
     now,
-    today: () => newZealandDay(now()),
+    today: newZealandToday(now),
     randomBytes,
     ...sealing,
     publicUrl: config.publicUrl,

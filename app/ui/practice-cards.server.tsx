@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { PracticeListing } from "#domain/practice.ts";
 import { PracticeCard } from "./practice-card.tsx";
 import { type CardCircumstances, cardOf, openStatusOf } from "./practice-card-of.ts";
+import { flat } from "./rendered.server.tsx";
 
 /** A practice whose facts have changed is a new object. */
 type Rendered = { practice: PracticeListing; html: string };
@@ -36,9 +37,4 @@ function keyOf(practice: PracticeListing, { now, ...circumstances }: CardCircums
   const status = openStatusOf(practice, now);
   const ofList = `${isOnePlace}|${routing}|${treatment}|${open}|${isAccepting}|${isStepFree}|${funding}|${language}`;
   return `${practice.id}|${ofList}|${status.isOpen}|${status.text}|${status.more}`;
-}
-
-/** V8 keeps a concatenated string as a tree of its pieces (rope), thirty times its size; a copy is flat. */
-function flat(text: string): string {
-  return Buffer.from(text).toString();
 }
