@@ -9,6 +9,7 @@ import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { makePractice } from "#tests/support/practice.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 import type { Database } from "./database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import type { PracticeSearch } from "./practice-search.ts";
@@ -35,7 +36,7 @@ eachDatabase("The index of practices", (open) => {
         expect(index.search(search)).toEqual({ total: found.length, ids: page });
         expect(index.count(search)).toBe(found.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: isFullSuite ? 1_000 : 300 },
     );
   }, 60_000);
 

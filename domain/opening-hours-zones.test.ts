@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicDays } from "#tests/support/date-holidays.ts";
 import { inZone } from "#tests/support/in-zone.ts";
+import { sampleOf } from "#tests/support/suite.ts";
 
-const ZONES = ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kolkata", "America/Santiago"] as const;
+/** All of them in the full suite; a year in one costs 2.4 s of CPU time, so the daily one asks UTC and New York. */
+const ZONES = sampleOf(
+  ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kolkata", "America/Santiago"] as const,
+  2,
+);
 
 const HALF_HOUR = 1_800_000;
 const NEW_YEAR = Date.UTC(2026, 11, 31, 11);

@@ -5,6 +5,7 @@ import { telHref } from "#domain/phone.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { ROOT } from "../support/repository.ts";
 import { openSite, type TestPage, type TestSite } from "../support/site.ts";
+import { sampleOf } from "../support/suite.ts";
 import { ACCEPTED } from "./5-validation.ts";
 import { wordsOf } from "./look.ts";
 
@@ -120,7 +121,7 @@ describe("Counts are counted once and agree:", () => {
   });
 
   test("each town has the same count on the home page, its own page, in the directory and in compare", async () => {
-    for (const { slug, count } of listedTowns()) {
+    for (const { slug, count } of sampleOf(listedTowns(), 8)) {
       const found = await Promise.all([
         countOn(`/locations/${slug}`, /dentists? found ([\d,]+)/g),
         countOn(`/directory?location=${slug}`, /([\d,]+) dentists? found/g),
