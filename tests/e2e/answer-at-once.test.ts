@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { isFullSuite } from "../support/suite.ts";
 
 /** A list that was asked for is in view without scrolling. */
 const here = forAllTests({ browser: openBrowser, site: sharedSite });
@@ -22,7 +23,10 @@ const MOST_HIGH = 300;
 const USUAL_ROW = 100;
 const MOST_HIGH_ROW = 125;
 
-test.each(VISITS)("the first practice of a list is in view ($device, script $script)", async (look) => {
+/** All four in the full suite, in the daily one each device once. */
+const LOOKS = VISITS.filter(({ device, script }) => isFullSuite || script === (device === "phone"));
+
+test.each(LOOKS)("the first practice of a list is in view ($device, script $script)", async (look) => {
   const { page, context, faults } = await visit(here.browser, look);
   for (const path of LISTS) {
     await page.goto(`${here.site.url}${path}`);

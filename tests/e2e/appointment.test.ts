@@ -6,13 +6,17 @@ import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { startSite } from "../support/running-site.ts";
+import { isFullSuite } from "../support/suite.ts";
 
 const here = forAllTests({
   browser: openBrowser,
   site: () => startSite(),
 });
 
-describe.each(VISITS)("A new visitor ($device, JavaScript $script)", ({ device, script }) => {
+/** All four in the full suite; in the daily one these two, and the other two in `forms.test.ts`. */
+const VISITORS = VISITS.filter(({ device, script }) => isFullSuite || script === (device === "phone"));
+
+describe.each(VISITORS)("A new visitor ($device, JavaScript $script)", ({ device, script }) => {
   test("finds a practice for Invisalign in Wellington, asks for an appointment, and has the reference by e-mail", async () => {
     const { page, context, faults } = await visit(here.browser, { device, script });
     const email = `mereana.${device}.${script}@kererū.example`.replace("ū", "u");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 const here = forAllTests({
@@ -9,7 +10,7 @@ const here = forAllTests({
   site: sharedSite,
 });
 
-describe.each(everyTemplate())("$state ($path)", ({ path }) => {
+describe.each(sampleOf(everyTemplate(), 17))("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads, its fonts last, and is read to its end on a phone", async () => {
     const { page, context } = await visit(here.browser, { device: "phone" });
     const painted = Promise.withResolvers<void>();

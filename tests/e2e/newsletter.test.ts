@@ -98,7 +98,10 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 }
 
-/** The mails to an address, the oldest first, once there are that many. The worker looks every 15 seconds. */
+/** The worker looks every 15 seconds; to read all mails twenty times in each of them took half of this file’s time. */
+const WAITING = { timeout: 25_000, interval: 500 };
+
+/** The mails to an address, the oldest first, once there are that many. */
 async function mailTo(address: string, count: number): Promise<Email[]> {
   return vi.waitFor(async () => {
     const messages = await Promise.all(here.site.mailFiles().map((file) => PostalMime.parse(file)));
@@ -107,7 +110,7 @@ async function mailTo(address: string, count: number): Promise<Email[]> {
     );
     expect(mine.length).toBeGreaterThanOrEqual(count);
     return mine;
-  }, 25_000);
+  }, WAITING);
 }
 
 /** Where the words of a mail lead, in its plain text. */

@@ -44,7 +44,7 @@ test.each(sampleOf(USED, BOXES.length))(
 
 const LOOKED = BOXES.flatMap((path) => [false, true].map((dark) => ({ path, dark })));
 
-test.each(sampleOf(LOOKED, 3))(
+test.each(sampleOf(LOOKED, 1))(
   "The search box of $path keeps no one out while its list is open (dark $dark)",
   async ({ path, dark }) => {
     const { page, box, options, done } = await openBox(path, "phone", dark);
