@@ -134,9 +134,12 @@ export function compareHref(part: string | null = null, query: CompareQuery = {}
   return withCommas(withQuery(part === null ? "/compare" : `/compare/${part}`, parameters));
 }
 
-/** Practices side by side: `sideBySideHref([12, 7]) === "/compare?ids=12,7"` */
-export function sideBySideHref(ids: readonly number[]): string {
-  return withCommas(withQuery("/compare", parametersOf({ ids: ids.join() })));
+/**
+ * Practices side by side, and the treatment that they are compared for:
+ * `sideBySideHref([12, 7], "implants") === "/compare?ids=12,7&service=implants"`
+ */
+export function sideBySideHref(ids: readonly number[], service?: Maybe<string>): string {
+  return withCommas(withQuery("/compare", parametersOf({ ids: ids.join(), service })));
 }
 
 /** A query may have commas (RFC 3986, section 3.4), and visitors read and share the addresses with ids. */

@@ -9,6 +9,7 @@ import { servicesContext } from "../services.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
 import {
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (slug) throw redirect(compareHref(slug) + search, 301);
     return data(null, { status: 404 });
   }
-  const sideBySide = await viewSideBySide(services, idsIn(searchParams, "ids"));
+  const sideBySide = await viewSideBySide(services, idsIn(searchParams, "ids"), filter.service);
   if (sideBySide) return data({ sideBySide, list: null, pathname });
   return data({ sideBySide: null, list: await viewCompare(services, filter), pathname });
 }
@@ -85,7 +86,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
-        {`The same facts about each practice, side by side. Prices are for ${pricedOf(list.filter)}: ${USUAL_VISIT.is}.`}
+        <WholeWords
+          text={`The same facts about each practice, side by side. Prices are for ${pricedOf(list.filter)}: ${USUAL_VISIT.is}.`}
+        />
       </PlainHead>
       <div className="wrap tail">
         <CompareFilterForm filter={list.filter} />

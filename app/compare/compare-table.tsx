@@ -102,7 +102,10 @@ function Price({ practice, scale }: { practice: ComparedPractice; scale: number 
     <>
       {treatmentPrice ? (
         <>
-          <b>{`${treatmentPrice.name} ${treatmentPrice.words}`}</b>
+          <b>
+            {`${treatmentPrice.name} `}
+            <span className="nowrap">{treatmentPrice.words}</span>
+          </b>
           <PriceBar from={treatmentPrice.from} to={treatmentPrice.to} scale={scale} />
         </>
       ) : (

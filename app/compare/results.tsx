@@ -34,7 +34,7 @@ export function Results({ view }: { view: CompareView }) {
           <Order view={view} />
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
           <CompareTable view={view} caption={headingOf(filter)} />
-          <TickBar />
+          <TickBar service={filter.service} />
           {rows.some(({ priceTo }) => priceTo !== null) && (
             <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
           )}

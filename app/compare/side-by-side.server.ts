@@ -15,7 +15,9 @@ export type SideBySide = {
   practices: readonly ChosenPractice[];
   /** More than four were asked for. */
   isCut: boolean;
-  /** Treatments that at least one of them prices, in the site's order. */
+  /** What they are compared for; it goes along into the appointment form. */
+  service: TreatmentSlug | null;
+  /** Treatments that at least one of them prices, in the site's order, but for that one, which comes first. */
   priced: readonly TreatmentSlug[];
   /** The slug of the place where all of them are, if it is one. */
   place: string | null;
@@ -36,6 +38,7 @@ export type ChosenPractice = Practice & {
 export async function viewSideBySide(
   { database: { read }, routing, now }: Pick<Services, "database" | "routing" | "now">,
   ids: readonly number[],
+  service: TreatmentSlug | null = null,
 ): Promise<SideBySide | null> {
   const circumstances = { now: now(), routing };
   const found: Practice[] = [];
@@ -44,14 +47,19 @@ export async function viewSideBySide(
     // Two numbers may be one practice since they were merged.
     if (practice && found.every((other) => other.id !== practice.id)) found.push(practice);
   }
-  const practices = found.slice(0, MOST_COMPARED).map((practice) => toChosen(practice, circumstances));
+  const practices = found
+    .slice(0, MOST_COMPARED)
+    .map((practice) => toChosen(practice, circumstances, service));
   const [first] = practices;
   if (!first) return null;
   const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
   return {
     practices,
     isCut: found.length > MOST_COMPARED,
-    priced: TREATMENTS.map(({ slug }) => slug).filter((slug) => priced.has(slug)),
+    service,
+    priced: TREATMENTS.map(({ slug }) => slug)
+      .filter((slug) => priced.has(slug))
+      .toSorted((a, b) => Number(b === service) - Number(a === service)),
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
     scale: priceScale(practices.map(({ priceTo }) => priceTo)),
   };
@@ -60,11 +68,12 @@ export async function viewSideBySide(
 function toChosen(
   practice: Practice,
   { now, routing }: Pick<CardCircumstances, "now" | "routing">,
+  service: TreatmentSlug | null,
 ): ChosenPractice {
   return {
     ...practice,
     locality: localityOf(practice, placeBySlug(practice.place)),
-    ask: askOf(practice, routing),
+    ask: askOf(practice, routing, service),
     open: openStatusOf(practice, now),
     hours: hoursInShort(practice.openingHours),
   };

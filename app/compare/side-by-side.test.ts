@@ -27,6 +27,22 @@ describe("Ticking dentists", () => {
     expect(idsIn(page.html)).toEqual(ticked.map(Number));
   });
 
+  test("for a treatment takes it along: its prices come first, and each form begins with it", async () => {
+    const list = await site.page("/compare/price?service=implants");
+    const field = list.document.querySelector('form#side-by-side input[name="service"]')!;
+    expect(field.getAttribute("value")).toBe("implants");
+    const ids = idsIn(list.html).slice(0, 3).join();
+    const { document } = await site.page(`/compare?ids=${ids}&service=implants`);
+    const hrefs = [...document.querySelectorAll("main table a, main .small a")].map((a) =>
+      a.getAttribute("href")!,
+    );
+    const onward = hrefs.filter((href) => /^\/(book|compare)\?/.test(href));
+    expect(onward.filter((href) => !href.includes("service=implants"))).toEqual([]);
+    expect(onward).toHaveLength(7);
+    const rows = [...document.querySelectorAll("tbody th")].map((row) => row.textContent);
+    expect(rows.indexOf("Dental Implants")).toBe(rows.indexOf("Usual visit") + 1);
+  });
+
   test("keeps those ticked before while looking for more, with filters and pages held", async () => {
     const chosen = ALL.find(({ place }) => place === "dunedin")!;
     const page = await site.page(`/compare/auckland?chosen=${chosen.id}`);

@@ -80,11 +80,19 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
 }
 
 /** Not in the head: that stays in sight, and is to take no more of the screen than the name. */
-function Where({ practice: { id, name, locality }, rest }: { practice: ChosenPractice; rest: number[] }) {
+function Where({
+  practice: { id, name, locality },
+  rest,
+  service,
+}: {
+  practice: ChosenPractice;
+  rest: number[];
+  service: TreatmentSlug | null;
+}) {
   return (
     <>
       <span className="soft">{locality}</span>
-      <a className="remove" href={sideBySideHref(rest)} data-uncompare={id}>
+      <a className="remove" href={sideBySideHref(rest, service)} data-uncompare={id}>
         <Icon name="close" />
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </a>
@@ -93,7 +101,7 @@ function Where({ practice: { id, name, locality }, rest }: { practice: ChosenPra
 }
 
 /** Each leads on: more of the same place, or the whole list. */
-function More({ view: { practices, place }, ids }: { view: SideBySide; ids: number[] }) {
+function More({ view: { practices, place, service }, ids }: { view: SideBySide; ids: number[] }) {
   const samples = practices.some(({ isSample }) => isSample);
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
@@ -101,11 +109,11 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
       <p className="small dim">
         {samples && "The ratings and prices are samples. "}
         {"Everyone who opens this address sees the same practices: "}
-        <a href={sideBySideHref(ids)}>link to this comparison</a>.
+        <a href={sideBySideHref(ids, service)}>link to this comparison</a>.
       </p>
       <div className="cluster">
         {ids.length < MOST_COMPARED && (
-          <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, chosen: ids })}>
+          <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, service, chosen: ids })}>
             Add another dentist
           </LinkButton>
         )}
@@ -119,11 +127,13 @@ function More({ view: { practices, place }, ids }: { view: SideBySide; ids: numb
 
 type RowOf = { label: string; cell: (practice: ChosenPractice) => ReactNode };
 
-function rowsOf({ priced, scale }: SideBySide, ids: readonly number[]): RowOf[] {
+function rowsOf({ priced, scale, service }: SideBySide, ids: readonly number[]): RowOf[] {
   return [
     {
       label: "Where",
-      cell: (practice) => <Where practice={practice} rest={ids.filter((id) => id !== practice.id)} />,
+      cell: (practice) => (
+        <Where practice={practice} rest={ids.filter((id) => id !== practice.id)} service={service} />
+      ),
     },
     { label: "Rating", cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} /> },
     {

@@ -1,3 +1,4 @@
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
@@ -34,11 +35,12 @@ export function TickedBefore({ practices }: { practices: readonly Ticked[] }) {
   );
 }
 
-/** Stays in sight while something is ticked. */
-export function TickBar() {
+/** Stays in sight while something is ticked. What the table is filtered for goes along. */
+export function TickBar({ service }: { service: TreatmentSlug | null }) {
   return (
     <form className="tick-bar" id={FORM} action={compareHref()} method="get">
       <p>{`Tick up to ${MOST_COMPARED} practices to see them side by side.`}</p>
+      {service && <input type="hidden" name="service" value={service} />}
       <Button icon="list">Compare side by side</Button>
     </form>
   );

@@ -130,7 +130,7 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
       href,
       title: isAboutPrice ? `${who}, cheapest first` : who,
       text: isAboutPrice
-        ? "In one table, in order of what a usual visit starts at."
+        ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.`
         : "With ratings, usual prices and opening hours.",
       dentists: { href, count },
     },

@@ -69,7 +69,8 @@ function reasonsOf(practice: PracticeListing, { treatment, asked = {} }: CardCir
   const { open, isAccepting, isStepFree, funding, language } = asked;
   const price = practice.prices.find((one) => one.treatment === treatment);
   const reasons = [
-    price && `${treatmentName(price.treatment)} from ${formatDollars(price.from)}`,
+    price &&
+      `${treatmentName(price.treatment)} ${price.to === 0 ? "free" : `from ${formatDollars(price.from)}`}`,
     language && `Speaks ${language}`,
     isStepFree && "Step-free",
     open && open !== "now" && openTimeInWords(practice.openingHours, open),

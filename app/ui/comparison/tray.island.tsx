@@ -105,7 +105,13 @@ function Bar({
           <Icon name="chevron-down" />
         </button>
         <PracticeList practices={practices} remove={remove} />
-        <a className="btn btn-primary btn-small" href={sideBySideHref(practices.map(({ id }) => id))}>
+        <a
+          className="btn btn-primary btn-small"
+          href={sideBySideHref(
+            practices.map(({ id }) => id),
+            serviceOfPage(),
+          )}
+        >
           Compare<span className="visually-hidden"> side by side</span>
         </a>
         <button className="btn btn-second btn-small" type="button" onClick={clear}>
@@ -114,6 +120,12 @@ function Bar({
       </div>
     </section>
   );
+}
+
+/** What the page lists practices for: by its address, or by the table's own form where the path says it. */
+function serviceOfPage(): string | undefined {
+  const field = document.querySelector<HTMLInputElement>("#side-by-side [name=service]");
+  return new URLSearchParams(location.search).get("service") ?? field?.value;
 }
 
 /** When a practice is removed, the focus goes to the next one's button. */
