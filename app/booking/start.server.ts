@@ -21,7 +21,7 @@ import { firstBookableDay } from "./too-late.ts";
 
 /**
  * A fresh form. What the visitor chose before comes with the address: `/book?practice=12&service=invisalign`,
- * `location` and `urgency` likewise. What makes no sense there is ignored. Who comes from a practice's page, by any
+ * `location` and `urgency` likewise. Only adults send it, so children's dentistry is for someone they care for. What makes no sense there is ignored. Who comes from a practice's page, by any
  * link of it, asks that practice: `referrer` is the address of that page, where the browser says it.
  */
 export async function startBooking(
@@ -40,7 +40,8 @@ export async function startBooking(
     urgency: findChoice(URGENCIES, asked.get("urgency") ?? "")?.value ?? "routine",
     practice: practice?.call === undefined ? (practice?.id ?? "") : "",
     location: place,
-    bookingFor: "me",
+    bookingFor:
+      treatmentIn(asked.get("service") ?? "")?.slug === "childrens-dentistry" ? "someone-else" : "me",
   };
   return {
     values,
@@ -72,11 +73,12 @@ export function daysToday(now: Date): Pick<BookingForm, "days" | "dayOf"> {
 
 /** The form's list is shorter than the site's: what it does not name is "Other". */
 function serviceFor(text: string): string {
-  const chosen = findChoice(SERVICES, text);
-  if (chosen) return chosen.value;
+  return findChoice(SERVICES, text)?.value ?? (treatmentIn(text) ? "Other" : "");
+}
+
+function treatmentIn(text: string) {
   const folded = fold(text);
-  const isTreatment = TREATMENTS.some(({ slug, name, spellings }) =>
+  return TREATMENTS.find(({ slug, name, spellings }) =>
     [slug, name, ...spellings].some((spelling) => fold(spelling) === folded),
   );
-  return isTreatment ? "Other" : "";
 }
