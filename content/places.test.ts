@@ -122,10 +122,10 @@ test("every centre is in New Zealand, on the island that it names", () => {
   }
 });
 
-test("the South Island dials 03 and the North Island does not", () => {
+test("the South Island and the Chathams dial 03, and the North Island does not", () => {
   for (const { areaCode, island } of ALL_PLACES) {
     expect(["03", "04", "06", "07", "09"]).toContain(areaCode);
-    expect(areaCode === "03").toBe(island === "south");
+    expect(areaCode === "03").toBe(island !== "north");
   }
 });
 
@@ -146,8 +146,9 @@ function isByLand({ latitude, longitude }: Position): boolean {
   );
 }
 
-/** By how often a line to the west crosses the coast. */
-function isOnLand({ latitude, longitude }: Position): boolean {
+/** By how often a line to the west crosses the coast, whose degrees go on to the east of the date line. */
+function isOnLand({ latitude, longitude: east }: Position): boolean {
+  const longitude = east < 0 ? east + 360 : east;
   const rings = country.features.find(({ properties }) => properties.kind === "land")!.geometry.coordinates;
   const crossings = rings.flat().flatMap((ring) =>
     ring.slice(1).filter(([x2, y2], index) => {

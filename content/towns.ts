@@ -10,6 +10,8 @@ import { slugify } from "#domain/text.ts";
  * about two kilometres. Centres are from GeoNames (geonames.org, CC BY 4.0). Of the towns that GeoNames lacks, or has
  * more than two kilometres from the main street, the centre is from maps, checked against a second list.
  *
+ * The Chatham Islands are one, under their own name: another Waitangi lies in the Bay of Islands.
+ *
  * Left out: parts of one of the 22, and what is less than five kilometres from another.
  */
 const LINES = `
@@ -57,7 +59,8 @@ CAN-Timaru 03: Geraldine -44.09 171.24, Temuka -44.24 171.28, Fairlie -44.10 170
 OTA 03: Wānaka -44.70 169.13, Cromwell -45.04 169.20, Alexandra -45.25 169.38, Balclutha -46.23 169.75,
   Milton -46.12 169.97, Palmerston -45.48 170.72, Waikouaiti -45.59 170.65, Lake Hāwea (Hāwea) -44.61 169.26
 STL 03: Gore -46.10 168.94, Winton -46.14 168.33, Te Anau -45.41 167.72, Mataura -46.18 168.85,
-  Riverton (Riverton / Aparima; Aparima) -46.35 168.02, Bluff -46.60 168.33`;
+  Riverton (Riverton / Aparima; Aparima) -46.35 168.02, Bluff -46.60 168.33
+CIT 03: Chatham Islands (Chatham Island; Chathams; Wharekauri; Rēkohu) -43.95 -176.56`;
 
 export const TOWNS: readonly Place[] = LINES.trim()
   .split(/\n(?! )/)
@@ -68,7 +71,7 @@ export const TOWNS: readonly Place[] = LINES.trim()
 
 function townOf(text: string, region: Pick<Place, "holidayRegion" | "areaCode">): Place {
   const [, name = "", spellings, latitude, longitude] =
-    /^([^(]+?) (?:\(([^)]+)\) )?(-\d+\.\d+) (\d+\.\d+)$/.exec(text)!;
+    /^([^(]+?) (?:\(([^)]+)\) )?(-\d+\.\d+) (-?\d+\.\d+)$/.exec(text)!;
   const centre = { latitude: Number(latitude), longitude: Number(longitude) };
   return {
     slug: slugify(name),
@@ -76,7 +79,7 @@ function townOf(text: string, region: Pick<Place, "holidayRegion" | "areaCode">)
     nameMi: null,
     spellings: spellings?.split("; ") ?? [],
     kind: "town",
-    island: islandAt(centre) === "north" ? "north" : "south",
+    island: islandAt(centre),
     ...centre,
     ...region,
     population: 0,

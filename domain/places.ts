@@ -1,3 +1,5 @@
+import type { Island } from "./island.ts";
+
 /** A town or city in which practices are listed. */
 export type Place = {
   /** Plain ASCII: `whangarei`. */
@@ -9,7 +11,7 @@ export type Place = {
   /** Other spellings that are understood: `Wanganui`. */
   spellings: readonly string[];
   kind: "city" | "town";
-  island: "north" | "south";
+  island: Island;
   /** Degrees, WGS 84, of the centre. */
   latitude: number;
   longitude: number;

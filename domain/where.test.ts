@@ -48,6 +48,16 @@ test("a settlement that no list has is in the nearest town, and keeps its name",
   expect(where("Lumsden")).toBeNull();
 });
 
+test("the Chatham Islands are a town of their own, 800 km from the nearest other", () => {
+  const waitangi = { latitude: -43.953, longitude: -176.56 };
+  expect(where("", waitangi)).toEqual(["chatham-islands", ""]);
+  expect(where("Waitangi", waitangi)).toEqual(["chatham-islands", "Waitangi"]);
+  expect(where("Chathams")).toEqual(["chatham-islands", ""]);
+  // The one in the Bay of Islands.
+  expect(where("Waitangi", { latitude: -35.265, longitude: 174.08 })).toEqual(["paihia", "Waitangi"]);
+  expect(where("Waitangi")).toBeNull();
+});
+
 test("a position alone says the nearest town, and the suburb where it is close to one", () => {
   expect(where("", NAENAE)).toEqual(["wellington", "Naenae"]);
   expect(where("", { latitude: -42.72, longitude: 170.97 })).toEqual(["hokitika", ""]);

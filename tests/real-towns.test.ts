@@ -80,6 +80,37 @@ test("Lists of places end with the towns in which a practice is listed", async (
   expect(await (await site.fetch("/api/v1/places")).json()).toMatchObject({ count: 24 });
 });
 
+test("A practice on the Chatham Islands is listed there, and no one is sent across the sea", async () => {
+  const { site, page } = await siteOfTowns();
+  const facts: Partial<Practice> = {
+    id: 10_004,
+    name: "Rēkohu Dental",
+    suburb: "Waitangi",
+    emergency: { waitMinutes: 30 },
+  };
+  const entry = { practice: at("chatham-islands", facts), reviews: [] };
+  await site.database.transact((tx) => insertPractices(tx, [entry], ALL_PLACES));
+  const there = await page("/locations/chatham-islands");
+  expect([there.status, there.document.querySelector("h1")!.textContent]).toEqual([
+    200,
+    "Dentists in Chatham Islands",
+  ]);
+  expect(there.document.querySelectorAll("main .rows .card-name")).toHaveLength(1);
+  expect(there.document.querySelector("[aria-labelledby=nearby]")).toBeNull();
+  expect((await page("/")).text).toContain("Wharekauri Chatham Islands, 1 practice");
+  expect((await page("/emergency?place=te-anau")).text).not.toContain("Rēkohu Dental");
+  const near = await page("/emergency?place=chatham-islands");
+  expect(near.text).toContain("Rēkohu Dental");
+  expect(near.text).not.toContain("Lakefront Dental");
+  for (const path of ["/locations/chatham-islands", practicePath(entry.practice)])
+    expect((await site.fetch(`/share${path}.png`, { method: "HEAD" })).status).toBe(200);
+  expect(await (await site.fetch("/api/v1/places")).json()).toMatchObject({
+    places: expect.arrayContaining([
+      expect.objectContaining({ slug: "chatham-islands", island: "chathams" }),
+    ]) as unknown,
+  });
+});
+
 test("A town without a practice has no page, is in no list, and leads to the nearest", async () => {
   const { page } = await siteOfTowns();
   const { status, document } = await page("/locations/hokitika");

@@ -6,9 +6,10 @@ import type { Town } from "./home.server.ts";
 /** Every town that has a practice, island by island, like the index of an atlas. */
 export function TownList({ towns, more }: { towns: readonly Town[]; more: readonly Town[] }) {
   const largest = Math.max(...towns.map(({ count }) => count));
+  const islands = ISLANDS.filter(({ id }) => id !== "chathams" || of(more, id).length > 0);
   return (
     <div className="town-index">
-      {ISLANDS.map(({ id, nameMi, name }) => (
+      {islands.map(({ id, nameMi, name }) => (
         <Island
           key={id}
           nameMi={nameMi}
@@ -25,6 +26,7 @@ export function TownList({ towns, more }: { towns: readonly Town[]; more: readon
 const ISLANDS = [
   { id: "north", nameMi: "Te Ika-a-Māui", name: "North Island" },
   { id: "south", nameMi: "Te Waipounamu", name: "South Island" },
+  { id: "chathams", nameMi: "Wharekauri", name: "Chatham Islands" },
 ] as const;
 
 /** Those beyond the 22 in which a practice is listed. */
@@ -71,21 +73,23 @@ function Island({
       <h3>
         <span lang="mi">{nameMi}</span> <span className="dim">{`${name}, ${practicesInWords(total)}`}</span>
       </h3>
-      <ul>
-        {towns.map((town) => (
-          <li key={town.slug}>
-            <a href={town.href}>
-              <TownDot count={town.count} largest={largest} />
-              <b>{town.name}</b>
-              {town.nameMi && <span lang="mi">{town.nameMi}</span>}
-              <span className="count">
-                {town.count}
-                <span className="visually-hidden">{town.count === 1 ? " practice" : " practices"}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {towns.length > 0 && (
+        <ul>
+          {towns.map((town) => (
+            <li key={town.slug}>
+              <a href={town.href}>
+                <TownDot count={town.count} largest={largest} />
+                <b>{town.name}</b>
+                {town.nameMi && <span lang="mi">{town.nameMi}</span>}
+                <span className="count">
+                  {town.count}
+                  <span className="visually-hidden">{town.count === 1 ? " practice" : " practices"}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

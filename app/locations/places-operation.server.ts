@@ -8,7 +8,7 @@ const PLACE = z
     name: z.string().describe("The official name."),
     nameMi: z.string().nullable().describe("The te reo Māori name beside the English one."),
     kind: z.enum(["city", "town"]),
-    island: z.enum(["north", "south"]),
+    island: z.enum(["north", "south", "chathams"]),
     latitude: z.number().describe("Of the centre. Degrees, WGS 84."),
     longitude: z.number(),
     practices: z.int().min(0).describe("How many practices are listed there."),
