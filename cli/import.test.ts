@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { placeBySlug } from "#content/places.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 
 const CLINICS = `ref,name,address,suburb_town,lat,lng,phone_national,opening_hours,website,no_prices
@@ -44,6 +45,22 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const report = readFileSync(pathOf("imports/1.csv"), "utf8");
     expect(report).toContain("9,a7,Short Row,refused,,,has 3 cells where the header has 10\r\n");
     expect(report).toContain('3,a2,"Tooth Works, Nelson",warning,phone,12,is no phone number\r\n');
+  });
+
+  test("takes a position of fewer than three decimals for its town's, and asks both numbers", async () => {
+    const rows =
+      "id,name,town,latitude,longitude\n1,Rough Dental,Nelson,-41.27,173.28\n2,Round Dental,Nelson,-41.27,173.284\n3,Rough and Townless,,-41.3,173.2\n";
+    const { stdout } = await niho("import", file("rough.csv", rows), "--source", "list");
+    expect(stdout).toContain("new 3 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 2");
+    const { latitude, longitude } = placeBySlug("nelson");
+    expect(await practices()).toMatchObject([
+      { name: "Rough Dental", position: "town", latitude, longitude },
+      { name: "Round Dental", position: "exact", latitude: -41.27, longitude: 173.284 },
+      { name: "Rough and Townless", position: "town", placeSlug: "nelson" },
+    ]);
+    expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toContain(
+      `2,1,Rough Dental,warning,latitude,"'-41.27, 173.28",has fewer than three decimals: it is taken for the town’s`,
+    );
   });
 
   test("gives the same practices from every form in which Excel saves a file", async () => {

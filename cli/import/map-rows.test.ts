@@ -114,10 +114,10 @@ eachDesk("GeoJSON", ({ niho, file, practices }) => {
         type: "Polygon",
         coordinates: [
           [
-            [173, -41.2],
+            [173.0004, -41.2],
             [173.2, -41.2],
             [173.2, -41.4],
-            [173, -41.2],
+            [173.0004, -41.2],
           ],
         ],
       },
@@ -134,7 +134,7 @@ eachDesk("GeoJSON", ({ niho, file, practices }) => {
     expect(stdout).toContain("GeoJSON, UTF-8, 2 rows, source osm");
     expect(await practices()).toMatchObject([
       { name: "Chain Dental", address: "2 Bridge Street", postcode: "7010", placeSlug: "nelson" },
-      { name: "Area Dental", latitude: -41.3, longitude: 173.1 },
+      { name: "Area Dental", latitude: -41.3, longitude: 173.1002 },
     ]);
     const unnamed = { type: "FeatureCollection", features: [feature({ amenity: "dentist", name: "A" })] };
     expect((await niho("import", file("own.geojson", JSON.stringify(unnamed)))).status).toBe(2);

@@ -34,13 +34,25 @@ export function placeOf(row: Row): Where | Refusal {
     const far = `${Math.round(kilometres)} km from ${placeBySlug(place).name}`;
     warn("latitude", `${cell("latitude")}, ${cell("longitude")}`, `lies ${far}, where it is listed`);
   }
+  const isExact = position !== undefined && !isRough(cell("latitude"), cell("longitude"));
+  if (position && !isExact)
+    warn(
+      "latitude",
+      `${cell("latitude")}, ${cell("longitude")}`,
+      "has fewer than three decimals: it is taken for the town’s",
+    );
   return {
     place,
     suburb,
     address: cell("address"),
     postcode: postcodeOf(row),
-    ...(position ? { ...position, position: "exact" as const } : { ...centre, position: "town" as const }),
+    ...(isExact ? { ...position, position: "exact" as const } : { ...centre, position: "town" as const }),
   };
+}
+
+/** To a kilometre: no door. A spreadsheet takes zeros off the end, so that one of the two may well be short. */
+function isRough(latitude: string, longitude: string): boolean {
+  return [latitude, longitude].every((text) => !/\.\d{3}/.test(text));
 }
 
 /** Undefined where there is none; a sentence where there is one that no practice here has. */
