@@ -1,19 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { decide } from "#domain/request-acts.ts";
 import { arrive, tick } from "#domain/request-clock.ts";
 import type { Act, Circumstances, Decision, Request } from "#domain/requests.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 
 /** Friday 20 November 2026, 10:30am in New Zealand. */
 const NOW = new Date("2026-11-19T21:30:00Z");
@@ -41,14 +35,8 @@ const CLOCKS: readonly (readonly [clock: string, Request, strikes: Date, before:
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = openDatabase({ databaseUrl: undefined, dataDir });
-  await migrate(database);
-  const secret = await loadSecret({ dataDir, appSecret: undefined });
-  const sealing = {
-    encryption: openEnvelopeEncryption(secret, randomBytes),
-    keyedHash: keyedHashWith(secret),
-  };
+  const { database, sealing, ...made } = await newDataFolder();
+  ({ dataDir } = made);
   await database.transact(async (tx) => {
     for (const [index, [, request]] of CLOCKS.entries()) {
       const reference = referenceOf(index);

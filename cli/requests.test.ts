@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { insertLink } from "#database/links.ts";
-import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
 import { findRequest, storeFirstState, storeHappening } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { arrive, tick } from "#domain/request-clock.ts";
 import type { Circumstances, Happening } from "#domain/requests.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 
 const REFERENCE = "NIHO-7K4Q-2WXR-6M";
 const AT: Circumstances = {
@@ -24,14 +18,8 @@ const PRACTICE = { id: 12, name: "Harbour Steps Dental", phone: "(09) 012 3456",
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = openDatabase({ databaseUrl: undefined, dataDir });
-  await migrate(database);
-  const secret = await loadSecret({ dataDir, appSecret: undefined });
-  const sealing = {
-    encryption: openEnvelopeEncryption(secret, randomBytes),
-    keyedHash: keyedHashWith(secret),
-  };
+  const { database, sealing, ...made } = await newDataFolder();
+  ({ dataDir } = made);
   const fields = { email: "hemi@patient.example", preferredDate: "2026-12-02" };
   const wish = { day: "2026-12-02", time: "09:30", words: "" };
   const first = arrive(
