@@ -23,7 +23,7 @@ export function LocationMap({ place, positions }: { place: Place; positions: rea
         <use className="dots-ring" href="#practice-dots" />
         <use className="dots" href="#practice-dots" />
         <text
-          className="town town-big"
+          className="town-label town-big"
           x={isRight ? x - 15 : x + 15}
           y={y + 4}
           textAnchor={isRight ? "end" : undefined}

@@ -101,7 +101,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
       <ProfileHead view={view} trail={trailOf(view)} />
       <div className="wrap section stack-l">
         {practice.isSample && <SampleNotice />}
-        <div className="split profile">
+        <div className="split profile-columns">
           <BookPanel view={view} />
           <HoursPanel view={view} />
           <div className="profile-main">

@@ -26,7 +26,7 @@ test.each(["/", "/directory"])("On the map of %s no name covers a dot or another
       };
       const shown = (selector: string) =>
         [...document.querySelectorAll(`.map ${selector}`)].filter((one) => one.checkVisibility());
-      const words = shown(".town").map((town) => boxOf(town, 0.22));
+      const words = shown(".town-label").map((town) => boxOf(town, 0.22));
       const dots = shown(".dot").map((dot) => ({
         ...boxOf(dot, 0),
         of: dot.parentElement!.querySelector("title")!.textContent,

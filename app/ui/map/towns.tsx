@@ -70,7 +70,7 @@ function TownName({ town, label }: { town: MapTown; label: Label | undefined }) 
   const kind = label.isInland ? " town-inland" : "";
   return (
     <text
-      className={`town${BIG.has(town.slug) ? " town-big" : ""}${kind}`}
+      className={`town-label${BIG.has(town.slug) ? " town-big" : ""}${kind}`}
       x={label.dx}
       y={label.dy}
       textAnchor={label.anchor === "start" ? undefined : label.anchor}
