@@ -10,7 +10,7 @@ const here = forAllTests({
   site: sharedSite,
 });
 
-describe.each(sampleOf(everyTemplate(), 17))("$state ($path)", ({ path }) => {
+describe.each(sampleOf(everyTemplate(), 12))("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads, its fonts last, and is read to its end on a phone", async () => {
     const { page, context } = await visit(here.browser, { device: "phone" });
     const painted = Promise.withResolvers<void>();

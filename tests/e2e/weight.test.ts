@@ -3,15 +3,17 @@ import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_LATER, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { isFullSuite } from "../support/suite.ts";
+import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
 
 const here = forAllTests({
   site: sharedSite,
 });
 
-/** Every state in the full suite; in the daily one a state of each page file. */
-const PAGES = isFullSuite ? EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted) : everyTemplate();
+/** Every state in the full suite; in the daily one a state of every other page file. */
+const PAGES = isFullSuite
+  ? EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted)
+  : sampleOf(everyTemplate(), 17);
 
 describe.each(PAGES)("$state ($path)", ({ path }) => {
   test("arrives within its budget of bytes and requests", async () => {
