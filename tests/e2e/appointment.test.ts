@@ -218,10 +218,12 @@ test("With a mail server no sample practice is ever written to", async () => {
     });
     expect(answer.status).toBe(201);
   }
-  await vi.waitFor(() => expect(received).toHaveLength(2), 10_000);
+  // A mail whose delivery is not confirmed in time is sent again.
+  const recipients = () => [...new Set(received.flatMap(({ to }) => to))].toSorted();
+  await vi.waitFor(() => expect(recipients()).toHaveLength(2), 10_000);
   // Stopping waits for the mail that is under way.
   await site.stop();
-  expect(received.flatMap(({ to }) => to).toSorted()).toEqual(["tane3@example.com", "tane@example.com"]);
+  expect(recipients()).toEqual(["tane3@example.com", "tane@example.com"]);
   await site.dispose();
 });
 
