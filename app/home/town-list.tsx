@@ -6,10 +6,9 @@ import type { Town } from "./home.server.ts";
 /** Every town that has a practice, island by island, like the index of an atlas. */
 export function TownList({ towns, more }: { towns: readonly Town[]; more: readonly Town[] }) {
   const largest = Math.max(...towns.map(({ count }) => count));
-  const islands = ISLANDS.filter(({ id }) => id !== "chathams" || of(more, id).length > 0);
   return (
     <div className="town-index">
-      {islands.map(({ id, nameMi, name }) => (
+      {ISLANDS.map(({ id, nameMi, name }) => (
         <Island
           key={id}
           nameMi={nameMi}
@@ -62,7 +61,7 @@ function Island({
   nameMi: string;
   name: string;
   towns: readonly Town[];
-  /** Counted with the others, and listed after both islands. */
+  /** Counted with the others, and listed after the islands. */
   more: readonly Town[];
   largest: number;
 }) {
