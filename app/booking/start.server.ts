@@ -21,8 +21,9 @@ import { firstBookableDay } from "./too-late.ts";
 
 /**
  * A fresh form. What the visitor chose before comes with the address: `/book?practice=12&service=invisalign`,
- * `location` and `urgency` likewise. Only adults send it, so children's dentistry is for someone they care for. What makes no sense there is ignored. Who comes from a practice's page, by any
- * link of it, asks that practice: `referrer` is the address of that page, where the browser says it.
+ * `location` and `urgency` likewise; what makes no sense there is ignored. Only adults send it, so children's dentistry
+ * is for someone they care for. Who comes from a practice's page, by any link of it, asks that practice: `referrer` is
+ * the address of that page, where the browser says it.
  */
 export async function startBooking(
   services: Services,
