@@ -122,9 +122,12 @@ export const VISITS: readonly { device: Device; script: boolean }[] = [
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 
-/** Chromium's own word where it leaves out the fade between two pages, as it does while a test holds back requests. */
+/**
+ * Chromium's own word where it leaves out the fade between two pages, as it does while a test holds back requests, or
+ * where a busy machine shows the next page before the fade is ready.
+ */
 const ABORTED_FADE =
-  /^InvalidStateError: Transition was aborted because of invalid state(\. ViewTransition opt-in disabled)?$/;
+  /^InvalidStateError: Transition was aborted because of invalid state(\. (ViewTransition opt-in disabled|Page already revealed))?$/;
 
 /** Chromium's word for what it asked for and did not get; where it asked is told beside it. */
 const FAILURE = "Failed to load resource: ";
