@@ -12,13 +12,24 @@ const PAGES = ["/", "/about", "/book", "/booking-success", "/contact?faqs=open",
 const PROMISED =
   /(within 2 hours and|\b) ?the practice (is|gets) in touch within 24|Hear back within 24 hours$|A confirmation within 24 hours|goes to a practice within 2 hours|^The practice gets in touch$/im;
 
+async function siteOf(routing: "direct" | "desk", practices: readonly Practice[]) {
+  const site = await openSite({ samples: 0, routing });
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  return site;
+}
+
+/** What a page says in its main part. */
+async function saidBy(routing: "direct" | "desk", practices: readonly Practice[]) {
+  const site = await siteOf(routing, practices);
+  return async (path: string) => (await site.page(path)).document.querySelector("main")!.textContent;
+}
+
 async function promisedBy(
   routing: "direct" | "desk",
   practices: readonly Practice[],
 ): Promise<Record<string, string>> {
-  const site = await openSite({ samples: 0, routing });
-  const entries = practices.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const site = await siteOf(routing, practices);
   const promised: Record<string, string> = {};
   for (const path of PAGES) {
     const { document } = await site.page(path);
@@ -52,10 +63,7 @@ test("Each but the terms promises it where every practice takes requests", async
 
 test("Where our staff pass requests on, they tell what the practice says", async () => {
   expect(await promisedBy("desk", REAL_PRACTICES)).toEqual({});
-  const site = await openSite({ samples: 0, routing: "desk" });
-  const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
-  const said = async (path: string) => (await site.page(path)).document.querySelector("main")!.textContent;
+  const said = await saidBy("desk", REAL_PRACTICES);
   expect(await said("/")).toContain(
     "Our staff pass it on within 2 hours and tell you within 24 what the practice says.",
   );
@@ -63,11 +71,7 @@ test("Where our staff pass requests on, they tell what the practice says", async
 });
 
 test("Where some take requests, the answer is promised of those", async () => {
-  const site = await openSite({ samples: 0, routing: "direct" });
-  const practices = [JOINED[0]!, ...REAL_PRACTICES.slice(1)];
-  const entries = practices.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
-  const said = async (path: string) => (await site.page(path)).document.querySelector("main")!.textContent;
+  const said = await saidBy("direct", [JOINED[0]!, ...REAL_PRACTICES.slice(1)]);
   expect(await said("/")).toContain(
     "One short form, no account. A practice that takes requests here is in touch within 24 hours; the others say “Call to book”.",
   );
