@@ -10,7 +10,10 @@ export function AddressLine({ text }: { text: string }) {
   return unbroken(text, /(?<=, )([^,]* [^,]*,?)/);
 }
 
-/** `Checkup and X-rays`, `call 0800 611 116`: no line ends in “X-”, nor within a number. Longer words may break at their hyphens. */
+/**
+ * `Checkup and X-rays`, `call 0800 611 116`: no line ends in “X-”, nor within a number. Longer words may break at their
+ * hyphens.
+ */
 export function WholeWords({ text }: { text: string }) {
   return unbroken(text, /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u);
 }

@@ -50,7 +50,7 @@ export function placeOf(row: Row): Where | Refusal {
   };
 }
 
-/** To a kilometre: no door. A spreadsheet takes zeros off the end, so that one of the two may well be short. */
+/** Known to a kilometre or worse. A spreadsheet takes zeros off the end, so that one of the two may well be short. */
 function isRough(latitude: string, longitude: string): boolean {
   return [latitude, longitude].every((text) => !/\.\d{3}/.test(text));
 }
