@@ -105,6 +105,29 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect(await practices()).toEqual(before);
   });
 
+  test("does not take a practice off for a row that cannot be read, but for one that says it is closed", async () => {
+    const list =
+      "id,name,address,town,closed_on\n1,One,1 Long Road,Nelson,\n2,Two,2 Long Road,Nelson,\n3,Three,,Nelson,\n";
+    const words = ["--source", "list", "--complete"];
+    await niho("import", file("all.csv", list), ...words);
+    const torn = list
+      .replace("2 Long Road,Nelson", "2 Long Road,Nleson")
+      .replace("3,Three,,Nelson,", "3,Three");
+    const { stdout } = await niho("import", file("torn.csv", torn), ...words);
+    expect(stdout).toContain("unchanged 1 · withdrawn 0 · refused 2");
+    const closed = await niho(
+      "import",
+      file("closed.csv", list.replace("Nelson,\n3", "Nelson,2020-01-01\n3")),
+      ...words,
+    );
+    expect(closed.stdout).toContain("unchanged 2 · withdrawn 1 · refused 1");
+    const withoutIds = list.replace(/^id,/, "").replaceAll(/\n\d,/g, "\n");
+    await niho("import", file("unnumbered.csv", withoutIds), "--source", "other", "--complete");
+    const tornToo = file("torn.csv", withoutIds.replace("2 Long Road,Nelson", "2 Long Road,Nleson"));
+    const again = await niho("import", tornToo, "--source", "other", "--complete");
+    expect(again.stdout).toContain("unchanged 2 · withdrawn 0 · refused 1");
+  });
+
   test("never withdraws a large part of a source by mistake", async () => {
     const lines = Array.from({ length: 40 }, (_, index) => `${index},Practice ${index},Nelson`);
     await niho("import", file("all.csv", `id,name,town\n${lines.join("\n")}`), "--source", "list");

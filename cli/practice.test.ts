@@ -22,6 +22,40 @@ eachDesk("A practice that the operator removed", ({ niho, file, practices }) => 
       "no practice 10001 that was removed",
     );
   });
+
+  test("stays away when another source has it, or its own source under a new id", async () => {
+    const list =
+      "id,name,address,town,phone\n1,Bright Smiles,2 High Street,Nelson,03 546 1234\n2,Tooth Works,9 High Street,Nelson,\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("practice", "remove", "10001", "--reason", "asked to be removed");
+    for (const source of ["theirs", "list"]) {
+      const { stdout, stderr } = await niho(
+        "import",
+        file("b.csv", list.replaceAll("\n1,", "\n91,")),
+        "--source",
+        source,
+      );
+      expect(stderr).toMatch(
+        /line 2: Bright Smiles: is practice 10001, which was removed here on .*: asked to be removed/,
+      );
+      expect(stdout).toContain("refused 1");
+      expect((await practices()).map(({ id }) => id)).toEqual([10_002]);
+    }
+    await niho("practice", "return", "10001");
+    const { stdout } = await niho("import", file("b.csv", list), "--source", "theirs");
+    expect(stdout).toContain("new 1 · changed 0 · unchanged 1");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
+  });
+
+  test("does not keep out what is listed as well: it was the second listing of one practice", async () => {
+    const list =
+      "id,name,address,town\n1,Bright Smiles,2 High Street,Nelson\n2,Bright Smiles,2 High Street,Nelson\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("practice", "remove", "10001", "--reason", "twice");
+    const { stdout } = await niho("import", file("b.csv", list.replace(/\n2.*/, "")), "--source", "theirs");
+    expect(stdout).toContain("new 1 · changed 0 · unchanged 0 · withdrawn 0 · refused 0");
+    expect((await practices()).map(({ id }) => id)).toEqual([10_002]);
+  });
 });
 
 eachDesk("Two listings of one practice", ({ niho, file, practices }) => {

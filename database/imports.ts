@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
-import { isRemoved } from "./withdrawn.ts";
+import { type Removed, removedOf } from "./withdrawn.ts";
 
 /** What an import knows of a practice that its source has brought before. */
 export type KnownRecord = {
@@ -12,7 +12,7 @@ export type KnownRecord = {
   /** The source has it no longer. */
   isGone: boolean;
   /** When and why an operator took the practice off; null: none did. */
-  removed: { on: string; why: string } | null;
+  removed: Removed | null;
 };
 
 /** All that a source has brought so far, by its own ids: about 200 bytes each. */
@@ -30,7 +30,7 @@ export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map
         practiceId: row.practice_id,
         contentHash: row.content_hash,
         isGone: row.gone_on !== null,
-        removed: isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null,
+        removed: removedOf(row),
       },
     ]),
   );

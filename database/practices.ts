@@ -14,6 +14,7 @@ import {
   toReview,
 } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
+import { BY_ITSELF, MERGED, type Removed, removedOf } from "./withdrawn.ts";
 
 /**
  * One listed practice with all that its own page shows; undefined when there is none with this id. The id of one that was
@@ -99,16 +100,24 @@ export async function samplesCount(db: Kysely<Schema>): Promise<number> {
   return count;
 }
 
-/** What tells listed practices apart, without samples: about 300 bytes each. */
-export async function describedPractices(db: Kysely<Schema>): Promise<[id: number, described: Described][]> {
+/** A practice that is listed, or that an operator took off. */
+export type KnownPractice = { id: number; removed: Removed | null };
+
+/** What tells practices apart that are listed, or that an operator took off, without samples: about 300 bytes each. */
+export async function describedPractices(
+  db: Kysely<Schema>,
+): Promise<[practice: KnownPractice, described: Described][]> {
   const rows = await db
     .selectFrom("practices")
     .select(["id", "name", "place", "address", "phone", "latitude", "longitude", "position"])
-    .where("withdrawn_on", "is", null)
+    .select(["withdrawn_on", "withdrawn_why"])
+    .where((eb) =>
+      eb.or([eb("withdrawn_on", "is", null), eb("withdrawn_why", "not in", [...BY_ITSELF, MERGED])]),
+    )
     .where("is_sample", "=", 0)
     .execute();
-  return rows.map(({ id, latitude, longitude, position, ...described }) => [
-    id,
+  return rows.map(({ id, latitude, longitude, position, withdrawn_on, withdrawn_why, ...described }) => [
+    { id, removed: removedOf({ withdrawn_on, withdrawn_why }) },
     { ...described, position: position === "exact" ? { latitude, longitude } : null },
   ]);
 }

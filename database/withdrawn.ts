@@ -18,6 +18,16 @@ export function isRemoved({
   return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
 }
 
+/** When and why an operator took a practice off: an ISO date in New Zealand, and the operator's words. */
+export type Removed = { on: string; why: string };
+
+/** Null where no operator did. */
+export function removedOf(
+  row: Pick<Selectable<Schema["practices"]>, "withdrawn_on" | "withdrawn_why">,
+): Removed | null {
+  return isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null;
+}
+
 /** These practices are listed no longer. Their rows stay, with all that refers to them. */
 export async function withdrawPractices(
   tx: Transaction<Schema>,

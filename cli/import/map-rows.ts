@@ -73,6 +73,7 @@ function rowOf(line: number, { id, tags, position, asOf }: Element): FileRow {
     line,
     cells: { ...cells, [ID_COLUMN]: id, ...where },
     refused,
+    ...(refused !== null && { isClosed: true as const }),
     ...(asOf !== undefined && { asOf }),
     ...(OSM_ID.test(id) && { url: `https://www.openstreetmap.org/${id}` }),
   };

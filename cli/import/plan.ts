@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { KnownRecord } from "#database/imports.ts";
-import type { PracticeEntry } from "#database/practices.ts";
+import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
+import type { Removed } from "#database/withdrawn.ts";
 import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Alike, Described } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
-import { idFromNameAndPlace, practiceOfRow } from "./practice-of-row.ts";
+import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
 import { isSampleRow, sampleOf } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
@@ -49,8 +50,8 @@ export type Plan = {
 export type Around = {
   /** What the source has brought before, by its own ids. */
   known: ReadonlyMap<string, KnownRecord>;
-  /** The listed practices, to find one that another source has brought: read when there is something new. */
-  alike: () => Promise<Alike<number>>;
+  /** The practices, to find one that another source has brought: read when there is something new. */
+  alike: () => Promise<Alike<KnownPractice>>;
   /** An ISO date in New Zealand. */
   today: string;
   /** The day of facts that have none of their own. */
@@ -67,32 +68,48 @@ export type Around = {
 export async function planImport(rows: AsyncIterable<FileRow>, around: Around): Promise<Plan> {
   const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], samples: [], notes: [] };
   const lines = new Map<string, number>();
+  const unread: string[] = [];
   for await (const row of rows) {
     plan.read += 1;
     around.onRow();
-    planRow(row, plan, lines, around);
+    planRow(row, plan, { lines, unread }, around);
   }
   refuseMixed(plan);
   if (around.isComplete) {
-    for (const [externalId, { isGone }] of around.known)
-      if (!lines.has(externalId) && !isGone) plan.missing.push(externalId);
+    const stood = new Set(unread);
+    for (const [externalId, { isGone }] of around.known) {
+      const isThere = lines.has(externalId) || stood.has(externalId) || stood.has(nameIn(externalId));
+      if (!isThere && !isGone) plan.missing.push(externalId);
+    }
   }
   await linkWithOthers(plan, lines, around);
   return plan;
 }
 
-function planRow(row: FileRow, plan: Plan, lines: Map<string, number>, around: Around): void {
+const LONGEST_ID = 300;
+
+/** What stood in the rows so far. */
+type Stood = {
+  /** By external id. */
+  lines: Map<string, number>;
+  /** Rows that were refused although the source has the practice: their external ids, or the part of a name in one. */
+  unread: string[];
+};
+
+function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Around): void {
   const { line, cells, refused } = row;
   const name = cells["name"]?.trim() ?? "";
   const stated = cells[ID_COLUMN]?.trim() ?? "";
   const refuse = (externalId: string, reason: string, field = "", value = "") =>
     void plan.notes.push({ kind: "refused", line, externalId, name, field, value, reason });
-  if (refused !== null) return refuse(stated, refused);
-  const understood = practiceOfRow(cells, around.today);
-  if (understood.refused !== null)
+  const understood =
+    refused === null ? practiceOfRow(cells, around.today) : { field: "", value: "", ...row, refused };
+  if (understood.refused !== null) {
+    if (!understood.isClosed) unread.push((stated || idOfName(name)).slice(0, LONGEST_ID));
     return refuse(stated, understood.refused, understood.field, understood.value);
+  }
   const { facts, warnings } = understood;
-  const externalId = (stated || idFromNameAndPlace(facts)).slice(0, 300);
+  const externalId = (stated || idFromNameAndPlace(facts)).slice(0, LONGEST_ID);
   const first = lines.get(externalId);
   if (first !== undefined)
     return refuse(externalId, `has the same external_id as line ${first}; each practice needs its own`);
@@ -103,10 +120,7 @@ function planRow(row: FileRow, plan: Plan, lines: Map<string, number>, around: A
     return void plan.samples.push({ ...sample, line });
   }
   const before = around.known.get(externalId);
-  if (before?.removed) {
-    const { on, why } = before.removed;
-    return refuse(externalId, `was removed here on ${formatDay(on)}: ${why}`);
-  }
+  if (before?.removed) return refuse(externalId, wasRemoved(before.removed));
   for (const warning of warnings) plan.notes.push({ kind: "warning", line, externalId, name, ...warning });
   const { asOf = around.asOf, url = "" } = row;
   take(
@@ -145,7 +159,8 @@ function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): vo
 
 /**
  * Within a source two ids are two practices. So a new one can be a practice that only other sources have, or one whose
- * record a complete file no longer has: a node of the map that was drawn anew keeps its page.
+ * record a complete file no longer has: a node of the map that was drawn anew keeps its page. One that an operator took
+ * off is refused whichever source has it, unless a listed practice is the same: then it was listed twice.
  */
 async function linkWithOthers(
   plan: Plan,
@@ -154,6 +169,7 @@ async function linkWithOthers(
 ): Promise<void> {
   const fresh = plan.added.filter(({ practiceId }) => practiceId === null);
   if (fresh.length === 0) return;
+  const refused = new Set<Planned>();
   const findAlike = await alike();
   const missing = new Set(plan.missing);
   const taken = new Set(
@@ -163,18 +179,39 @@ async function linkWithOthers(
   );
   for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
-    const found = findAlike(describe(facts)).filter(({ item }) => !taken.has(item));
+    const alikes = findAlike(describe(facts));
+    const found = alikes.filter(({ item }) => item.removed === null && !taken.has(item.id));
     const same = found.find(({ sameness }) => sameness === "same");
     if (same) {
-      planned.practiceId = same.item;
-      taken.add(same.item);
+      planned.practiceId = same.item.id;
+      taken.add(same.item.id);
+      continue;
     }
-    if (same || found.length === 0) continue;
-    const { externalId } = planned;
-    const reason = `may be the same as practice ${found.map(({ item }) => item).join(", ")}`;
-    const about = { line: lines.get(externalId) ?? 0, externalId, name: facts.name };
-    plan.notes.push({ kind: "same-perhaps", ...about, field: "", value: "", reason });
+    const note = (kind: Note["kind"], reason: string) => {
+      const { externalId } = planned;
+      const about = { line: lines.get(externalId) ?? 0, externalId, name: facts.name };
+      plan.notes.push({ kind, ...about, field: "", value: "", reason });
+    };
+    const off = offAmong(alikes);
+    if (off) {
+      refused.add(planned);
+      note("refused", `is practice ${off.id}, which ${wasRemoved(off.removed)}`);
+    } else if (found.length > 0)
+      note("same-perhaps", `may be the same as practice ${found.map(({ item }) => item.id).join(", ")}`);
   }
+  plan.added = plan.added.filter((planned) => !refused.has(planned));
+}
+
+/** The practice that it is, where an operator took that off and lists it under no other number. */
+function offAmong(alikes: ReturnType<Alike<KnownPractice>>): (KnownPractice & { removed: Removed }) | null {
+  const same = alikes.filter(({ sameness }) => sameness === "same").map(({ item }) => item);
+  const [first] = same;
+  if (!first || same.some(({ removed }) => removed === null)) return null;
+  return { ...first, removed: first.removed! };
+}
+
+function wasRemoved({ on, why }: Removed): string {
+  return `was removed here on ${formatDay(on)}: ${why}`;
 }
 
 type Stated = StatedFacts & Pick<Facts, "name" | "place">;

@@ -46,17 +46,28 @@ function refusalOf({ cell, today }: Row): Refusal | null {
   const refuse = (refused: string, field: string) => ({ refused, field, value: cell(field) });
   if (name === "") return refuse("has no name", "name");
   if (name.length > LONGEST_NAME) return refuse(`has a name of more than ${LONGEST_NAME} characters`, "name");
+  const closed = (reason: string, field: string) => ({ ...refuse(reason, field), isClosed: true }) as const;
   const category = cell("category");
   if (category !== "" && !DENTAL.test(category))
-    return refuse(`not a dental practice (category ${category})`, "category");
+    return closed(`not a dental practice (category ${category})`, "category");
   const status = cell("business_status");
-  if (/closed/i.test(status)) return refuse(`closed (business_status=${status})`, "business_status");
+  if (/closed/i.test(status)) return closed(`closed (business_status=${status})`, "business_status");
   const closedOn = cell("closed_on");
-  if (isDay(closedOn) && closedOn <= today) return refuse(`closed since ${closedOn}`, "closed_on");
+  if (isDay(closedOn) && closedOn <= today) return closed(`closed since ${closedOn}`, "closed_on");
   return null;
 }
 
 /** The id of a row whose file has no column for it, by name and place: `mawhera-dental~18-revell-street`. */
 export function idFromNameAndPlace({ name, address, suburb, place }: Facts): string {
-  return `${slugify(name)}~${slugify(address || suburb || placeBySlug(place).name)}`;
+  return `${idOfName(name)}${slugify(address || suburb || placeBySlug(place).name)}`;
+}
+
+/** With which such an id begins: `mawhera-dental~`. */
+export function idOfName(name: string): string {
+  return `${slugify(name)}~`;
+}
+
+/** The same from an id; empty where it is another one. */
+export function nameIn(externalId: string): string {
+  return externalId.slice(0, externalId.indexOf("~") + 1);
 }

@@ -9,7 +9,13 @@ export type Cells = Readonly<Record<string, string>>;
 export type Warning = { field: string; value: string; reason: string };
 
 /** Why a row is left out whole, and the cell that says so. */
-export type Refusal = { refused: string; field: string; value: string };
+export type Refusal = {
+  refused: string;
+  field: string;
+  value: string;
+  /** It says that the source has no such practice: it is closed, or no dentist's. */
+  isClosed?: true;
+};
 
 /** A row while it is read. */
 export type Row = {
