@@ -24,6 +24,11 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
+test("a range that a file does not have is refused, and no cache keeps the refusal in the place of the file", async () => {
+  const answer = await site.fetch("/favicon.svg", { headers: { Range: "bytes=999999-" } });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([416, "no-store"]);
+});
+
 test("every icon and the manifest that a page names is there", async () => {
   const { document } = await site.page("/");
   const links = document.querySelectorAll("link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]");

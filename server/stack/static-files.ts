@@ -19,7 +19,8 @@ export function staticFiles(folder: string): MiddlewareHandler<SiteEnv> {
     // Undefined where there is no such file: the rest of the stack has answered.
     if (answer instanceof Response) {
       c.env.route = OWN_ROUTES.files;
-      answer.headers.set("Cache-Control", cacheControlOf(c.req.path));
+      // A range that the file does not have: a cache must not keep the refusal for the file's year.
+      answer.headers.set("Cache-Control", answer.ok ? cacheControlOf(c.req.path) : "no-store");
     }
     return answer;
   };
