@@ -45,6 +45,23 @@ test("a practice gets a mail that says nothing of the patient, opens the request
   expect(mail.calendar?.text).toContain("SEQUENCE:0");
 });
 
+test("of what a practice says of the day the last word counts, also when it said the same before", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { practice } = await linksOf(site);
+  await site.post(practice, { ...CONFIRM, version: "1" });
+  await travel(site, new Date("2026-12-01T21:00:00Z"));
+  for (const came of ["yes", "no", "no", "yes"]) {
+    const { status } = await site.post(practice, { do: "report", came, version: "2" });
+    const { request, events } = await requestOf(site, reference);
+    expect([status, request.came]).toEqual([303, came === "yes"]);
+    expect(events.at(-1)!.detail).toEqual({ came: came === "yes" });
+  }
+  await travel(site, new Date("2026-12-04T02:00:00Z"));
+  expect((await requestOf(site, reference)).request.outcome).toBe("attended");
+  expect(mailNames(await site.mail())).not.toContain("booking-missed-3");
+});
+
 test("the second of three offers is chosen once; again is the same, another choice is a conflict", async () => {
   const site = await openDirectSite();
   const reference = await book(site, WISH);

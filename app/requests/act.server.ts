@@ -105,7 +105,10 @@ async function attemptAct(
 ): Promise<ActAnswer | null> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "unavailable" };
-  const repeated = stored.events.find((event) => event.contentHash === contentHash);
+  // A quiet event leaves the version as it is: whether it is so already, the rules know.
+  const repeated = stored.events.find(
+    (event) => event.contentHash === contentHash && event.version > version,
+  );
   if (repeated) return { kind: "done", event: repeated.event };
   const record = await opened(services, stored, practiceId);
   if (stored.request.version !== version || !record.isWithPractice) return { kind: "conflict", record };
