@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { keep, SEALING } from "#tests/support/sealing.ts";
@@ -74,6 +75,36 @@ test("a writer waits for another process without stopping those who read", async
   other.close();
   await remembered;
   expect(await Array.fromAsync(eachSubmission(database.read, SEALING.encryption))).toHaveLength(1);
+});
+
+test("a writer gets in between two transactions of another process, however many follow", async () => {
+  const path = newPath();
+  const database = await open(path);
+  const other = new DatabaseSync(path);
+  const isOver = new AbortController();
+  let transactions = 0;
+  /** As long as an import's batch and the pause after it. */
+  async function writeOnAndOn(): Promise<void> {
+    while (!isOver.signal.aborted) {
+      other.exec("begin immediate");
+      transactions += 1;
+      await pause(40);
+      other.exec("commit");
+      await pause(10);
+    }
+    other.close();
+  }
+  const written = writeOnAndOn();
+  const waitedFor: number[] = [];
+  for (let number = 0; number < 5; number++) {
+    await pause(15);
+    const before = transactions;
+    await remember(database, `NIHO-${number}`);
+    waitedFor.push(transactions - before);
+  }
+  isOver.abort();
+  await written;
+  expect(Math.max(...waitedFor)).toBeLessThan(2);
 });
 
 test("two openings of one file that write as fast as they can lose nothing", async () => {
