@@ -211,6 +211,11 @@ test("an answer to what has changed meanwhile is a conflict, with everything typ
   const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
   await site.post(practice, { ...offer, version: "1" });
   expect((await site.post(practice, { ...offer, version: "1" })).status).toBe(303);
+  await site.post(practice, { do: "open", version: "2" });
+  const choice = await readPage(await site.post(patient, { do: "answer", choice: "1", version: "1" }));
+  expect(choice.document.querySelector("[role=alert]")!.textContent).toContain(
+    "offered Wednesday 2 December",
+  );
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
   const late = await readPage(
     await site.post(practice, {

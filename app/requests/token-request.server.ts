@@ -88,10 +88,11 @@ function statusOf(posted: Posted | null): number {
   return posted.conflict ? 409 : 422;
 }
 
-/** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. */
+/** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. A quiet event changes no form. */
 function meanwhile({ events }: RequestRecord, side: Side): string {
   const reader = side === "request" ? "sender" : "practice";
   const told = events.flatMap((event, index) => {
+    if (event.version === events[index - 1]?.version) return [];
     const text = eventWords(event, reader, events.slice(0, index));
     return text ? [`${text} (${timeWords(event.at)})`] : [];
   });
