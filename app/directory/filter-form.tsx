@@ -10,6 +10,8 @@ import type { DirectoryFilter } from "./filter.ts";
 import { activeFilters } from "./filter-words.ts";
 import { furtherCount } from "./further-filters.tsx";
 
+const SEND = "Show results";
+
 /**
  * All filters in one form: a panel that opens from a button, with the order and "Near me" beside it. On the bare page the
  * panel is always out. The further filters are in a disclosure of their own, open when one of them is on.
@@ -35,6 +37,7 @@ export function FilterForm({
             label="Dentist, suburb or town"
             placeholder="Search dentists by name..."
             typed={q ?? ""}
+            send={SEND}
           />
           <FilterSelect
             name="location"
@@ -46,7 +49,7 @@ export function FilterForm({
           <FilterSelect name="service" label="Service" options={SERVICES} value={service ?? ""} />
           {near && <input type="hidden" name="near" value={near.text} />}
           {view === "list" && <input type="hidden" name="view" value={view} />}
-          <Button>Show results</Button>
+          <Button>{SEND}</Button>
           <details
             className="fold filters-row"
             open={furtherCount(filter) > 0}

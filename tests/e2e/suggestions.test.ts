@@ -56,6 +56,32 @@ test.each(sampleOf(LOOKED, 1))(
   },
 );
 
+test.each(sampleOf(["/", "/search", "/directory"], 2))(
+  "On a phone the list on %s leaves a button in reach that sends what was typed",
+  async (path) => {
+    const { page, box, options, done } = await openBox(path, "phone");
+    await box.fill("wel");
+    await options.nth(3).waitFor();
+    expect(await options.nth(1).evaluate((one: HTMLElement) => one.innerText)).not.toMatch(/\wSample/);
+    const [x, y] = await box.evaluate(uncoveredButton);
+    await page.touchscreen.tap(x, y);
+    await page.waitForURL("**q=wel");
+    await options.first().waitFor({ state: "hidden" });
+    done();
+  },
+);
+
+/** In the browser: the middle of the first button of the form that nothing lies over. */
+function uncoveredButton(box: HTMLElement): [number, number] {
+  const middles = [...box.closest("form")!.querySelectorAll("button")].map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return { button, at: [left + width / 2, top + height / 2] as [number, number] };
+  });
+  const free = middles.find(({ button, at }) => button.contains(document.elementFromPoint(...at)));
+  if (!free) throw new Error("The list covers every button of the form.");
+  return free.at;
+}
+
 test("Up and down go round through the box, Escape shuts the list before it empties the box, and leaving shuts it", async () => {
   const { page, box, options, done } = await openBox("/search");
   await box.fill("whang");

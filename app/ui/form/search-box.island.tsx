@@ -4,13 +4,20 @@ import { Icon, type IconName } from "../icon.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 
-type SearchBoxProps = { name: string; label: string; placeholder: string; typed: string };
+type SearchBoxProps = {
+  name: string;
+  label: string;
+  placeholder: string;
+  typed: string;
+  /** The words on the button of the form. */
+  send: string;
+};
 
 /**
  * A search field with suggestions: the editable combobox with list autocomplete of the ARIA Authoring Practices Guide.
  * Enter without an active option submits the form, as it does without scripts.
  */
-export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
+export function SearchBox({ name, label, placeholder, typed, send }: SearchBoxProps) {
   const list = `${name}-list`;
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
@@ -49,7 +56,10 @@ export function SearchBox({ name, label, placeholder, typed }: SearchBoxProps) {
       <Icon name="search" />
       {isHydrated && (
         <>
-          <Listbox id={list} items={items} active={active} isOpen={isOpen} />
+          <div className="suggestions" hidden={!isOpen}>
+            <SendButton text={send} onPress={close} />
+            <Listbox id={list} items={items} active={active} isOpen={isOpen} />
+          </div>
           <p className="visually-hidden" role="status">
             {isClosed ? "" : inWords(text, items.length)}
           </p>
@@ -101,6 +111,26 @@ function useCombobox(list: string) {
   return { text, items, active, isOpen, isClosed, type, close, onKeyDown };
 }
 
+/**
+ * On a phone the list covers the button of the form, so the same button comes first in it, for those who see the list:
+ * assistive technology and the keyboard still have the one that is covered.
+ */
+function SendButton({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <button
+      type="submit"
+      className="suggestions-send"
+      aria-hidden="true"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon name="search" />
+      {text}
+    </button>
+  );
+}
+
 function Listbox({
   id,
   items,
@@ -118,14 +148,13 @@ function Listbox({
   }, [isOpen]);
   return (
     <div
-      className="suggestions"
+      className="suggestions-list"
       ref={list}
       id={id}
       role="listbox"
       aria-label="Suggestions"
       // Browsers put scrollable elements into the tab order, and this one closes as soon as the field loses the focus.
       tabIndex={-1}
-      hidden={!isOpen}
     >
       {items.map((item, at) => (
         <Option key={keyOf(item)} id={optionId(id, at)} item={item} isActive={at === active} />
@@ -155,7 +184,12 @@ function Option({ id, item, isActive }: { id: string; item: Suggestion; isActive
       <span>
         <b>{item.label}</b>
         {item.labelMi && <span lang="mi">{` ${item.labelMi}`}</span>}
-        {item.sample && <SampleMark />}
+        {item.sample && (
+          <>
+            {" "}
+            <SampleMark />
+          </>
+        )}
         <span className="small dim">{item.detail}</span>
       </span>
     </a>

@@ -1,6 +1,8 @@
 import { Button } from "../button.tsx";
 import { SearchBox } from "./search-box.tsx";
 
+const SEND = "Search";
+
 /** Looks through the whole site: practices, places, treatments and articles. */
 export function SiteSearchForm({
   typed = "",
@@ -20,8 +22,8 @@ export function SiteSearchForm({
       role="search"
       aria-label="Search the whole site"
     >
-      <SearchBox name="q" label={label} placeholder={placeholder} typed={typed} />
-      <Button icon="search">Search</Button>
+      <SearchBox name="q" label={label} placeholder={placeholder} typed={typed} send={SEND} />
+      <Button icon="search">{SEND}</Button>
     </form>
   );
 }
