@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { WithDate } from "../ui/unbroken.tsx";
 import type { ShownField } from "./shown-fields.ts";
 
 /** What the patient sent, name by name. */
@@ -8,7 +9,7 @@ export function Given({ fields }: { fields: readonly ShownField[] }) {
       {fields.map(({ name, value, link }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{link ? <a href={link}>{value}</a> : value}</dd>
+          <dd>{link ? <a href={link}>{value}</a> : <WithDate text={value} />}</dd>
         </Fragment>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
 
@@ -69,7 +70,8 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
   if (conflict) {
     return (
       <ErrorSummary title="Something happened in between">
-        {`${conflict}. What you typed was not sent. Read what has changed, and press again if you still want it.`}
+        <WithDate text={`${conflict}.`} />
+        {` What you typed was not sent. Read what has changed, and press again if you still want it.`}
         {typed && ` You had typed: ${typed}`}
       </ErrorSummary>
     );

@@ -9,6 +9,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "./addresses.ts";
 import { readSenderAct } from "./read-acts.server.ts";
@@ -167,7 +168,11 @@ function Aside({ view }: { view: SenderView }) {
           <br />
           <b className="nowrap">{view.reference}</b>
         </p>
-        {wish && <p className="small">{`You asked for ${wish}.`}</p>}
+        {wish && (
+          <p className="small">
+            <WithDate text={`You asked for ${wish}.`} />
+          </p>
+        )}
         {practice && !appointment && (
           <p className="small">
             {practice.path ? <a href={practice.path}>{practice.name}</a> : practice.name}
@@ -178,7 +183,8 @@ function Aside({ view }: { view: SenderView }) {
       </Panel>
       <Panel title="How long it is kept">
         <p className="small soft">
-          {`It is erased by ${view.keptUntil}. To see, correct or delete it, write to `}
+          <WithDate text={`It is erased by ${view.keptUntil}.`} />
+          {` To see, correct or delete it, write to `}
           <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a> with your reference.
         </p>
         <p className="small soft">Anyone with the link to this page can see and change your request.</p>

@@ -3,6 +3,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import { REQUEST_PATH } from "./addresses.ts";
 import { Given } from "./given.tsx";
 import { DayAndTime, fieldsOf, type FormPlace, RequestForm, Words } from "./request-form.tsx";
@@ -88,7 +89,11 @@ function Change({ view }: Props) {
     <Disclosure summary="Ask for another time" isOpen={fields.isOpen}>
       <RequestForm place={place} action="change">
         {appointment && (
-          <p>{`Your appointment of ${appointment.short} stands until the practice agrees another.`}</p>
+          <p>
+            <WithDate
+              text={`Your appointment of ${appointment.short} stands until the practice agrees another.`}
+            />
+          </p>
         )}
         <DayAndTime fields={fields} days={view.days} labels={["A day that suits you", "A time"]} />
         <Words fields={fields} label="Anything the practice should know" />

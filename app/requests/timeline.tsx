@@ -1,3 +1,4 @@
+import { WithDate } from "../ui/unbroken.tsx";
 import type { TimelineItem } from "./sender-view.server.ts";
 
 /** What has happened, newest first. */
@@ -9,8 +10,10 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
       <ol className="happened" reversed>
         {items.map(({ text, when }) => (
           <li key={`${when} ${text}`}>
-            {text}
-            <span className="small soft">{when}</span>
+            <WithDate text={text} />
+            <span className="small soft">
+              <WithDate text={when} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { WithDate } from "./unbroken.tsx";
 
 /** The sea at the top of a page about places and practices. The page's `h1` goes inside. */
 export function Banner({
@@ -36,8 +37,12 @@ export function PlainHead({
   return (
     <div className="plain-head wrap">
       <Breadcrumbs trail={trail} />
-      <h1>{title}</h1>
-      {children && <p className="lede">{children}</p>}
+      <h1>
+        <WithDate text={title} />
+      </h1>
+      {children && (
+        <p className="lede">{typeof children === "string" ? <WithDate text={children} /> : children}</p>
+      )}
     </div>
   );
 }

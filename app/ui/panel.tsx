@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WithDate } from "./unbroken.tsx";
 
 /** A white box with a title: facts, help, a call to act. `sea` is calm, `red` is for emergencies only. */
 export function Panel({
@@ -12,7 +13,9 @@ export function Panel({
 }) {
   return (
     <div className={kind === "plain" ? "panel" : `panel panel-${kind}`}>
-      <h2>{title}</h2>
+      <h2>
+        <WithDate text={title} />
+      </h2>
       {children}
     </div>
   );

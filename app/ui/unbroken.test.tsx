@@ -28,6 +28,9 @@ test("a word with a hyphen, a date and a country stay whole", () => {
   expect(lines(<WithDate text="Taking new patients, said on 5 November 2026" />)).toBe(
     "Taking new patients, said on [5 November 2026]",
   );
+  expect(lines(<WithDate text="Your appointment: Tuesday 1 December, 9:30am, about 30 minutes" />)).toBe(
+    "Your appointment: Tuesday [1 December], 9:30am, about 30 minutes",
+  );
   expect(lines(<WithDate text="Not stated, call to ask" />)).toBe("Not stated, call to ask");
   expect(lines(<Headline text="What dental care costs in New Zealand in 2025" />)).toBe(
     "What dental care costs in [New Zealand] in 2025",

@@ -18,10 +18,14 @@ export function WholeWords({ text }: { text: string }) {
   return unbroken(text, /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u);
 }
 
-/** `Taking new patients, said on 19 October 2026`, whose date stands on one line. */
+/** `Taking new patients, said on 19 October 2026`, `Tuesday 1 December, 9:30am`, whose dates stand on one line. */
 export function WithDate({ text }: { text: string }) {
-  return unbroken(text, /(\d{1,2} \p{L}{3,9} \d{4})/u);
+  return unbroken(text, DATE);
 }
+
+/** Not “30 minutes”: a day of a month, with or without its year. */
+const DATE =
+  /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?)/;
 
 /** A title, in which “New Zealand” is one thing, and what follows a colon does not begin at the end of a line. */
 export function Headline({ text }: { text: string }) {

@@ -4,6 +4,7 @@ import { treatmentPath } from "#app/links.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { brokenLines } from "../support/line-ends.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
@@ -29,7 +30,7 @@ test.each(LOOKED)("%s ends no line of a phone within an X-ray, a date or a numbe
   await page.goto(`${here.site.url}${path}`);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(brokenOf, WHOLE.source), `${width} px`).toEqual([]);
+    expect(await brokenLines(page), `${width} px`).toEqual([]);
   }
 });
 
@@ -38,27 +39,6 @@ test.each(LOOKED)("%s cuts off no words of a control on a phone", async (path) =
   await page.goto(`${here.site.url}${path}`);
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
-
-const WHOLE =
-  /X-rays?|0800 \d{3} \d{3}|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/;
-
-/** In the browser: what of this stands on two lines, with the words before it. */
-function brokenOf(whole: string): string[] {
-  for (const closed of document.querySelectorAll("details")) closed.open = true;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const { 0: found, index } of text.data.matchAll(new RegExp(whole, "g"))) {
-      const range = new Range();
-      range.setStart(text, index);
-      range.setEnd(text, index + found.length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
-      if (tops.size > 1) broken.push(text.data.slice(Math.max(0, index - 30), index + found.length));
-    }
-  }
-  return broken;
-}
 
 /** In the browser: buttons, cards to choose and placeholders whose words are wider than they are. */
 function cutOff(): string[] {

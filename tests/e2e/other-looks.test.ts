@@ -5,6 +5,7 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { askable } from "../support/ask-running-site.ts";
+import { brokenLines } from "../support/line-ends.ts";
 import { requestStates } from "../support/request-states.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
@@ -48,7 +49,7 @@ test("What a patient prints after a request is one sheet, with the numbers to ca
   await context.close();
 });
 
-test("The pages that a link opens print on one sheet, and keep no one out", async () => {
+test("The pages that a link opens print on one sheet, end no line within a date, and keep no one out", async () => {
   const states = await requestStates(askable(here.site), addDays(newZealandDay(new Date()), 7));
   const { page, context, faults } = await visit(here.browser, { device: "phone", dark: true });
   const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -61,6 +62,7 @@ test("The pages that a link opens print on one sheet, and keep no one out", asyn
     await page.getByRole("main").waitFor();
     seen.push(...(await faultsOfAxe(page)).map((fault) => `${state}: ${fault}`));
     const isWide = await page.evaluate(isWiderThanScreen);
+    seen.push(...(await brokenLines(page)).map((line) => `${state}: a line ends within ${line}`));
     const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1").match(/\/Type \/Page\b/g)!;
     if (isWide || sheets.length > 1)
       seen.push(`${state}: ${sheets.length} sheets${isWide ? ", too wide" : ""}`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WithDate } from "../unbroken.tsx";
 import { type FieldFacts, FieldGroup, idOf } from "./field.tsx";
 
 export type RadioCard = {
@@ -39,7 +40,9 @@ export function RadioCards({
               defaultChecked={option.value === value}
             />
             <span>
-              <b>{option.label}</b>
+              <b>
+                <WithDate text={option.label} />
+              </b>
               {option.hint && <span className="small soft">{option.hint}</span>}
             </span>
           </label>
