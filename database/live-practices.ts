@@ -1,12 +1,12 @@
-import { setImmediate as breathe, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
-import { indexPractices, type IndexedPractice, type PracticeIndex } from "./practice-index.ts";
-import { pricesIn } from "./practice-rows.ts";
-import { countTakingRequests, listingsOf } from "./practices.ts";
+import { indexPractices, type PracticeIndex } from "./practice-index.ts";
+import { listingsOf } from "./practices.ts";
+import { readPractices, readPrices } from "./read-practices.ts";
 import type { Schema } from "./schema.ts";
 import { listSources, type SourceInUse } from "./sources.ts";
 
@@ -28,8 +28,6 @@ export type LivePractices = {
 export type Snapshot = PracticeIndex & {
   /** Who states the facts of the listed practices. */
   sources: readonly SourceInUse[];
-  /** How many of the listed practices get requests by themselves. */
-  takeRequests: number;
   /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
   /** Practice id → dollars at which a treatment starts there; those that state no price are absent. */
@@ -63,40 +61,17 @@ export function followPractices(
   now: () => Date,
   onError: (error: unknown) => void,
 ): LivePractices {
-  let snapshot: Snapshot | undefined;
-  let version = -1;
-  let writes = -1;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let state: State | undefined;
   let asking: Promise<Snapshot> | undefined;
-  let freshFor = FRESH_FOR;
-  let restsUntil = 0;
 
-  function isFresh(): boolean {
+  function isFresh({ writes, askedAt, freshFor }: State): boolean {
     const age = now().getTime() - askedAt;
-    return snapshot !== undefined && writes === database.writes() && age >= 0 && age < freshFor;
+    return writes === database.writes() && age >= 0 && age < freshFor;
   }
 
   async function ask(): Promise<Snapshot> {
-    const time = now().getTime();
-    const writesBefore = database.writes();
-    const newest = await versionIn(database.read);
-    // A clock that was set back ends the rest.
-    const isResting = time < restsUntil && restsUntil - time <= LONGEST_REST;
-    if (!snapshot || (newest !== version && !isResting)) {
-      const isFirst = snapshot === undefined;
-      snapshot = snapshotOf(database.read, {
-        index: indexPractices(await readAll(database.read)),
-        sources: await listSources(database.read),
-        takeRequests: await countTakingRequests(database.read),
-      });
-      version = newest;
-      const rest = isFirst ? 0 : REST * (now().getTime() - time);
-      freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
-      restsUntil = rest < REST * LONG_READING ? 0 : time + freshFor;
-    }
-    askedAt = time;
-    writes = writesBefore;
-    return snapshot;
+    state = await revalidate(database, now, state);
+    return state.snapshot;
   }
 
   function askOnce(): Promise<Snapshot> {
@@ -108,25 +83,59 @@ export function followPractices(
   async function withOurWrites(): Promise<Snapshot> {
     const wanted = database.writes();
     const newest = await askOnce();
-    return writes < wanted ? withOurWrites() : newest;
+    return state!.writes < wanted ? withOurWrites() : newest;
   }
 
   async function latest(): Promise<Snapshot> {
-    if (isFresh()) return snapshot!;
-    const last = snapshot;
-    if (!last) return withOurWrites();
+    if (!state) return withOurWrites();
+    const last = state.snapshot;
+    if (isFresh(state)) return last;
     const wanted = database.writes();
-    const timeout = writes === wanted ? TIMEOUT : TIMEOUT_AFTER_WRITING;
+    const timeout = state.writes === wanted ? TIMEOUT : TIMEOUT_AFTER_WRITING;
     const newest = withOurWrites().catch((error: unknown) => {
       onError(error);
-      askedAt = now().getTime();
-      writes = wanted;
+      state = { ...state!, askedAt: now().getTime(), writes: wanted };
       return last;
     });
     return Promise.race([newest, pause(timeout, last, { ref: false })]);
   }
 
-  return { now: latest, known: () => (isFresh() ? snapshot : undefined) };
+  return { now: latest, known: () => (state && isFresh(state) ? state.snapshot : undefined) };
+}
+
+/** What the last answer of the database said, and for how long it counts. Times in epoch milliseconds. */
+type State = {
+  snapshot: Snapshot;
+  /** `data_version` of the snapshot. */
+  version: number;
+  /** The writes of this process that the database knew when it was asked. */
+  writes: number;
+  askedAt: number;
+  freshFor: number;
+  /** Until then changes are not read. */
+  restsUntil: number;
+};
+
+/** Asks for the version, and reads the practices when it is another one and no rest forbids it. */
+async function revalidate(database: Database, now: () => Date, last: State | undefined): Promise<State> {
+  const askedAt = now().getTime();
+  const writes = database.writes();
+  const version = await versionIn(database.read);
+  if (last && (version === last.version || isResting(last, askedAt))) return { ...last, writes, askedAt };
+  const snapshot = snapshotOf(
+    database.read,
+    indexPractices(await readPractices(database.read)),
+    await listSources(database.read),
+  );
+  const rest = last ? REST * (now().getTime() - askedAt) : 0;
+  const freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
+  const restsUntil = rest < REST * LONG_READING ? 0 : askedAt + freshFor;
+  return { snapshot, version, writes, askedAt, freshFor, restsUntil };
+}
+
+/** A clock that was set back ends the rest. */
+function isResting({ restsUntil }: State, time: number): boolean {
+  return time < restsUntil && restsUntil - time <= LONGEST_REST;
 }
 
 async function versionIn(db: Kysely<Schema>): Promise<number> {
@@ -137,20 +146,12 @@ async function versionIn(db: Kysely<Schema>): Promise<number> {
 /** Enough for every practice in the country; about 2 kB each. */
 const MAX_LISTINGS = 4_000;
 
-function snapshotOf(
-  db: Kysely<Schema>,
-  {
-    index,
-    sources,
-    takeRequests,
-  }: { index: PracticeIndex; sources: readonly SourceInUse[]; takeRequests: number },
-): Snapshot {
+function snapshotOf(db: Kysely<Schema>, index: PracticeIndex, sources: readonly SourceInUse[]): Snapshot {
   const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
   const prices = new Map<TreatmentSlug, Promise<ReadonlyMap<number, number>>>();
   return {
     ...index,
     sources: sources.filter(({ practices: listed }) => listed > 0),
-    takeRequests,
     async listings(ids) {
       const known = new Map(ids.map((id) => [id, cached.get(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);
@@ -172,139 +173,4 @@ function snapshotOf(
       return read;
     },
   };
-}
-
-/** Some 10 ms for the 600 practices of a treatment, once for each state of the practices. */
-async function readPrices(db: Kysely<Schema>, service: TreatmentSlug): Promise<Map<number, number>> {
-  const prices = new Map<number, number>();
-  for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom("practice_services")
-      .innerJoin("practice_profiles", "practice_profiles.practice_id", "practice_services.practice_id")
-      .select(["practice_services.practice_id", "profile"])
-      .where("service", "=", service)
-      .where("practice_services.practice_id", ">", after)
-      .orderBy("practice_services.practice_id")
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1)?.practice_id;
-    if (last === undefined) return prices;
-    for (const { practice_id, profile } of rows) {
-      const price = pricesIn(profile).find(({ treatment }) => treatment === service);
-      if (price) prices.set(practice_id, price.from);
-    }
-    after = last;
-    await breathe();
-  }
-}
-
-/** At a time, so that other visitors are answered in between. */
-const BATCH = 1_000;
-
-const COLUMNS = [
-  "id",
-  "name_folded",
-  "search_text",
-  "place",
-  "latitude",
-  "longitude",
-  "rating_tenths",
-  "review_count",
-  "price_tier",
-  "price_from",
-  "price_to",
-  "opening_hours",
-  "has_emergency",
-  "new_patients",
-  "is_sample",
-] as const;
-
-async function readAll(db: Kysely<Schema>): Promise<IndexedPractice[]> {
-  const all: IndexedPractice[] = [];
-  for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom("practices")
-      .select(COLUMNS)
-      .where("id", ">", after)
-      .where("withdrawn_on", "is", null)
-      .orderBy("id")
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1)?.id;
-    if (last === undefined) return all;
-    const [treated, spoken, funded, titled, access] = await Promise.all([
-      services(db, after, last),
-      languages(db, after, last),
-      funding(db, after, last),
-      scopes(db, after, last),
-      accessOf(db, after, last),
-    ]);
-    for (const row of rows) {
-      all.push({
-        ...row,
-        services: treated.get(row.id) ?? [],
-        languages: spoken.get(row.id) ?? [],
-        funding: funded.get(row.id) ?? [],
-        scopes: titled.get(row.id) ?? [],
-        is_step_free: access.get(row.id) === "yes",
-        is_access_stated: access.get(row.id) !== "not-stated",
-      });
-    }
-    after = last;
-    await breathe();
-  }
-}
-
-type Value = { practice_id: number; value: string };
-
-function services(db: Kysely<Schema>, after: number, last: number) {
-  const query = db.selectFrom("practice_services").select(["practice_id", "service as value"]);
-  return query.where("practice_id", ">", after).where("practice_id", "<=", last).execute().then(byPractice);
-}
-
-function languages(db: Kysely<Schema>, after: number, last: number) {
-  const query = db.selectFrom("practice_languages").select(["practice_id", "language as value"]);
-  return query.where("practice_id", ">", after).where("practice_id", "<=", last).execute().then(byPractice);
-}
-
-function funding(db: Kysely<Schema>, after: number, last: number) {
-  const query = db.selectFrom("practice_funding").select(["practice_id", "funding as value"]);
-  return query.where("practice_id", ">", after).where("practice_id", "<=", last).execute().then(byPractice);
-}
-
-function scopes(db: Kysely<Schema>, after: number, last: number) {
-  const query = db.selectFrom("practice_scopes").select(["practice_id", "scope as value"]);
-  return query.where("practice_id", ">", after).where("practice_id", "<=", last).execute().then(byPractice);
-}
-
-/**
- * `details` is JSON that we wrote ourselves, without spaces; inside its texts every quotation mark has a backslash, so
- * that this piece occurs in no text. A tenth of the time that parsing takes.
- */
-async function accessOf(
-  db: Kysely<Schema>,
-  after: number,
-  last: number,
-): Promise<ReadonlyMap<number, "yes" | "not-stated">> {
-  const said = async (access: "yes" | "not-stated") => {
-    const rows = await db
-      .selectFrom("practice_profiles")
-      .select("practice_id")
-      .where("practice_id", ">", after)
-      .where("practice_id", "<=", last)
-      .where("details", "like", `%"wheelchairAccess":"${access}"%`)
-      .execute();
-    return rows.map((row) => [row.practice_id, access] as const);
-  };
-  return new Map([...(await said("yes")), ...(await said("not-stated"))]);
-}
-
-function byPractice(rows: readonly Value[]): ReadonlyMap<number, readonly string[]> {
-  const lists = new Map<number, string[]>();
-  for (const { practice_id, value } of rows) {
-    const list = lists.get(practice_id);
-    if (list) list.push(value);
-    else lists.set(practice_id, [value]);
-  }
-  return lists;
 }

@@ -30,6 +30,8 @@ export type PracticeIndex = {
   count: (filter: PracticeFilter) => number;
   total: number;
   samples: number;
+  /** How many get requests by themselves. */
+  takeRequests: number;
   /** Place slug → number of practices, of those that offer `service` if one is given. Without any: absent. */
   countsByPlace: (service?: TreatmentSlug) => ReadonlyMap<string, number>;
   /** Treatment → number of practices that offer it, everywhere or in one place. Without any: absent. */
@@ -59,6 +61,8 @@ export type IndexedPractice = {
   has_emergency: number;
   new_patients: string;
   is_sample: number;
+  /** 1 if requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
+  takes_requests: number;
   is_step_free: boolean;
   /** Whether it is stated how a wheelchair gets in. */
   is_access_stated: boolean;
@@ -127,6 +131,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   return {
     total: size,
     samples: ranked.filter((practice) => practice.is_sample === 1).length,
+    takeRequests: ranked.filter((practice) => practice.takes_requests === 1).length,
     search(search) {
       const found = matching(search);
       const total = sizeOf(found);

@@ -59,19 +59,6 @@ export async function countPractices(db: Kysely<Schema>): Promise<number> {
   return count;
 }
 
-/** How many listed practices get requests by themselves: they have joined and have an e-mail address, or are samples. */
-export async function countTakingRequests(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom("practices")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("withdrawn_on", "is", null)
-    .where((eb) =>
-      eb.or([eb("is_sample", "=", 1), eb.and([eb("has_joined", "=", 1), eb("email", "<>", "")])]),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Those of these ids that there are, in no order. At most a few hundred. */
 export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
   const rows = await withProfiles(db).where("id", "in", ids).execute();

@@ -1,7 +1,6 @@
 import { townsListed } from "#content/places.ts";
 import type { Operator } from "#content/operator.ts";
 import type { Reach } from "#content/request-promises.ts";
-import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Place } from "#domain/places.ts";
 import type { Services } from "../services.ts";
@@ -57,7 +56,7 @@ export function samplesShown({ samples, total }: Pick<PracticeIndex, "samples" |
 
 /** `reachOf({ samples: 0, total: 12, takeRequests: 3 }, "direct") === "some"` */
 function reachOf(
-  index: Pick<Snapshot, "samples" | "total" | "takeRequests">,
+  index: Pick<PracticeIndex, "samples" | "total" | "takeRequests">,
   routing: Services["routing"],
 ): Reach {
   if (samplesShown(index) !== "none") return "all";
