@@ -3,9 +3,9 @@ import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
-import { cardOf } from "../ui/practice-card-of.ts";
+import { type Asked, cardOf } from "../ui/practice-card-of.ts";
 import type { Services } from "../services.ts";
-import { cardHtml } from "../ui/practice-cards.server.tsx";
+import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import type { UnstatedLine } from "../ui/unstated.tsx";
@@ -61,16 +61,15 @@ export async function viewDirectory(
     routing,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
-    asked: filter,
+    asked: askedOf(filter),
   };
-  const circumstancesOf = (practice: PracticeListing) =>
-    origin ? { ...circumstances, away: awayFrom(origin, practice) } : circumstances;
+  const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
   return {
     filter,
     total,
     pages,
-    cards: isGrid ? [] : practices.map((practice) => cardOf(practice, circumstancesOf(practice))),
-    grid: isGrid ? practices.map((practice) => cardHtml(practice, circumstancesOf(practice))).join("") : "",
+    cards: isGrid ? [] : practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
+    grid: isGrid ? cardsHtml(practices, circumstances, awayOf) : "",
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
     ...(isUnsearchable(filter)
@@ -80,6 +79,11 @@ export async function viewDirectory(
     furtherFilters: furtherFilters(filter, index.languages),
     placeCounts: index.countsByPlace(),
   };
+}
+
+/** Copied out, since a card is cached for everything that it is handed. */
+function askedOf({ open, isAccepting, isStepFree, funding, language }: DirectoryFilter): Required<Asked> {
+  return { open, isAccepting, isStepFree, funding, language };
 }
 
 /** What else is said of a list that can be searched. */

@@ -27,7 +27,7 @@ export type CardCircumstances = {
 };
 
 /** What of a question a card can answer. */
-type Asked = {
+export type Asked = {
   open?: Opening | null;
   isAccepting?: boolean;
   isStepFree?: boolean;
@@ -36,9 +36,21 @@ type Asked = {
 };
 
 /** A practice in words at an instant. */
-export function cardOf(practice: PracticeListing, circumstances: CardCircumstances): PracticeCardData {
+export function cardOf(
+  practice: PracticeListing,
+  { now, ...circumstances }: CardCircumstances,
+): PracticeCardData {
+  return cardWithStatus(practice, circumstances, openStatusOf(practice, now));
+}
+
+/** The same with what the instant makes of the opening hours, so that one card serves many instants. */
+export function cardWithStatus(
+  practice: PracticeListing,
+  circumstances: Omit<CardCircumstances, "now">,
+  status: OpenStatus,
+): PracticeCardData {
   const place = placeBySlug(practice.place);
-  const { isOnePlace, treatment, routing, now, away = "" } = circumstances;
+  const { isOnePlace, treatment, routing, away = "" } = circumstances;
   return {
     id: practice.id,
     path: practicePath(practice),
@@ -51,7 +63,7 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
     // The line of the hours says it already.
-    open: areHoursStated(practice.openingHours) ? openStatusOf(practice, now) : null,
+    open: areHoursStated(practice.openingHours) ? status : null,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     reasons: reasonsOf(practice, circumstances),
@@ -65,17 +77,19 @@ export function cardOf(practice: PracticeListing, circumstances: CardCircumstanc
 }
 
 /** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */
-function reasonsOf(practice: PracticeListing, { treatment, asked = {} }: CardCircumstances): string[] {
-  const { open, isAccepting, isStepFree, funding, language } = asked;
+function reasonsOf(
+  practice: PracticeListing,
+  { treatment, asked }: Pick<CardCircumstances, "treatment" | "asked">,
+): string[] {
   const price = practice.prices.find((one) => one.treatment === treatment);
   const reasons = [
     price &&
       `${treatmentName(price.treatment)} ${price.to === 0 ? "free" : `from ${formatDollars(price.from)}`}`,
-    language && `Speaks ${language}`,
-    isStepFree && "Step-free",
-    open && open !== "now" && openTimeInWords(practice.openingHours, open),
-    funding && fundingName(funding),
-    isAccepting && "Taking new patients",
+    asked?.language && `Speaks ${asked.language}`,
+    asked?.isStepFree && "Step-free",
+    asked?.open && asked.open !== "now" && openTimeInWords(practice.openingHours, asked.open),
+    asked?.funding && fundingName(asked.funding),
+    asked?.isAccepting && "Taking new patients",
   ];
   return reasons.filter((reason) => typeof reason === "string");
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ALL } from "#tests/support/practice-lists.ts";
 import { PracticeCard } from "./practice-card.tsx";
 import { type CardCircumstances, cardOf } from "./practice-card-of.ts";
-import { cardHtml } from "./practice-cards.server.tsx";
+import { cardsHtml } from "./practice-cards.server.tsx";
 
 const practice = ALL.find(({ services }) => services.includes("invisalign"))!;
 const fridayNoon: CardCircumstances = {
@@ -17,21 +17,29 @@ const OTHERS: Record<string, Partial<CardCircumstances>> = {
   "a treatment": { treatment: "invisalign" },
   "something asked for": { asked: { isStepFree: true } },
   "another thing asked for": { asked: { isAccepting: true } },
-  "a distance": { away: " (about 3 km away)" },
 };
 
 test.each(Object.entries(OTHERS))("a cached card is not shown for %s", (_, change) => {
-  const usual = cardHtml(practice, fridayNoon);
+  const usual = cardsHtml([practice], fridayNoon);
   const other = { ...fridayNoon, ...change };
-  for (const html of [cardHtml(practice, other), cardHtml(practice, other)]) {
+  for (const html of [cardsHtml([practice], other), cardsHtml([practice], other)]) {
     expect(html).toBe(renderToString(<PracticeCard practice={cardOf(practice, other)} />));
     expect(html).not.toBe(usual);
   }
 });
 
+test("a card with a distance is another one for each distance", () => {
+  const usual = cardsHtml([practice], fridayNoon);
+  for (const away of [" (about 3 km away)", " (about 4 km away)"]) {
+    expect(cardsHtml([practice], fridayNoon, () => away)).toBe(
+      renderToString(<PracticeCard practice={cardOf(practice, { ...fridayNoon, away })} />),
+    );
+  }
+  expect(cardsHtml([practice], fridayNoon)).toBe(usual);
+});
+
 test("a cached card is not shown for a practice whose facts have changed", () => {
-  cardHtml(practice, fridayNoon);
-  expect(cardHtml({ ...practice, name: "Harbour Steps Dental" }, fridayNoon)).toContain(
-    "Harbour Steps Dental",
-  );
+  cardsHtml([practice], fridayNoon);
+  const renamed = { ...practice, name: "Harbour Steps Dental" };
+  expect(cardsHtml([renamed], fridayNoon)).toContain("Harbour Steps Dental");
 });
