@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
-import { exposedFiles, openSqlite } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
+import { exposedFiles } from "./sqlite-files.ts";
 
 /** Where the data is: `{ databaseUrl: undefined, dataDir: "data" }`. */
 type Location = { databaseUrl: string | undefined; dataDir: string };

@@ -78,58 +78,14 @@ export type IndexedPractice = {
 export function indexPractices(practices: readonly IndexedPractice[]): PracticeIndex {
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
   const ranked = inOrderOfRating(practices);
-  const size = ranked.length;
   const sets = setsOf(ranked);
   const words = indexWords(ranked.map((practice) => practice.search_text));
-  const inOrder = ordersOf(ranked);
-  const named = (start: string) => {
-    const set = emptySet(size);
-    ranked.forEach((practice, number) => {
-      if (practice.name_folded.startsWith(start)) add(set, number);
-    });
-    return set;
-  };
-
+  const matching = matcherOf(ranked, sets, words);
+  const pageOf = pagerOf(ranked);
   const byPlace = sets.counts("place");
 
-  /** The same list comes with each request until something opens or closes. */
-  const bySchedules = new WeakMap<object, BitSet>();
-  function withSchedules(schedules: NonNullable<PracticeFilter["schedules"]>): BitSet {
-    const known = bySchedules.get(schedules) ?? sets.anyOf("schedule", schedules.map(scheduleKey));
-    bySchedules.set(schedules, known);
-    return known;
-  }
-
-  function matching(filter: PracticeFilter): BitSet {
-    const { ids, words: typed, schedules } = filter;
-    const found = ids ? sets.withIds(ids) : fullSet(size);
-    if (filter.nameStart) meet(found, named(filter.nameStart));
-    if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
-    if (filter.service) meet(found, sets.of("service", filter.service));
-    if (filter.price) meet(found, sets.of("price", String(filter.price)));
-    if (filter.ratedFrom) meet(found, ratedFrom(ranked, filter.ratedFrom));
-    if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
-    if (filter.emergency) meet(found, sets.of("emergency", "yes"));
-    if (filter.newPatients) meet(found, sets.of("newPatients", "yes"));
-    if (filter.stepFree) meet(found, sets.of("stepFree", "yes"));
-    if (filter.funding) meet(found, sets.of("funding", filter.funding));
-    if (filter.language) meet(found, sets.of("language", filter.language));
-    if (schedules) meet(found, withSchedules(schedules));
-    if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
-    for (const word of typed ?? []) meet(found, words.with(word));
-    return found;
-  }
-
-  function pageOf(found: BitSet, total: number, { sort, near, offset, limit }: PracticeSearch): number[] {
-    if (sort === "distance" && near) {
-      return nearestOf(numbersIn(found), ranked, near, offset + limit).slice(offset);
-    }
-    if (sort === "rating" || sort === "distance") return slice(found, offset, limit);
-    return [...inOrder(sort, found, total).subarray(offset, offset + limit)];
-  }
-
   return {
-    total: size,
+    total: ranked.length,
     samples: ranked.filter((practice) => practice.is_sample === 1).length,
     takeRequests: ranked.filter((practice) => practice.takes_requests === 1).length,
     search(search) {
@@ -150,6 +106,59 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     schedules: schedulesOf(ranked),
     nearestWord: words.nearest,
   };
+}
+
+/** Which practices match a filter: every part of it narrows the set. */
+function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: ReturnType<typeof indexWords>) {
+  const size = ranked.length;
+
+  /** The same list comes with each request until something opens or closes. */
+  const bySchedules = new WeakMap<object, BitSet>();
+  function withSchedules(schedules: NonNullable<PracticeFilter["schedules"]>): BitSet {
+    const known = bySchedules.get(schedules) ?? sets.anyOf("schedule", schedules.map(scheduleKey));
+    bySchedules.set(schedules, known);
+    return known;
+  }
+
+  return (filter: PracticeFilter): BitSet => {
+    const { ids, words: typed, schedules } = filter;
+    const found = ids ? sets.withIds(ids) : fullSet(size);
+    if (filter.nameStart) meet(found, named(ranked, filter.nameStart));
+    if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
+    if (filter.service) meet(found, sets.of("service", filter.service));
+    if (filter.price) meet(found, sets.of("price", String(filter.price)));
+    if (filter.ratedFrom) meet(found, ratedFrom(ranked, filter.ratedFrom));
+    if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
+    if (filter.emergency) meet(found, sets.of("emergency", "yes"));
+    if (filter.newPatients) meet(found, sets.of("newPatients", "yes"));
+    if (filter.stepFree) meet(found, sets.of("stepFree", "yes"));
+    if (filter.funding) meet(found, sets.of("funding", filter.funding));
+    if (filter.language) meet(found, sets.of("language", filter.language));
+    if (schedules) meet(found, withSchedules(schedules));
+    if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
+    for (const word of typed ?? []) meet(found, words.with(word));
+    return found;
+  };
+}
+
+/** The numbers of the asked-for page of those found, in the asked-for order. */
+function pagerOf(ranked: readonly IndexedPractice[]) {
+  const inOrder = ordersOf(ranked);
+  return (found: BitSet, total: number, { sort, near, offset, limit }: PracticeSearch): number[] => {
+    if (sort === "distance" && near) {
+      return nearestOf(numbersIn(found), ranked, near, offset + limit).slice(offset);
+    }
+    if (sort === "rating" || sort === "distance") return slice(found, offset, limit);
+    return [...inOrder(sort, found, total).subarray(offset, offset + limit)];
+  };
+}
+
+function named(ranked: readonly IndexedPractice[], start: string): BitSet {
+  const set = emptySet(ranked.length);
+  ranked.forEach((practice, number) => {
+    if (practice.name_folded.startsWith(start)) add(set, number);
+  });
+  return set;
 }
 
 function ratedFrom(ranked: readonly IndexedPractice[], tenths: number): BitSet {
@@ -192,6 +201,8 @@ type Kind =
   | "scope"
   | "schedule"
   | "unstated";
+
+type Sets = ReturnType<typeof setsOf>;
 
 /** For each value of what is filtered by, the practices that have it. */
 function setsOf(ranked: readonly IndexedPractice[]) {

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  mkdtempSync,
-  existsSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -23,10 +14,8 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
+import { narrowFiles, TIMEOUT, watchFiles } from "./sqlite-files.ts";
 import { withStatementCache } from "./sqlite-statements.ts";
-
-/** How long to wait for another process that holds the file, in milliseconds. */
-const TIMEOUT = 5000;
 
 /**
  * Opens the embedded database, making the file when there is none. Every transaction is flushed to the disk
@@ -81,55 +70,12 @@ function open(path: string, durability: Durability): Database {
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
   const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
   const assertFilesInPlace = watchFiles(path);
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
   let ended = 0;
-
-  /** One after the other, so that no two wait for each other and closing can wait for those in flight. */
-  const transact: Database["transact"] = (work) => {
-    const result = last
-      .then(() =>
-        write.transaction().execute(async (tx) => {
-          const done = await work(tx);
-          assertFilesInPlace();
-          return done;
-        }),
-      )
-      .finally(() => (ended += 1));
-    last = result.catch(() => undefined);
-    return result;
-  };
-
-  /** One prepared statement on the writer's connection, which is the transaction's. */
-  const insertRows: Database["insertRows"] = async (_, { table, columns, rows }) => {
-    const signs = columns.map(() => "?").join(", ");
-    const insert = writer.prepare(
-      `insert into ${quoted(table)} (${columns.map(quoted).join(", ")}) values (${signs})`,
-    );
-    for (const row of rows) insert.run(...row);
-  };
-
-  /** On the shared reading connection, visitors would see the old state until the snapshot ends. */
-  const snapshot: Database["snapshot"] = async (work) => {
-    const db = openToRead(path);
-    try {
-      return await db.transaction().execute(work);
-    } finally {
-      await db.destroy();
-    }
-  };
-
-  /** Deleted rows are overwritten in the file (`secure_delete`); copies of them remain in the WAL. */
-  const scrub: Database["scrub"] = (extent = "keys") => {
-    const result = last.then(async () => {
-      if (extent === "whole") await retryUntilFree(() => writer.exec("vacuum"));
-      await retryUntilFree(() => truncateWal(writer));
-    });
-    last = result.catch(() => undefined);
-    return result;
-  };
+  let closed: Promise<void> | undefined;
 
   async function closeNow(): Promise<void> {
-    await last;
+    await inTurn(async () => undefined);
     // Kysely does not close a connection that it has never used. The last to close empties the WAL, which a read-only
     // connection cannot do: so the writer closes after the reader.
     await read.destroy();
@@ -138,17 +84,67 @@ function open(path: string, durability: Durability): Database {
     if (writer.isOpen) writer.close();
   }
 
-  let closed: Promise<void> | undefined;
   return {
     kind: "sqlite",
     read,
-    transact,
-    insertRows,
-    snapshot,
-    scrub,
+    transact: (work) =>
+      inTurn(() =>
+        write
+          .transaction()
+          .execute(async (tx) => {
+            const done = await work(tx);
+            assertFilesInPlace();
+            return done;
+          })
+          .finally(() => (ended += 1)),
+      ),
+    insertRows: async (_, rows) => insertRows(writer, rows),
+    snapshot: (work) => snapshot(path, work),
+    scrub: (extent = "keys") => inTurn(() => scrub(writer, extent)),
     writes: () => ended,
     close: () => (closed ??= closeNow()),
   };
+}
+
+/** One after the other, so that no two wait for each other and closing can wait for those in flight. */
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** One prepared statement on the writer's connection, which is the transaction's. */
+function insertRows(
+  writer: DatabaseSync,
+  { table, columns, rows }: Parameters<Database["insertRows"]>[1],
+): void {
+  const signs = columns.map(() => "?").join(", ");
+  const insert = writer.prepare(
+    `insert into ${quoted(table)} (${columns.map(quoted).join(", ")}) values (${signs})`,
+  );
+  for (const row of rows) insert.run(...row);
+}
+
+/** On the shared reading connection, visitors would see the old state until the snapshot ends. */
+async function snapshot<Result>(
+  path: string,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const db = openToRead(path);
+  try {
+    return await db.transaction().execute(work);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Deleted rows are overwritten in the file (`secure_delete`); copies of them remain in the WAL. */
+async function scrub(writer: DatabaseSync, extent: "keys" | "whole"): Promise<void> {
+  if (extent === "whole") await retryUntilFree(() => writer.exec("vacuum"));
+  await retryUntilFree(() => truncateWal(writer));
 }
 
 function openWriter(path: string, durability: Durability): DatabaseSync {
@@ -164,76 +160,9 @@ function openWriter(path: string, durability: Durability): DatabaseSync {
   return db;
 }
 
-/**
- * Makes the database readable to its owner alone, whatever the umask and the mode of its folder. SQLite gives the
- * journal the mode of the database, so that one is made first. Windows has no such modes.
- */
-function narrowFiles(path: string): void {
-  if (process.platform === "win32") return;
-  // Not where it exists: closing a second descriptor would release the locks that SQLite holds on it (POSIX `fcntl`).
-  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
-  for (const file of exposedFiles(path)) {
-    try {
-      chmodSync(file, 0o600);
-    } catch {
-      // Another user's file: `doctor` reports it.
-    }
-  }
-}
-
-/** Those of a database's files that other users of this machine may read. */
-export function exposedFiles(path: string): string[] {
-  if (process.platform === "win32") return [];
-  return ["", "-wal", "-shm"]
-    .map((end) => path + end)
-    .filter((file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
-}
-
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
-
-/** The path leads to another file than the open one, or to none: what was written would be lost. */
-class DatabaseFileLost extends Error {
-  override readonly name = "DatabaseFileLost";
-  constructor(file: string) {
-    super(`${file} is not the file that was opened.`);
-  }
-}
-
-/**
- * SQLite writes silently into a file that was moved, deleted or replaced, and into one whose pages are destroyed on
- * disk while its cache has them: all of it would be gone at the next start. Returns a check for the end of each
- * transaction, which throws unless both files are still those that were opened and a new connection can read them. The
- * latter is tried only after a checkpoint (2 ms, every thousandth page); otherwise the check costs 10 µs. It goes
- * through SQLite: closing another descriptor of the file would release SQLite's locks (POSIX `fcntl`).
- */
-function watchFiles(path: string): () => void {
-  const journal = `${path}-wal`;
-  const opened = stateOf(path);
-  const openedJournal = stateOf(journal);
-  let writtenAt = opened.writtenAt;
-  return () => {
-    const now = stateOf(path);
-    if (now.identity !== opened.identity) throw new DatabaseFileLost(path);
-    if (stateOf(journal).identity !== openedJournal.identity) throw new DatabaseFileLost(journal);
-    if (now.writtenAt === writtenAt) return;
-    const second = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
-    try {
-      second.prepare("select count(*) from sqlite_schema").get();
-    } finally {
-      second.close();
-    }
-    writtenAt = now.writtenAt;
-  };
-}
-
-function stateOf(file: string): { identity: string; writtenAt: bigint } {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found ? { identity: `${found.dev} ${found.ino}`, writtenAt: found.mtimeNs } : NO_FILE;
-}
-
-const NO_FILE = { identity: "none", writtenAt: 0n };
 
 /** Two processes that create the same file at once get SQLITE_BUSY whatever the timeout. Blocks; only for opening. */
 function retryBlocking(work: () => void): void {

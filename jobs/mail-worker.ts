@@ -41,20 +41,7 @@ const POLL_INTERVAL = 15_000;
 /** Milliseconds. Longer than a mailer takes for one attempt (60 s), so that two workers send one only after a crash. */
 const LEASE = 120_000;
 
-/**
- * Sends what is in the outbox, at least once and under the same Message-ID each time, until stopped.
- * Several workers, in one process or many, share the work. Never throws: errors go to `log`.
- *
- * `const worker = startMailWorker({ database, encryption, mailer, now: () => new Date(), random: Math.random })`
- */
-export function startMailWorker({
-  database,
-  encryption,
-  mailer,
-  now,
-  random,
-  log = () => undefined,
-}: {
+type WorkerOptions = {
   database: Database;
   /** Opens the sealed messages. */
   encryption: EnvelopeEncryption;
@@ -63,37 +50,37 @@ export function startMailWorker({
   /** In [0, 1). */
   random: () => number;
   log?: (event: MailEvent) => void;
-}): MailWorker {
-  const lanes = new Set<Promise<void>>();
+};
+
+/**
+ * Sends what is in the outbox, at least once and under the same Message-ID each time, until stopped.
+ * Several workers, in one process or many, share the work. Never throws: errors go to `log`.
+ *
+ * `const worker = startMailWorker({ database, encryption, mailer, now: () => new Date(), random: Math.random })`
+ */
+export function startMailWorker({ log = () => undefined, ...rest }: WorkerOptions): MailWorker {
+  const options = { ...rest, log };
+  const { database, encryption, now } = options;
   let isStopping = false;
-  let isWakePending = false;
   /** At the start, and once a poll. */
   let isRedatingDue = true;
+  const lanes = openLanes(sendAllDue, (error) =>
+    log({ event: "outbox unreachable", reason: redact(error), error }),
+  );
 
-  /** Starts another lane, or has one start as soon as a lane ends. */
-  function wake(): void {
-    isWakePending = true;
-    if (isStopping || lanes.size >= CONCURRENCY) return;
-    isWakePending = false;
-    const lane: Promise<void> = sendAllDue()
-      .catch((error: unknown) => log({ event: "outbox unreachable", reason: redact(error), error }))
-      .catch(() => undefined)
-      .finally(() => {
-        lanes.delete(lane);
-        if (isWakePending) wake();
-      });
-    lanes.add(lane);
+  function giveUp({ messageId, reference, attempt, error }: UnreadableMessage): void {
+    log({ event: "given up", messageId, reference, attempt, reason: redact(error), error });
   }
 
   /** One message after the other until none is due. Each one found starts a further lane: there may be more. */
   async function sendAllDue(): Promise<void> {
     for (;;) {
       if (isStopping) return;
-      const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable };
+      const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable: giveUp };
       const [leased] = await leaseDueMessages(database, encryption, lease);
       if (leased) {
-        wake();
-        await send(leased);
+        lanes.wake();
+        await send(leased, options);
       } else if (!(await redate())) return;
     }
   }
@@ -105,48 +92,73 @@ export function startMailWorker({
     return isRedatingDue;
   }
 
-  async function send(leased: LeasedMessage): Promise<void> {
-    const { message, reference, attempt } = leased;
-    const about = { messageId: message.messageId, reference, attempt };
-    const failure = await mailer.send(message).then(
-      () => undefined,
-      (error: unknown) => ({ error, permanent: error instanceof MailRefused && error.permanent }),
-    );
-    if (failure) {
-      const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
-      const { error } = failure;
-      log({ event, ...about, reason: redact(error, message), error });
-    } else {
-      const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
-      if (!isKnown) await mailer.forget([message.messageId]);
-      log({ event: "sent", ...about });
-    }
-  }
+  const timer = setInterval(() => {
+    isRedatingDue = true;
+    lanes.wake();
+  }, POLL_INTERVAL);
+  timer.unref();
+  lanes.wake();
 
-  function onUnreadable({ messageId, reference, attempt, error }: UnreadableMessage): void {
-    log({ event: "given up", messageId, reference, attempt, reason: redact(error), error });
+  return {
+    wake: lanes.wake,
+    idle: lanes.idle,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      lanes.stop();
+      await lanes.idle();
+    },
+  };
+}
+
+/** Runs of `work` at the same time, `CONCURRENCY` at most. */
+function openLanes(work: () => Promise<void>, onError: (error: unknown) => void) {
+  const lanes = new Set<Promise<void>>();
+  let isStopping = false;
+  let isWakePending = false;
+
+  /** Starts another lane, or has one start as soon as a lane ends. */
+  function wake(): void {
+    isWakePending = true;
+    if (isStopping || lanes.size >= CONCURRENCY) return;
+    isWakePending = false;
+    const lane: Promise<void> = work()
+      .catch(onError)
+      .catch(() => undefined)
+      .finally(() => {
+        lanes.delete(lane);
+        if (isWakePending) wake();
+      });
+    lanes.add(lane);
   }
 
   async function idle(): Promise<void> {
     while (lanes.size > 0) await Promise.all(lanes);
   }
 
-  const timer = setInterval(() => {
-    isRedatingDue = true;
-    wake();
-  }, POLL_INTERVAL);
-  timer.unref();
-  wake();
+  return { wake, idle, stop: () => (isStopping = true) };
+}
 
-  return {
-    wake,
-    idle,
-    async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      await idle();
-    },
-  };
+/** One attempt, and what became of it is noted. */
+async function send(
+  leased: LeasedMessage,
+  { database, mailer, now, random, log }: Required<WorkerOptions>,
+): Promise<void> {
+  const { message, reference, attempt } = leased;
+  const about = { messageId: message.messageId, reference, attempt };
+  const failure = await mailer.send(message).then(
+    () => undefined,
+    (error: unknown) => ({ error, permanent: error instanceof MailRefused && error.permanent }),
+  );
+  if (failure) {
+    const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
+    const { error } = failure;
+    log({ event, ...about, reason: redact(error, message), error });
+  } else {
+    const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
+    if (!isKnown) await mailer.forget([message.messageId]);
+    log({ event: "sent", ...about });
+  }
 }
 
 const MAX_TRIES = 4;

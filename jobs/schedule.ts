@@ -86,15 +86,8 @@ export function startSchedule({
   async function runIfDue(job: Job): Promise<void> {
     const startedAt = now();
     if (!(await claim(job, startedAt))) return;
-    const startedMs = performance.now();
-    const failure = await job.run(startedAt).then(() => undefined, kindOf);
-    const next = new Date(
-      startedAt.getTime() + (failure ? Math.min(RETRY_DELAY, job.every) : job.every - SLACK),
-    );
+    const next = await runNow(job, startedAt, { database, now, log });
     dueInProcess.set(job.name, next.getTime());
-    await recordRun(database, job.name, { next, at: now(), failure });
-    if (failure) log({ event: "failed", job: job.name, failure });
-    else log({ event: "done", job: job.name, ms: Math.round(performance.now() - startedMs) });
   }
 
   async function claim(job: Job, at: Date): Promise<boolean> {
@@ -115,6 +108,22 @@ export function startSchedule({
       await running;
     },
   };
+}
+
+/** Returns when it is due again. */
+async function runNow(
+  job: Job,
+  startedAt: Date,
+  { database, now, log }: { database: Database; now: () => Date; log: (event: JobEvent) => void },
+): Promise<Date> {
+  const startedMs = performance.now();
+  const failure = await job.run(startedAt).then(() => undefined, kindOf);
+  const wait = failure ? Math.min(RETRY_DELAY, job.every) : job.every - SLACK;
+  const next = new Date(startedAt.getTime() + wait);
+  await recordRun(database, job.name, { next, at: now(), failure });
+  if (failure) log({ event: "failed", job: job.name, failure });
+  else log({ event: "done", job: job.name, ms: Math.round(performance.now() - startedMs) });
+  return next;
 }
 
 /** When a job last succeeded, and whether it has failed since. */

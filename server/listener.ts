@@ -42,7 +42,6 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   const { hosts, publicUrl, trustedProxies, log, limits = LIMITS } = options;
   const headers = securityHeaders(publicUrl);
   const errors = rawErrors(headers);
-  const isBehindProxy = trustedProxies.rules.length > 0;
   let answer: Answer = startupAnswer(headers);
   let isClosing = false;
   let { port } = options;
@@ -61,19 +60,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 
   const open: { server: Server; connections: ConnectionLimits }[] = [];
   for (const host of hosts) {
-    const server = createServer(serverOptions(limits, isBehindProxy), handle);
-    // A hard limit above the one that `limitConnections` keeps by closing the least recently used.
-    server.maxConnections = 2 * limits.connections;
-    const connections = limitConnections(server, {
-      keyOf: (socket) => connectionKey(socket, trustedProxies),
-      onClose: (why) => log({ event: "connection cut", why }),
-      limits,
-    });
-    server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-      logRequest(log, request, response, { route: NO_ROUTE });
-      errors.send(response, 417);
-    });
-    answerParserErrors(server, { connections, errors, log });
+    const { server, connections } = openServer(handle, { ...options, limits }, errors);
     const isListening = await listen(server, { host, port, backlog: limits.backlog }, open.length > 0);
     if (!isListening) {
       connections.stop();
@@ -85,7 +72,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 
   return {
     port,
-    isBehindProxy,
+    isBehindProxy: isBehindProxy(trustedProxies),
     connections: () => open.reduce((sum, { connections }) => sum + connections.count(), 0),
     show: (site) => {
       answer = siteAnswer(site, errors, log);
@@ -98,13 +85,39 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   };
 }
 
-function serverOptions(limits: Limits, isBehindProxy: boolean): ServerOptions {
+/** A server that does not listen yet, with limits on its connections. */
+function openServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  { trustedProxies, log, limits }: Required<ListenerOptions>,
+  errors: RawErrors,
+): { server: Server; connections: ConnectionLimits } {
+  const server = createServer(serverOptions(limits, isBehindProxy(trustedProxies)), handle);
+  // A hard limit above the one that `limitConnections` keeps by closing the least recently used.
+  server.maxConnections = 2 * limits.connections;
+  const connections = limitConnections(server, {
+    keyOf: (socket) => connectionKey(socket, trustedProxies),
+    onClose: (why) => log({ event: "connection cut", why }),
+    limits,
+  });
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    logRequest(log, request, response, { route: NO_ROUTE });
+    errors.send(response, 417);
+  });
+  answerParserErrors(server, { connections, errors, log });
+  return { server, connections };
+}
+
+function isBehindProxy(trustedProxies: BlockList): boolean {
+  return trustedProxies.rules.length > 0;
+}
+
+function serverOptions(limits: Limits, hasProxy: boolean): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
     connectionsCheckingInterval: limits.timeoutCheckInterval,
-    keepAliveTimeout: isBehindProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
+    keepAliveTimeout: hasProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
     // Node would answer 400 without our headers; the site refuses what has no host.
     requireHostHeader: false,
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type Connection, openConnectionTable } from "./connection-table.ts";
+import { type Connection, type ConnectionTable, openConnectionTable } from "./connection-table.ts";
 import { closeNow, openDeferredClose } from "./deferred-close.ts";
 import type { Limits } from "./limits.ts";
 
@@ -46,15 +46,8 @@ export function limitConnections(
     const connection = table.get(socket);
     // Evicted, and it sent one more request before it was closed.
     if (!connection) return void socket.resetAndDestroy();
-    const { responses } = connection;
-    if (responses.size === 0) connection.since = performance.now();
-    responses.add(response);
-    if (responses.size > limits.pipelined) return close(connection, "pipelined");
-    response.once("close", () => {
-      responses.delete(response);
-      connection.since = performance.now();
-      table.touch(connection);
-    });
+    noteResponse(table, connection, response);
+    if (connection.responses.size > limits.pipelined) close(connection, "pipelined");
     return undefined;
   });
 
@@ -83,6 +76,18 @@ export function limitConnections(
     count: table.count,
     stop: () => clearInterval(timer),
   };
+}
+
+/** The connection is in use while a response is under way, and most recently used when one has ended. */
+function noteResponse(table: ConnectionTable, connection: Connection, response: ServerResponse): void {
+  const { responses } = connection;
+  if (responses.size === 0) connection.since = performance.now();
+  responses.add(response);
+  response.once("close", () => {
+    responses.delete(response);
+    connection.since = performance.now();
+    table.touch(connection);
+  });
 }
 
 /** Candidates for eviction: enough to find an idle one, few enough to look at for every new connection. */

@@ -33,8 +33,7 @@ export function openFairQueue({
 }: Limits = LIMITS): FairQueue {
   const queues = new Map<string, VisitorQueue>();
   let waiting = 0;
-  let isScheduled = false;
-  let hasArrival = false;
+  const grants = onIdleTicks(grantOne);
 
   function take(key: string, isPost: boolean): Promise<() => void> | QueueLimit {
     const queue = queues.get(key) ?? { running: 0, waiting: [], isNewestNext: false };
@@ -44,34 +43,17 @@ export function openFairQueue({
     }
     queues.set(key, queue);
     waiting++;
-    hasArrival = true;
+    grants.noteArrival();
     return new Promise((grant) => {
       queue.waiting.push(grant);
-      schedule();
+      grants.schedule();
     });
   }
 
   function release(key: string, queue: VisitorQueue): void {
     queue.running--;
-    if (queue.waiting.length > 0) schedule();
+    if (queue.waiting.length > 0) grants.schedule();
     else if (queue.running === 0) queues.delete(key);
-  }
-
-  function schedule(): void {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(afterArrivals, MAX_IDLE_TICKS);
-  }
-
-  /** Lets arriving requests in first: Node accepts one connection per tick. */
-  function afterArrivals(ticksLeft: number): void {
-    if (hasArrival && ticksLeft > 0) {
-      hasArrival = false;
-      setImmediate(afterArrivals, ticksLeft - 1);
-    } else {
-      isScheduled = false;
-      grantOne();
-    }
   }
 
   /** The first visitor with a free slot gets one, and moves to the end. */
@@ -88,10 +70,34 @@ export function openFairQueue({
     queue.running++;
     waiting--;
     grant?.(() => release(key, queue));
-    if (waiting > 0) schedule();
+    if (waiting > 0) grants.schedule();
   }
 
   return { take };
+}
+
+/** Does one piece of work a tick, once no request has arrived in the last one: Node accepts one connection per tick. */
+function onIdleTicks(work: () => void) {
+  let isScheduled = false;
+  let hasArrival = false;
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(afterArrivals, MAX_IDLE_TICKS);
+  }
+
+  function afterArrivals(ticksLeft: number): void {
+    if (hasArrival && ticksLeft > 0) {
+      hasArrival = false;
+      setImmediate(afterArrivals, ticksLeft - 1);
+    } else {
+      isScheduled = false;
+      work();
+    }
+  }
+
+  return { schedule, noteArrival: () => void (hasArrival = true) };
 }
 
 /** Runs `make` in a slot of the visitor `key`. */

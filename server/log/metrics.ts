@@ -5,23 +5,27 @@ import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 /** The registry, and the counter of log events. */
 export type Metrics = { registry: Registry; count: Log };
 
+type Readings = {
+  outbox: () => Promise<{ waiting: number; givenUp: number }>;
+  connections: () => number;
+  pageCache?: () => PageCacheFigures | undefined;
+};
+
 /**
  * Counts every log event, so that no code has to do both. `outbox`, `connections` and `pageCache` are read whenever the
  * metrics are.
  */
-export function openMetrics({
-  outbox,
-  connections,
-  pageCache = () => undefined,
-}: {
-  outbox: () => Promise<{ waiting: number; givenUp: number }>;
-  connections: () => number;
-  pageCache?: () => PageCacheFigures | undefined;
-}): Metrics {
+export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   // Memory, processor time, event loop lag, open files.
   collectDefaultMetrics({ register: registry, prefix: "niho_" });
-  const registers = [registry];
+  const count = eventCounter([registry]);
+  openGauges([registry], readings);
+  return { registry, count };
+}
+
+/** Requests by how long they took, everything else by its kind. */
+function eventCounter(registers: Registry[]): Log {
   const seconds = new Histogram({
     name: "niho_request_seconds",
     help: "Answers by route and status, from the headers of the request to the last byte.",
@@ -40,6 +44,20 @@ export function openMetrics({
     labelNames: ["event", "kind"],
     registers,
   });
+  return (event) => {
+    if (event.event === "request") {
+      seconds.observe({ route: event.route, status: event.status }, event.ms / 1_000);
+      bytes.inc(event.bytes);
+    } else {
+      events.inc({ event: event.event, kind: kindOf(event) });
+    }
+  };
+}
+
+function openGauges(
+  registers: Registry[],
+  { outbox, connections, pageCache = () => undefined }: Readings,
+): void {
   const messages: Gauge<"state"> = new Gauge({
     name: "niho_outbox_messages",
     help: "Messages that wait to be sent, and those that were given up.",
@@ -68,18 +86,6 @@ export function openMetrics({
       for (const [figure, value] of Object.entries(pageCache() ?? {})) cache.set({ figure }, value);
     },
   });
-
-  return {
-    registry,
-    count(event) {
-      if (event.event === "request") {
-        seconds.observe({ route: event.route, status: event.status }, event.ms / 1_000);
-        bytes.inc(event.bytes);
-      } else {
-        events.inc({ event: event.event, kind: kindOf(event) });
-      }
-    },
-  };
 }
 
 /** The one label with few values that an event has. */

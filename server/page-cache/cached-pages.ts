@@ -63,8 +63,10 @@ const RECOMPRESS_AT_HIT = 4;
  */
 export function cachedPages(origin: PageOrigin): CachedPages {
   const cache = admissionCache<CachedPage>(MAX_BYTES);
-  const inFlight = new Map<string, { snapshot: Snapshot; page: Promise<CachedPage>; waiting: number }>();
   const count = { hits: 0, misses: 0, renders: 0 };
+  const renderOnce = sharedRendering(render, (page, isShared) =>
+    cache.offer(page.address, page, sizeOf(page.response), isShared),
+  );
 
   function freshAmong(address: string, snapshot: Snapshot | undefined): CachedPage | undefined {
     const page = cache.get(address);
@@ -80,46 +82,17 @@ export function cachedPages(origin: PageOrigin): CachedPages {
     // Without the practices a page shows what it can, and is not cached.
     if (!snapshot) return render(address, snapshot, context);
     const page = freshAmong(address, snapshot);
-    if (!page) return renderOnce(address, snapshot, context);
+    if (!page) {
+      count.misses += 1;
+      return renderOnce(address, snapshot, context);
+    }
     hit(page);
     return page;
   }
 
-  async function renderOnce(
-    address: string,
-    snapshot: Snapshot,
-    context: RequestContext,
-  ): Promise<CachedPage> {
-    count.misses += 1;
-    let rendering = inFlight.get(address);
-    if (rendering?.snapshot !== snapshot) {
-      rendering = { snapshot, page: render(address, snapshot, context), waiting: 0 };
-      inFlight.set(address, rendering);
-    }
-    rendering.waiting += 1;
-    try {
-      const page = await rendering.page;
-      if (inFlight.get(address) === rendering && isPublic(page.response)) {
-        cache.offer(address, page, sizeOf(page.response), rendering.waiting > 1);
-      }
-      return page;
-    } finally {
-      if (inFlight.get(address) === rendering) inFlight.delete(address);
-    }
-  }
-
-  async function render(
-    address: string,
-    snapshot: Snapshot | undefined,
-    context: RequestContext,
-  ): Promise<CachedPage> {
+  function render(address: string, snapshot: Snapshot | undefined, context: RequestContext) {
     count.renders += 1;
-    const from = origin.now();
-    const { response, reads } = await origin.render(address, context);
-    const expires = origin.expiryOf(reads, from);
-    const articleId = response.status === 200 ? reads.articleId : null;
-    const buffered = cachedResponse(await bufferResponse(response));
-    return { address, response: buffered, snapshot, from: from.getTime(), expires, articleId, hits: 0 };
+    return renderPage(origin, address, snapshot, context);
   }
 
   function hit(page: CachedPage): void {
@@ -143,4 +116,42 @@ export function cachedPages(origin: PageOrigin): CachedPages {
       return { ...count, pages: entries, bytes, evicted };
     },
   };
+}
+
+/** Renders a page once for all requests that come meanwhile. `keep` gets each public one, and whether it was shared. */
+function sharedRendering(
+  render: (address: string, snapshot: Snapshot, context: RequestContext) => Promise<CachedPage>,
+  keep: (page: CachedPage, isShared: boolean) => void,
+) {
+  const inFlight = new Map<string, { snapshot: Snapshot; page: Promise<CachedPage>; waiting: number }>();
+  return async (address: string, snapshot: Snapshot, context: RequestContext): Promise<CachedPage> => {
+    let rendering = inFlight.get(address);
+    if (rendering?.snapshot !== snapshot) {
+      rendering = { snapshot, page: render(address, snapshot, context), waiting: 0 };
+      inFlight.set(address, rendering);
+    }
+    rendering.waiting += 1;
+    try {
+      const page = await rendering.page;
+      const isNewest = inFlight.get(address) === rendering;
+      if (isNewest && isPublic(page.response)) keep(page, rendering.waiting > 1);
+      return page;
+    } finally {
+      if (inFlight.get(address) === rendering) inFlight.delete(address);
+    }
+  };
+}
+
+async function renderPage(
+  origin: PageOrigin,
+  address: string,
+  snapshot: Snapshot | undefined,
+  context: RequestContext,
+): Promise<CachedPage> {
+  const from = origin.now();
+  const { response, reads } = await origin.render(address, context);
+  const expires = origin.expiryOf(reads, from);
+  const articleId = response.status === 200 ? reads.articleId : null;
+  const buffered = cachedResponse(await bufferResponse(response));
+  return { address, response: buffered, snapshot, from: from.getTime(), expires, articleId, hits: 0 };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reader } from "#app/blog/reads.server.ts";
 import type { RequestContext } from "../request-context.ts";
-import { type CachedPage, cachedPages, type PageOrigin } from "./cached-pages.ts";
+import { type CachedPage, type CachedPages, cachedPages, type PageOrigin } from "./cached-pages.ts";
 import {
   bufferResponse,
   type CachedResponse,
@@ -55,8 +55,16 @@ const HOST = /^[\w.:[\]-]+$/;
 /** An HTTP cache of public pages in front of the site, as bytes in each encoding that was asked for: decision 18. */
 export function pageCache(origin: Origin): PageCache {
   const pages = cachedPages(origin);
-  let notModified = 0;
+  const count = { unchanged: 0 };
+  return {
+    answer: answersOf(origin, pages, count),
+    fetch: fetchOf(origin, pages),
+    figures: () => ({ ...pages.figures(), ...count }),
+  };
+}
 
+/** Answers on the socket. */
+function answersOf(origin: Origin, pages: CachedPages, count: { unchanged: number }): PageCache["answer"] {
   /** At once where the page is cached in this encoding: most requests, so nothing is awaited. */
   function answer(request: IncomingMessage, response: ServerResponse, context: RequestContext) {
     const { method, headers, url = "/" } = request;
@@ -92,18 +100,23 @@ export function pageCache(origin: Origin): PageCache {
     page: CachedPage,
     { head, bytes }: EncodedBody,
   ): void {
-    countRead(page, method, (name) => headers[name]);
+    countRead(origin, page, method, (name) => headers[name]);
     const etag = matchingETag(page.response, headers["if-none-match"]);
     if (etag === undefined) {
       response.writeHead(page.response.status, head as string[]);
       response.end(method === "HEAD" ? undefined : bytes);
     } else {
-      notModified += 1;
+      count.unchanged += 1;
       response.writeHead(304, headOf304(page.response, etag)).end();
     }
   }
 
-  async function fetch(request: Request, context: RequestContext): Promise<Response> {
+  return answer;
+}
+
+/** Answers a `Request` with a `Response`. */
+function fetchOf(origin: Origin, pages: CachedPages): PageCache["fetch"] {
+  return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = isRead ? origin.addressOf(pathname + search) : null;
@@ -111,23 +124,24 @@ export function pageCache(origin: Origin): PageCache {
     const page = await pages.get(address, context);
     // A redirect carries on the whole query, with the parameters that the page itself ignores.
     if (isRedirect(page.response) && address !== pathname + search) return origin.fetch(request, context);
-    countRead(page, request.method, (name) => request.headers.get(name) ?? undefined);
+    countRead(origin, page, request.method, (name) => request.headers.get(name) ?? undefined);
     const response = await respond(request, page.response);
     pages.resize(page);
     return response;
-  }
-
-  function countRead({ articleId }: CachedPage, method: string, header: HeaderReader): void {
-    if (articleId === null) return;
-    const purpose = header("sec-purpose") ?? header("purpose");
-    const reader = { method, userAgent: header("user-agent")?.toString(), purpose: purpose?.toString() };
-    origin.countRead(articleId, reader);
-  }
-
-  return { answer, fetch, figures: () => ({ ...pages.figures(), unchanged: notModified }) };
+  };
 }
 
-type HeaderReader = (name: string) => string | string[] | undefined;
+function countRead(
+  origin: Origin,
+  { articleId }: CachedPage,
+  method: string,
+  header: (name: string) => string | string[] | undefined,
+): void {
+  if (articleId === null) return;
+  const purpose = header("sec-purpose") ?? header("purpose");
+  const reader = { method, userAgent: header("user-agent")?.toString(), purpose: purpose?.toString() };
+  origin.countRead(articleId, reader);
+}
 
 function isRedirect({ status }: CachedResponse): boolean {
   return status >= 300 && status < 400;
