@@ -63,6 +63,25 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     );
   });
 
+  test("leaves out a cell that swallowed its neighbours, and says of a row without end what it is", async () => {
+    const swallowed = "18 Revell Street, ".repeat(100);
+    const rows = `id,name,address,town,description\n1,Long Dental,"${swallowed}",Nelson,"${"Open late. ".repeat(1_000)}"\n`;
+    const { stdout } = await niho("import", file("long.csv", rows), "--source", "list");
+    expect(stdout).toContain("new 1 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 1");
+    expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toMatch(
+      /2,1,Long Dental,warning,address,"18 Revell Street, 18 [^"]{50,80}…","has more than 1,000 characters"\r\n$/,
+    );
+    expect(await practices()).toMatchObject([{ name: "Long Dental", address: "" }]);
+    const endless = file("endless.csv", `id,name\n1,"${"x".repeat(1_000_001)}"\n`);
+    const { status, stderr } = await niho("import", endless, "--source", "list");
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        "after line 1: a row has more than 1,000,000 characters; a quote may be missing",
+      ),
+    ]);
+  });
+
   test("gives the same practices from every form in which Excel saves a file", async () => {
     const bytes = {
       "bom.csv": Buffer.from(`\uFEFF${CLINICS}`),

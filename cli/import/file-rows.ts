@@ -139,11 +139,15 @@ async function* recordsOf(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const why =
-      error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote is opened and never closed" : "the quotes are wrong";
+    const why = UNREADABLE.get(error.code) ?? "the quotes are wrong";
     throw new UnreadableFile(`${path}, after line ${ended}: ${why}.`);
   }
 }
+
+const UNREADABLE: ReadonlyMap<string, string> = new Map([
+  ["CSV_QUOTE_NOT_CLOSED", "a quote is opened and never closed"],
+  ["CSV_MAX_RECORD_SIZE", "a row has more than 1,000,000 characters; a quote may be missing"],
+]);
 
 /** Which of `COLUMNS` each header is; null for those that mean nothing here. */
 function columnsOf(header: readonly string[], map: ReadonlyMap<string, string>): (string | null)[] {

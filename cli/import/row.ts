@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { formatCount } from "#domain/counts.ts";
 import { readDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 
@@ -28,9 +29,28 @@ export type Row = {
   today: string;
 };
 
-/** Warnings are added to `warnings` as the row is read. */
+/** Characters of a cell. A quote that is missing makes a cell swallow those after it, and the rows too. */
+const LONGEST_CELL = 1_000;
+const LONGER: Readonly<Record<string, number>> = {
+  description: 20_000,
+  prices_json: 100_000,
+  practitioners_json: 100_000,
+  // Too long a name is refused.
+  name: Infinity,
+};
+const SHOWN_OF_LONG = 80;
+
+/** Warnings are added to `warnings` as the row is read. A cell that is too long is taken for empty, with one. */
 export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
-  const raw = (name: string) => cells[name] ?? "";
+  const tooLong = new Set<string>();
+  for (const [field, text] of Object.entries(cells)) {
+    const longest = LONGER[field] ?? LONGEST_CELL;
+    if (text.length <= longest) continue;
+    tooLong.add(field);
+    const value = `${tidy(text.slice(0, SHOWN_OF_LONG))}…`;
+    warnings.push({ field, value, reason: `has more than ${formatCount(longest)} characters` });
+  }
+  const raw = (name: string) => (tooLong.has(name) ? "" : (cells[name] ?? ""));
   return {
     cell: (name) => tidy(raw(name)),
     raw,
