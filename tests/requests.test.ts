@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
+import { nextPractice } from "#app/requests/next-practice.server.ts";
 import { reminderOf } from "#domain/promises.ts";
 import { mailNames, book, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
 import { readPage, type TestSite } from "./support/site.ts";
@@ -200,6 +201,33 @@ test("the patient is asked to call a practice that was taken off before they cho
   expect(mailNames(calls)).toEqual(["booking-call-3", "booking-call-4"]);
   expect(calls[0]!.text).toContain("of your appointment on Wednesday 2 December, 10am");
   expect(calls[1]!.text).toContain("that you have cancelled");
+});
+
+test("another time wished of a practice that was taken off goes back to us, and no mail says that it was passed on", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { patient } = await linksOf(site);
+  await site.database.transact((tx) => withdrawPractices(tx, [3], { on: "2026-11-20", why: "asked" }));
+  const wish = { do: "change", date: "2026-12-09", time: "11:10", words: "", version: "1" };
+  expect((await site.post(patient, wish)).status).toBe(303);
+  const { request, events } = await requestOf(site, reference);
+  expect(events.slice(1).map(({ event }) => event)).toEqual(["changed", "tookBack"]);
+  expect(request).toMatchObject({ status: "asked", practice: null, wish: { day: "2026-12-09" } });
+  expect(mailNames(await site.mail()).slice(2)).toEqual(["booking-back-3"]);
+});
+
+test("a practice that was merged into the one that declined is not asked again under its old number", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, { ...WISH, elsewhere: "yes" });
+  await site.database.transact(async (tx) => {
+    await withdrawPractices(tx, [3], { on: "2026-11-20", why: "merged" });
+    await tx.updateTable("practices").set({ merged_into: 4 }).where("id", "=", 3).execute();
+  });
+  const request = { ...(await requestOf(site, reference)).request, tried: [] };
+  const asked = await nextPractice(site.services, request, {});
+  expect(asked).toMatchObject({ practice: { id: 4 } });
+  const tried = [{ practice: 4, why: "declined", reason: "full" }] as const;
+  expect(await nextPractice(site.services, { ...request, tried }, {})).toEqual({ kind: "none" });
 });
 
 test("another choice on an older version moves nothing, and says what happened, with what was typed", async () => {

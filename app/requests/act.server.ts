@@ -5,6 +5,7 @@ import { decide, isWithPractice } from "#domain/request-acts.ts";
 import type { Act, ActProblem, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
+import { carryOutUntold } from "./clock.server.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
 import { recordOf } from "./record.server.ts";
 
@@ -119,6 +120,7 @@ async function attemptAct(
     return { kind: "done", event: act.do === "report" ? "reported" : "opened" };
   try {
     await carryOut(services, stored, decision, { now: circumstances.now, contentHash });
+    if (decision.event === "changed") await carryOutUntold(services, reference);
   } catch (error) {
     if (error instanceof RequestChanged) return null;
     throw error;

@@ -66,8 +66,8 @@ export function linkMadeBy(reference: string, { event, request }: Happening, now
 }
 
 /**
- * Mails to a practice that cannot be written to, as one that was taken off since, are left out. Where one would tell of
- * an appointment, or that it is cancelled, the patient is asked to call instead.
+ * Mails to a practice that cannot be written to, as one that was taken off since, are left out, and what the patient would
+ * be told of them. Where one would tell of an appointment, or that it is cancelled, the patient is asked to call instead.
  */
 export async function composeMails(
   services: Services,
@@ -84,8 +84,8 @@ export async function composeMails(
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
-    const isOutOfReach = wanted.to === "practice" && !(listing && canBeWrittenTo(listing, services));
-    const mail = isOutOfReach ? callInsteadOf(wanted) : wanted;
+    const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
+    const mail = isOutOfReach ? insteadOf(wanted) : wanted;
     if (!mail) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
@@ -100,7 +100,9 @@ export async function composeMails(
 }
 
 /** What the patient is asked to tell a practice that we cannot; null where it is no more than news to it. */
-function callInsteadOf(mail: Mail): Mail | null {
+function insteadOf(mail: Mail): Mail | null {
+  if (mail.name === "changed") return null;
+  if (mail.to !== "practice") return mail;
   const call = { ...mail, to: "sender", name: "call", topic: "sender" } as const;
   if (mail.name === "chosen") return call;
   return mail.name === "off" && mail.appointment ? { ...call, appointment: null } : null;

@@ -6,10 +6,12 @@ import {
   storeState,
   undeliveredRequests,
 } from "#database/requests.ts";
+import { findPractice } from "#database/practices.ts";
 import type { Decision } from "#domain/requests.ts";
 import { needsPractice, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
 import { nextPractice } from "./next-practice.server.ts";
 
@@ -72,6 +74,16 @@ async function carryOutUndelivered(services: Services, reference: string, versio
   if (stored?.request.version !== version) return;
   const circumstances = circumstancesOf(services);
   await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
+}
+
+/** A change that no mail can tell the practice of, as one that was taken off since, is as one that it did not get. */
+export async function carryOutUntold(services: Services, reference: string): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  const id = stored?.request.status === "sent" ? stored.request.practice!.id : null;
+  if (!stored || id === null) return;
+  const listing = await findPractice(services.database.read, id);
+  if (!listing || !canBeWrittenTo(listing, services))
+    await carryOutUndelivered(services, reference, stored.request.version);
 }
 
 /** Whether anything was stored. */

@@ -74,9 +74,11 @@ export async function practicesToCall(
 
 /** The one that the patient chose, if it takes requests and has not had this one. */
 async function chosenPractice(services: Services, { chosen, tried }: Wanted): Promise<Practice | undefined> {
-  if (chosen === null || tried.some(({ practice }) => practice === chosen)) return undefined;
+  const wasTried = (id: number) => tried.some(({ practice }) => practice === id);
+  if (chosen === null || wasTried(chosen)) return undefined;
   const practice = await findPractice(services.database.read, chosen);
-  return practice && getsRequests(practice, services) ? practice : undefined;
+  // Where the chosen one was merged, it is another.
+  return practice && !wasTried(practice.id) && getsRequests(practice, services) ? practice : undefined;
 }
 
 /** One that has joined, and that mail may reach. */
