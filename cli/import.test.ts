@@ -82,6 +82,20 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     ]);
   });
 
+  test("warns of hours that name no days, by line and text, and takes them for every day", async () => {
+    const rows =
+      "id,name,town,opening_hours\n1,Daily Dental,Nelson,Daily 8am–1pm\n2,Any Day,Nelson,8am–1pm\n";
+    const { stdout } = await niho("import", file("days.csv", rows), "--source", "list");
+    expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 1");
+    expect(await practices()).toMatchObject([
+      { name: "Daily Dental", hours: "Mo-Su 08:00-13:00" },
+      { name: "Any Day", hours: "08:00-13:00" },
+    ]);
+    expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toContain(
+      '3,2,Any Day,warning,opening_hours,8am–1pm,"name no days and are shown for every day, Sundays too',
+    );
+  });
+
   test("gives the same practices from every form in which Excel saves a file", async () => {
     const bytes = {
       "bom.csv": Buffer.from(`\uFEFF${CLINICS}`),

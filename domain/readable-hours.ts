@@ -38,6 +38,9 @@ function inShortDays(text: string): string {
       return day ? withCapital(day.slice(0, 2)) : word;
     });
   return short
+    .replaceAll(/\bweekdays\b/gi, "Mo-Fr")
+    .replaceAll(/\bweekends?\b/gi, "Sa-Su")
+    .replaceAll(/\b(?:every ?day|daily|(?:7|seven) days(?: (?:a|per) week)?)\b/gi, "Mo-Su")
     .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:\s*:)+\s*/g, "$1 ")
     .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\s*(?:[-–—]|to)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
     .replaceAll(/\bclosed\b/gi, "off");
@@ -95,6 +98,22 @@ function withoutSchoolHolidays(text: string): string {
     .filter((rule) => rule !== "")
     .join("; ");
 }
+
+/**
+ * Whether readable hours hold on every day only because they name none, as OpenStreetMap's grammar has it: a dentist who
+ * writes `8am–1pm` hardly means Sundays. A text that names a weekday somewhere is taken at its word, and so is `24/7`.
+ *
+ * `namesNoDays("08:00-13:00; PH off") === true`, `namesNoDays("08:00-17:00; Sa,Su off") === false`
+ */
+export function namesNoDays(hours: string): boolean {
+  const plain = hours.replaceAll(/"[^"]*"/g, "");
+  if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b|24\/7|\b24 hours\b/.test(plain)) return false;
+  return plain.split(/;|\|\|/).some((rule) => /\d/.test(rule) && !DAY_OF_YEAR.test(rule));
+}
+
+/** A holiday or a date: `PH 10:00-12:00`, `Dec 24 08:00-12:00`. */
+const DAY_OF_YEAR =
+  /\bPH\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s+\d{1,2}(?![\d:])|\beaster\b/i;
 
 const EARLIEST = 5 * 60;
 const LONGEST = 16 * 60;

@@ -1,7 +1,7 @@
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
-import { readableHours } from "#domain/readable-hours.ts";
+import { namesNoDays, readableHours } from "#domain/readable-hours.ts";
 import { checked, type Row } from "./row.ts";
 
 /** How to reach a practice, and when. What is none is left out. */
@@ -35,6 +35,13 @@ function hoursOf({ cell, warn }: Row): string {
   const text = cell("opening_hours");
   if (text === "") return "";
   const { hours, problem } = readableHours(text);
-  if (problem) warn("opening_hours", text, problem);
+  if (hours === null) warn("opening_hours", text, problem);
+  else if (namesNoDays(hours)) {
+    warn(
+      "opening_hours",
+      text,
+      "name no days and are shown for every day, Sundays too: write “Mo-Fr …” if not",
+    );
+  }
   return hours ?? "";
 }
