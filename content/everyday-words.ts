@@ -106,11 +106,24 @@ const FREE = ["free", "free dental", "free dental care", "free treatment"];
 
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
-  "free-under-18": [...FREE, "under 18", "free under 18", "free for under 18"],
+  "free-under-18": [
+    ...FREE,
+    "under 18",
+    "under 18s",
+    "free under 18",
+    "free under 18s",
+    "free for under 18",
+    "free for under 18s",
+  ],
   "community-services-card": [...FREE, "community services card", "csc"],
   "winz-quotes": [...FREE, "winz", "winz quote", "work and income", "work and income quote"],
   acc: ["acc", "acc claim"],
   "payment-plan": ["payment plan", "pay later", "instalment", "installment"],
+};
+
+/** What else a language is called, by its name in the directory. */
+export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  "te reo Māori": ["te reo", "reo Māori", "Māori"],
 };
 
 /** By the slug of the treatment, or of the page that explains it. */

@@ -78,6 +78,26 @@ describe("A question", () => {
     expect(isUnderstood(readQuestion(""))).toBe(false);
   });
 
+  test.each([
+    ["free dentist", ["free-under-18", "community-services-card", "winz-quotes"]],
+    ["free dentist under 18", ["free-under-18"]],
+    ["free dental care for under 18s", ["free-under-18"]],
+    ["free dental care for kids", ["free-under-18"]],
+    ["free with a community services card", ["community-services-card"]],
+    ["acc and winz", ["acc", "winz-quotes"]],
+    ["crown", []],
+  ])("“%s” is about help by %j", (text, funding) => {
+    expect(readQuestion(text).funding).toEqual(funding);
+  });
+
+  test.each(["te reo", "Maori dentist", "speaks te reo Māori", "reo māori"])(
+    "“%s” is about a practice that speaks te reo Māori, once one does",
+    (text) => {
+      expect(readQuestion(text, ["Samoan", "te reo Māori"]).language).toBe("te reo Māori");
+      expect(readQuestion(text, ["Samoan"]).language).toBeNull();
+    },
+  );
+
   test("is read whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {

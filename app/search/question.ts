@@ -2,6 +2,7 @@ import {
   ACCEPTING_WORDS,
   COST_WORDS,
   FUNDING_WORDS,
+  LANGUAGE_WORDS,
   LITTLE_WORDS,
   OPEN_WORDS,
   PRICE_WORDS,
@@ -55,9 +56,15 @@ export type Question = {
 export function readQuestion(text: string, languages: readonly string[] = []): Question {
   const typed = queryLine(text);
   const words = wordsOf(typed);
-  const meanings: Meaning[] = [];
+  const phrases: (readonly Meaning[])[] = [];
   const isRead = words.map(() => false);
-  const languageBy = new Map(languages.map((language) => [keyOf(wordsOf(language)), [{ language }]]));
+  const languageBy = new Map(
+    languages.flatMap((language) =>
+      [language, ...(LANGUAGE_WORDS[language] ?? [])].map(
+        (name) => [keyOf(wordsOf(name)), [{ language }]] as const,
+      ),
+    ),
+  );
   for (let size = LONGEST_PHRASE; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       if (isRead.slice(start, start + size).includes(true)) continue;
@@ -65,9 +72,10 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
       const found = LEXICON.get(key) ?? languageBy.get(key);
       if (!found) continue;
       isRead.fill(true, start, start + size);
-      meanings.push(...found);
+      phrases.push(found);
     }
   }
+  const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
   const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
   const isLeft = (word: string, index: number) =>
@@ -84,10 +92,24 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     isAccepting: meanings.some((one) => one.isAccepting),
     isUrgent: meanings.some((one) => one.isUrgent),
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
-    funding: [...new Set(meanings.flatMap(({ funding }) => funding ?? []))],
+    funding: fundingOf(phrases, treatment),
     language: meanings.find((one) => one.language)?.language ?? null,
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
+}
+
+/** "free" may mean several kinds of help. Another phrase may say which, "under 18" as well as a child. */
+function fundingOf(
+  phrases: readonly (readonly Meaning[])[],
+  treatment: SoughtTreatment | null,
+): FundingSlug[] {
+  const meant = phrases
+    .map((phrase) => phrase.flatMap(({ funding }) => funding ?? []))
+    .filter(({ length }) => length > 0);
+  const plain = meant.filter(({ length }) => length === 1);
+  const all = [...new Set((plain.length > 0 ? plain : meant).flat())];
+  const isForChild = treatment?.service === "childrens-dentistry" && all.includes("free-under-18");
+  return isForChild ? ["free-under-18"] : all;
 }
 
 const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around me)\b/;
