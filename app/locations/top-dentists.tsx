@@ -36,7 +36,12 @@ export function TopDentists({ view }: { view: LocationView }) {
             spoken={` in ${place.name}`}
           />
           {top.length > 1 && (
-            <a href={sideBySideHref(top.map(({ id }) => id))}>{`Compare these ${top.length} side by side`}</a>
+            <a
+              href={sideBySideHref(
+                top.map(({ id }) => id),
+                service,
+              )}
+            >{`Compare these ${top.length} side by side`}</a>
           )}
         </div>
       )}
@@ -64,7 +69,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
           </div>
           <div className="row-acts">
             <PracticeActs practice={practice} />
-            <CompareLink practice={practice} />
+            <CompareLink practice={practice} treatment={practice.treatment} />
           </div>
         </li>
       ))}

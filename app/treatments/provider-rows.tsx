@@ -88,7 +88,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
         <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
           View Profile
         </LinkButton>
-        <CompareLink practice={provider} />
+        <CompareLink practice={provider} treatment={page.treatment} />
       </div>
     </li>
   );

@@ -71,6 +71,7 @@ export function cardWithStatus(
     services: withFirst(practice.services, treatment).map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
+    treatment: treatment ?? null,
     ask: askOf(practice, routing, treatment),
     isSample: practice.isSample,
   };

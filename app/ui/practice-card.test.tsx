@@ -22,6 +22,7 @@ const harbourSteps: PracticeCardData = {
   services: ["General Dentistry", "Invisalign", "Teeth Whitening", "Braces", "Veneers"],
   phone: "(04) 012 3456",
   hours: "Mon–Fri 8am–6pm",
+  treatment: null,
   ask: { href: "/book?practice=12", phone: null },
   isSample: false,
 };
@@ -31,6 +32,13 @@ test("every link to act on says which practice it means", () => {
   expect(links).toContain("Book Now with Harbour Steps Dental");
   expect(links).toContain("View Profile: Harbour Steps Dental");
   expect(links).toContain("Compare Harbour Steps Dental");
+});
+
+test("a list for a treatment leads to a comparison for it, without scripts too", () => {
+  expect(card(harbourSteps)).toContain('href="/compare?ids=12"');
+  const forImplants = { ...harbourSteps, treatment: "implants" } as const;
+  for (const html of [card(forImplants), rows(forImplants)])
+    expect(html).toContain('href="/compare?ids=12&amp;service=implants"');
 });
 
 test("the price is said in words and in dollars, not only in signs", () => {

@@ -1,3 +1,4 @@
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import { AskButton } from "./ask-button.tsx";
 import type { Ask } from "./asking.ts";
 import { LinkButton } from "./button.tsx";
@@ -45,6 +46,8 @@ export type PracticeCardData = {
   phone: string;
   /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
   hours: string;
+  /** What the list is for. */
+  treatment: TreatmentSlug | null;
   /** Null: neither a request nor a call can reach it. */
   ask: Ask | null;
   /** Made up: it carries the mark, and its number is not a link. */
@@ -89,7 +92,7 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
       </ul>
       <div className="card-acts">
         <PracticeActs practice={practice} />
-        <CompareLink practice={practice} />
+        <CompareLink practice={practice} treatment={practice.treatment} />
       </div>
     </article>
   );

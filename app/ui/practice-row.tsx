@@ -44,7 +44,7 @@ function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2
       </div>
       <div className="row-acts">
         <PracticeActs practice={practice} />
-        <CompareLink practice={practice} />
+        <CompareLink practice={practice} treatment={practice.treatment} />
       </div>
     </li>
   );

@@ -98,6 +98,17 @@ describe("The tray", () => {
     expect(faults).toEqual([]);
   });
 
+  test.each([
+    ["/search?q=crown+hamilton", "crowns-and-bridges"],
+    ["/services/implants", "implants"],
+  ])("of %s compares for %s, as the page does", async (path, treatment) => {
+    const { page, faults } = await open(path);
+    await tick(page, 2);
+    await tray(page).getByRole("link", { name: "Compare" }).click();
+    await page.waitForURL(`**/compare?ids=*,*&service=${treatment}`);
+    expect(faults).toEqual([]);
+  });
+
   test("keeps ids and nothing else, as long as the tab is open", async () => {
     const { page, context } = await open("/directory");
     await tick(page, 3);

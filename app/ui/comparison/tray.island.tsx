@@ -122,10 +122,15 @@ function Bar({
   );
 }
 
-/** What the page lists practices for: by its address, or by the table's own form where the path says it. */
-function serviceOfPage(): string | undefined {
+/** What the page lists practices for: by its address, by the table's own form, or by the link of a practice. */
+function serviceOfPage(): string | null {
   const field = document.querySelector<HTMLInputElement>("#side-by-side [name=service]");
-  return new URLSearchParams(location.search).get("service") ?? field?.value;
+  const link = document.querySelector<HTMLAnchorElement>("a[data-compare]");
+  return serviceIn(location.search) ?? field?.value ?? serviceIn(link?.search ?? "");
+}
+
+function serviceIn(query: string): string | null {
+  return new URLSearchParams(query).get("service");
 }
 
 /** When a practice is removed, the focus goes to the next one's button. */
