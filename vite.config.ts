@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { islands, ISLANDS_ENTRY } from "./app/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), articleFiles(), islands()],
   // What an island imports is few files: the list that fetches them ahead weighs more than it wins.
   build: { target: "es2022", manifest: true, modulePreload: false },
@@ -13,6 +13,11 @@ export default defineConfig({
   environments: {
     // Beside the pages' own entries, of which browsers get none.
     client: { build: { rolldownOptions: { input: [ISLANDS_ENTRY] } } },
-    ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
+    ssr: {
+      // The built site has its packages in it: a start reads ten files instead of nine hundred, in two thirds of the time.
+      resolve: { noExternal: command === "build" ? true : [] },
+      define: { "process.env.NODE_ENV": command === "build" ? `"production"` : "process.env.NODE_ENV" },
+      build: { rolldownOptions: { input: "./server/site.ts" } },
+    },
   },
-});
+}));

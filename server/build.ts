@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -15,12 +15,10 @@ export const PAGE_STYLES = join(BUILD, "page-styles.json");
 
 const BUILDER = "node_modules/@react-router/dev/bin.cjs";
 
-/** The sources of the build; other files may change without a new one. */
-const SOURCES = [
-  "{app,content,database,domain,files,jobs,mail,server}/**/*.{ts,tsx,css,json,md,svg,woff2}",
-  "public/**/*",
-  "{react-router.config.ts,vite.config.ts}",
-];
+/** The sources of the build are these files in these folders; others may change without a new one. */
+const SOURCE_FOLDERS = ["app", "content", "database", "domain", "files", "jobs", "mail", "public", "server"];
+const SOURCE_FILE = /^public\b|\.(ts|tsx|css|json|md|svg|woff2)$/;
+const BUILD_CONFIG = ["react-router.config.ts", "vite.config.ts"];
 
 /**
  * Builds the site when there is no build of exactly these sources, and says so on standard error. Throws when the build
@@ -89,13 +87,21 @@ async function buildInCopy(root: string, signal?: AbortSignal): Promise<void> {
 /** A hash of the sources, with their names. */
 export function stampOf(root: string): string {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .toSorted();
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of sourcesIn(root)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.update(lockedPackages(root)).digest("hex");
+}
+
+/** Paths within `root`. Every start reads them: a glob took 40 ms for the list alone. */
+function sourcesIn(root: string): string[] {
+  const inFolders = SOURCE_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  return inFolders
+    .filter((file) => SOURCE_FILE.test(file) && !/\.test\.tsx?$/.test(file))
+    .concat(BUILD_CONFIG.filter((file) => existsSync(join(root, file))))
+    .toSorted();
 }
 
 /** The packages and their versions. npm writes more into the lockfile when it removes those of development. */

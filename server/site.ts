@@ -22,6 +22,10 @@ import type { Surroundings } from "./surroundings.ts";
 /** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 
+/** For the start: in the build, where its modules and packages are few files. */
+export { startServices } from "./services.ts";
+export { outboxCounts } from "#jobs/outbox-records.ts";
+
 /** For the clock: what it does sends mails, which plain Node cannot read either. */
 export { advanceDueRequests } from "#app/requests/clock.server.ts";
 

@@ -18,7 +18,7 @@ import type { Metrics } from "./log/metrics.ts";
 import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
-import type { advanceDueRequests, createSite, Site } from "./site.ts";
+import type * as BuiltSite from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /**
@@ -63,7 +63,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
   });
   running = await startServicesWithRetry(config, log, stopping);
   if (!running) return;
-  let site: Site | undefined;
+  let site: BuiltSite.Site | undefined;
   const metrics = await metricsOf(config, running, listener, () => site?.figures());
   if (metrics) countEvent = metrics.metrics.count;
   site = await siteOf(running, {
@@ -106,7 +106,7 @@ async function metricsOf(
 ): Promise<ReadableMetrics | undefined> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
-  const { outboxCounts } = await import("#jobs/outbox-records.ts");
+  const { outboxCounts } = await builtSite();
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
     connections: listener.connections,
@@ -123,7 +123,7 @@ async function startServicesWithRetry(
   log: Log,
   stopping: AbortSignal,
 ): Promise<RunningServices | undefined> {
-  const { startServices } = await import("./services.ts");
+  const { startServices } = await builtSite();
   for (let attempt = 0; !stopping.aborted; attempt++) {
     try {
       return await startServices(config, log);
@@ -139,15 +139,16 @@ async function startServicesWithRetry(
 async function siteOf(
   { services, startClock }: RunningServices,
   surroundings: Omit<Surroundings, "clientFiles" | "pageStyles">,
-): Promise<Site> {
-  const built = (await import(BUILT_SITE)) as {
-    createSite: typeof createSite;
-    advanceDueRequests: typeof advanceDueRequests;
-  };
+): Promise<BuiltSite.Site> {
+  const built = await builtSite();
   startClock(built.advanceDueRequests);
   const clientFiles = join(BUILD, "client");
   const pageStyles = JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as Record<string, string>;
   return built.createSite(services, { clientFiles, pageStyles, ...surroundings });
+}
+
+function builtSite(): Promise<typeof BuiltSite> {
+  return import(BUILT_SITE) as Promise<typeof BuiltSite>;
 }
 
 function configOrExit(): Config {

@@ -79,7 +79,7 @@ export function startPainter({ idle = IDLE }: { idle?: number } = {}): Painter {
 }
 
 function startThread(onEnd: (thread: Worker) => void): Worker {
-  const thread = new Worker(new URL("./paint-main.ts", import.meta.url), {
+  const thread = new Worker(new URL(import.meta.resolve("#server/pictures/paint-main.ts")), {
     env: {},
     execArgv: [],
     resourceLimits: LIMITS,
