@@ -15,6 +15,7 @@ import { carriedSheetContext, servicesContext } from "./services.ts";
 import type { DockKind, DockPractice } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
+import { TAKE_FONTS } from "./shell/fonts.ts";
 import { type FrameHtml, frameHtml } from "./shell/frame.server.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Page } from "./shell/page.tsx";
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
+        <TakeFonts />
         {/* React puts the sheets of islands after it. One before it would make Chromium load the fonts anew and show them. */}
         {sheet ? <CarriedStyles sheet={sheet} /> : <Links />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -59,6 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A constant, admitted by its hash. */
+function TakeFonts() {
+  // oxlint-disable-next-line react/no-danger -- a constant of ours
+  return <script dangerouslySetInnerHTML={{ __html: TAKE_FONTS }} />;
 }
 
 /** Our build's own: React would search 34 kB for a tag that ends them, each time. */

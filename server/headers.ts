@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { TAKE_FONTS } from "#app/shell/fonts.ts";
 import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
@@ -22,7 +23,12 @@ export function securityHeaders(publicUrl: string, mapOrigins: readonly string[]
  */
 export function policyWithStyles(lines: HeaderLines, sheet: string): string {
   const [, policy] = lines.find(([name]) => name === CSP)!;
-  return policy.replace(STYLES, `${STYLES} 'sha256-${hash("sha256", sheet, "base64")}'`);
+  return policy.replace(STYLES, `${STYLES} ${hashOf(sheet)}`);
+}
+
+/** As a policy writes it. */
+function hashOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
 /** Sets them on a response of the site. */
@@ -52,8 +58,8 @@ const STYLES = "style-src 'self'";
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
   "default-src 'none'",
-  // Our own files only; no inline code exists.
-  "script-src 'self'",
+  // Our own files only, and one constant in the head of a page.
+  `script-src 'self' ${hashOf(TAKE_FONTS)}`,
   // The sheets of islands, and of pages without a build; what a page carries is admitted by its hash.
   STYLES,
   "font-src 'self'",

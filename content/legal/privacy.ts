@@ -128,6 +128,7 @@ export const PRIVACY_POLICY = {
       body: [
         "**Cookies:** none.",
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
+        "**Typefaces:** once your browser has fetched our typefaces it makes a note of that, so that the next page can show them at once. The note is the same in every browser, and we are not sent it.",
         "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
