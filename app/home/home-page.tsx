@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function HomePage({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <Hero towns={view.towns} />
+      <Hero towns={[...view.towns, ...view.moreTowns]} />
       <section className="wrap" aria-label={`${SITE.name} in numbers`}>
         <Stats items={figuresOf(view)} />
         {view.showsSamples && <p className="small dim claims-note">Sample figures</p>}

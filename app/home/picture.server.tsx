@@ -21,7 +21,11 @@ export async function drawHome({ practices }: Services): Promise<Drawing> {
     shapes: (
       <>
         <Ground />
-        <CountryArt frame={HERO_FRAME} transform="translate(700 -18) scale(0.775)" towns={towns} />
+        <CountryArt
+          frame={HERO_FRAME}
+          transform="translate(700 -18) scale(0.775)"
+          towns={[...towns, ...moreTowns]}
+        />
         <Mark />
       </>
     ),

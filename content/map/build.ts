@@ -36,12 +36,14 @@ const chathams = rings.filter((ring) => {
 const hero = fit({ width: 640, height: 860, inset: [40, 22, 64, 30] });
 const strip = fit({ width: 900, height: 420, inset: [30, 36, 34, 34], turn: 67 });
 const locator = fit({ width: 48, height: 68, inset: [2, 2, 2, 2] });
+/** The Chatham Islands lie 800 km to the east and are drawn as an inset, on a meridian of their own. */
+const inset = fitRings(chathams, { width: 44, height: 40, turn: 0, meridian: -176.5 }, [0, 0, 44, 40]);
 
 write("hero", {
   land: coast(mainland, hero, { threshold: 0.64, smallest: 1.2 }),
   lake: lakes(hero),
   graticule: graticule(hero, { west: 138, east: 208, south: -52, north: -28, step: 2, parts: 10 }),
-  chathams: coast(chathams, chathamFrame(), { threshold: 0.3, smallest: 0.3 }),
+  chathams: coast(chathams, inset, { threshold: 0.3, smallest: 0.3 }),
 });
 write("strip", {
   land: coast(mainland, strip, { threshold: 0.7, smallest: 1.6 }),
@@ -78,10 +80,10 @@ function fit({
 
 function fitRings(
   shapes: readonly Ring[],
-  { width, height, turn }: Pick<Frame, "width" | "height" | "turn">,
+  size: Pick<Frame, "width" | "height" | "turn" | "meridian">,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Frame {
-  const unit: Frame = { width, height, turn, scale: 1, left: 0, top: 0 };
+  const unit: Frame = { ...size, scale: 1, left: 0, top: 0 };
   const points = shapes.flat().map((point) => at(unit, point));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -93,16 +95,6 @@ function fitRings(
     left: left + (right - left - scale * (x0 + x1)) / 2,
     top: top + (bottom - top - scale * (y0 + y1)) / 2,
   };
-}
-
-/** The Chatham Islands lie 800 km to the east and are drawn as an inset, on a meridian of their own. */
-function chathamFrame(): Frame {
-  return fitRings(chathams.map(toMeridian), { width: 44, height: 40, turn: 0 }, [0, 0, 44, 40]);
-}
-
-/** Moves a ring of the Chathams from 176.5° W to the meridian of the projection. */
-function toMeridian(ring: Ring): Ring {
-  return ring.map(([longitude, latitude]) => [longitude + 176.5 + 173, latitude]);
 }
 
 function crop({
@@ -139,8 +131,7 @@ function coast(
     isClipped?: boolean;
   },
 ): string {
-  const moved = shapes === chathams ? shapes.map(toMeridian) : shapes;
-  const projected = moved.map((ring) => ring.slice(0, -1).map((point) => at(frame, point)));
+  const projected = shapes.map((ring) => ring.slice(0, -1).map((point) => at(frame, point)));
   const edge = isClipped ? { x0: -30, y0: -30, x1: frame.width + 30, y1: frame.height + 30 } : undefined;
   return projected
     .map((ring) => (edge ? clip(ring, edge) : ring))
@@ -222,6 +213,9 @@ export const HERO_FRAME: Frame = ${asSource(hero)};
 
 /** The whole country, turned so that it lies along a banner. */
 export const STRIP_FRAME: Frame = ${asSource(strip)};
+
+/** The Chatham Islands, in a corner of the whole country. */
+export const CHATHAMS_FRAME: Frame = ${asSource(inset)};
 
 /** The small outline of a locator. */
 export const LOCATOR_FRAME: Frame = ${asSource(locator)};

@@ -21,6 +21,17 @@ export const STRIP_FRAME: Frame = {
   top: -775.379,
 };
 
+/** The Chatham Islands, in a corner of the whole country. */
+export const CHATHAMS_FRAME: Frame = {
+  width: 44,
+  height: 40,
+  turn: 0,
+  meridian: -176.5,
+  scale: 3588.857,
+  left: 21.368,
+  top: -2737.455,
+};
+
 /** The small outline of a locator. */
 export const LOCATOR_FRAME: Frame = {
   width: 48,

@@ -10,9 +10,11 @@ export type Frame = {
   scale: number;
   /** Degrees by which the country is turned clockwise. */
   turn: number;
-  /** Where 173° E on the equator lands, in units. */
+  /** Where the meridian lands on the equator, in units. */
   left: number;
   top: number;
+  /** Degrees east; 173 without it. */
+  meridian?: number;
 };
 
 const MERIDIAN = 173;
@@ -32,11 +34,11 @@ export function project(
 
 /** The same without rounding. */
 export function projectExactly(
-  { scale, turn, left, top }: Frame,
+  { scale, turn, left, top, meridian = MERIDIAN }: Frame,
   { latitude, longitude }: { latitude: number; longitude: number },
 ): { x: number; y: number } {
   const phi = radians(latitude);
-  const lambda = radians(longitude - MERIDIAN);
+  const lambda = radians(longitude - meridian);
   const east = Math.atanh(Math.cos(phi) * Math.sin(lambda));
   const north = Math.atan2(Math.tan(phi), Math.cos(lambda));
   const cos = Math.cos(radians(turn));

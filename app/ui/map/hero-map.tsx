@@ -1,7 +1,7 @@
 import coast from "#content/map/coast/hero.svg?url&no-inline";
-import { HERO_FRAME } from "#content/map/frames.ts";
+import { CHATHAMS_FRAME, HERO_FRAME } from "#content/map/frames.ts";
 import { Shallows } from "./shallows.tsx";
-import { type Label, type MapTown, Towns } from "./towns.tsx";
+import { isOnChathams, type Label, type MapTown, Towns } from "./towns.tsx";
 
 /** The whole country with its seas, the Chatham Islands, a scale, and a dot for every town. */
 export function HeroMap({ towns }: { towns: readonly MapTown[] }) {
@@ -23,6 +23,7 @@ export function HeroMap({ towns }: { towns: readonly MapTown[] }) {
         <text className="degree" x="22" y="60" textAnchor="middle">
           Chatham Islands
         </text>
+        <Towns towns={towns.filter(isOnChathams)} frame={CHATHAMS_FRAME} labels={{}} reach={13} />
       </g>
       <g className="inset" transform="translate(34 834)">
         <path className="scale" d={`M0 -5V0H${KM_200}V-5M${KM_200 / 2} -4V0`} />
@@ -30,7 +31,12 @@ export function HeroMap({ towns }: { towns: readonly MapTown[] }) {
           200 km
         </text>
       </g>
-      <Towns towns={towns} frame={HERO_FRAME} labels={LABELS} reach={13} />
+      <Towns
+        towns={towns.filter((town) => !isOnChathams(town))}
+        frame={HERO_FRAME}
+        labels={LABELS}
+        reach={13}
+      />
     </svg>
   );
 }

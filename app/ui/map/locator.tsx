@@ -17,7 +17,12 @@ export function Locator({ placeName, x, y }: { placeName: string; x: number; y: 
   );
 }
 
-/** Where a place lies on the locator. `locatorPoint({ latitude: -41.29, longitude: 174.78 })` → `{ x: 30.9, y: 36 }` */
+/**
+ * Where a place lies on the locator; the Chatham Islands, beyond it, keep their dot at its edge.
+ *
+ * `locatorPoint({ latitude: -41.29, longitude: 174.78 })` → `{ x: 30.9, y: 36 }`
+ */
 export function locatorPoint(place: { latitude: number; longitude: number }): { x: number; y: number } {
-  return project(LOCATOR_FRAME, place);
+  const { x, y } = project(LOCATOR_FRAME, place);
+  return { x: Math.min(x, LOCATOR_FRAME.width - 6), y };
 }

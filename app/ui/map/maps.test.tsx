@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LOCATOR_FRAME } from "#content/map/frames.ts";
 import { HeroMap } from "./hero-map.tsx";
+import { locatorPoint } from "./locator.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import { StripMap } from "./strip-map.tsx";
 import { dotRadius } from "./town-dot.tsx";
@@ -31,8 +33,8 @@ test.each([
   (_, Map) => {
     const html = renderToStaticMarkup(<Map towns={[wellington, oamaru]} />);
     expect(html).toMatch(/^<svg [^>]*aria-hidden="true"/);
-    expect(html.match(/<a /g)).toHaveLength(2);
-    expect(html.match(/tabindex="-1"/g)).toHaveLength(2);
+    expect(html.match(/<title>/g)).toHaveLength(2);
+    expect(html.match(/tabindex="-1"/g)).toHaveLength(html.match(/<a /g)!.length);
   },
 );
 
@@ -45,6 +47,23 @@ test("a dot tells its town and how many practices it stands for", () => {
 test("small towns are drawn after large ones, so that they stay clickable", () => {
   const html = renderToStaticMarkup(<HeroMap towns={[oamaru, wellington]} />);
   expect(html.indexOf("Wellington:")).toBeLessThan(html.indexOf("Oamaru:"));
+});
+
+test("names stand above every dot, also above those of towns without a name", () => {
+  const thames = { ...oamaru, slug: "thames", name: "Thames" };
+  const html = renderToStaticMarkup(<HeroMap towns={[oamaru, thames]} />);
+  expect(html).toContain("<title>Thames: 1 practice</title>");
+  expect(html.indexOf("Thames: 1")).toBeLessThan(html.indexOf(">Oamaru</text>"));
+});
+
+test("the Chatham Islands have their dot in the corner of the home map, and none on the map of the mainland", () => {
+  const islands = { ...oamaru, slug: "chatham-islands", name: "Chatham Islands" };
+  const towns = [{ ...islands, latitude: -43.95, longitude: -176.56 }];
+  const inset = renderToStaticMarkup(<HeroMap towns={towns} />).split('<g class="inset"')[1];
+  expect(inset).toMatch(/translate\((\d|[1-3]\d) (\d|[1-3]\d)\)".*<title>Chatham Islands: 1 practice/);
+  expect(renderToStaticMarkup(<StripMap towns={towns} />)).not.toContain("<title>");
+  const { x, y } = locatorPoint(towns[0]!);
+  expect([x < LOCATOR_FRAME.width, y < LOCATOR_FRAME.height]).toEqual([true, true]);
 });
 
 test("a town without a practice is not drawn", () => {

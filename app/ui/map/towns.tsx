@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Frame, project } from "#content/map/projection.ts";
 import { dotRadius } from "./town-dot.tsx";
 
@@ -26,7 +27,8 @@ export type Label = {
 const BIG = new Set(["auckland", "christchurch", "wellington", "hamilton", "tauranga", "dunedin"]);
 
 /**
- * Dots and names of towns, the smallest last so that each stays clickable.
+ * Dots of towns, the smallest last so that each stays clickable. Above them all are the names of those towns that have a
+ * place for theirs, so that no dot covers a letter.
  *
  * They are out of the tab order and hidden from assistive technology with the rest of the drawing: a page with a map
  * has a list or a field with the same links at full size.
@@ -45,28 +47,51 @@ export function Towns({
 }) {
   const shown = towns.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   const largest = shown[0]?.count ?? 0;
-  return shown.map((town) => {
-    const { x, y } = toThePixel(project(frame, town));
-    const r = dotRadius(town.count, largest);
-    return (
-      <g
-        key={town.slug}
-        transform={`translate(${x} ${y})`}
-        className={BIG.has(town.slug) ? undefined : "minor"}
-      >
-        <a href={town.href} tabIndex={-1}>
-          <title>{`${town.name}: ${town.count} ${town.count === 1 ? "practice" : "practices"}`}</title>
-          <circle className="hit" r={Math.max(reach, Math.round(r * 10 + 30) / 10)} />
-          <circle className="dot" r={r} />
-          <TownName town={town} label={labels[town.slug]} />
-        </a>
-      </g>
-    );
-  });
+  return (
+    <>
+      {shown.map((town) => (
+        <TownLink key={town.slug} town={town} frame={frame}>
+          <Dot town={town} radius={dotRadius(town.count, largest)} reach={reach} />
+        </TownLink>
+      ))}
+      {shown
+        .filter(({ slug }) => labels[slug])
+        .map((town) => (
+          <TownLink key={town.slug} town={town} frame={frame}>
+            <TownName town={town} label={labels[town.slug]!} />
+          </TownLink>
+        ))}
+    </>
+  );
 }
 
-function TownName({ town, label }: { town: MapTown; label: Label | undefined }) {
-  if (!label) return null;
+/** East of the date line, where the mainland's drawing does not reach. */
+export function isOnChathams({ longitude }: { longitude: number }): boolean {
+  return longitude < 0;
+}
+
+function TownLink({ town, frame, children }: { town: MapTown; frame: Frame; children: ReactNode }) {
+  const { x, y } = toThePixel(project(frame, town));
+  return (
+    <g transform={`translate(${x} ${y})`} className={BIG.has(town.slug) ? undefined : "minor"}>
+      <a href={town.href} tabIndex={-1}>
+        {children}
+      </a>
+    </g>
+  );
+}
+
+function Dot({ town, radius, reach }: { town: MapTown; radius: number; reach: number }) {
+  return (
+    <>
+      <title>{`${town.name}: ${town.count} ${town.count === 1 ? "practice" : "practices"}`}</title>
+      <circle className="hit" r={Math.max(reach, Math.round(radius * 10 + 30) / 10)} />
+      <circle className="dot" r={radius} />
+    </>
+  );
+}
+
+function TownName({ town, label }: { town: MapTown; label: Label }) {
   const kind = label.isInland ? " town-inland" : "";
   return (
     <text
