@@ -62,11 +62,19 @@ eachDatabase("under a wrong clock", (open) => {
     mkdirSync(backups);
     at(0);
     await keepDueOn(database, "NIHO-1", "2026-12-20");
-    return { database, backups, mail: join(folder, "mail"), jumps: [] as number[] };
+    return {
+      database,
+      backups,
+      mail: join(folder, "mail"),
+      jumps: [] as number[],
+      stopLast: async (): Promise<void> => undefined,
+    };
   }
 
-  /** A start: the jobs of a process, each done when it is due. */
-  function start({ database, backups, mail, jumps }: Awaited<ReturnType<typeof openSite>>) {
+  /** A start: the jobs of a process, each done when it is due. The process before has stopped. */
+  async function start(site: Awaited<ReturnType<typeof openSite>>) {
+    const { database, backups, mail, jumps } = site;
+    await site.stopLast();
     const events: JobEvent[] = [];
     const checkClock = openClockCheck(database, {
       backupFolder: backups,
@@ -82,6 +90,7 @@ eachDatabase("under a wrong clock", (open) => {
       now: () => clock.now,
       log: (event) => events.push(event),
     });
+    site.stopLast = schedule.stop;
     onTestFinished(() => schedule.stop());
     return { runDue: schedule.runDue, events };
   }
@@ -103,10 +112,10 @@ eachDatabase("under a wrong clock", (open) => {
 
   test("of +35 days a start erases no submission and deletes no backup, and says why", async () => {
     const site = await openSite();
-    await start(site).runDue();
+    await (await start(site)).runDue();
     const [good] = readdirSync(site.backups);
     at(35);
-    const second = start(site);
+    const second = await start(site);
     await second.runDue();
     expect(await kept(site.database)).toBe(1);
     expect(readdirSync(site.backups)).toContain(good);
@@ -125,7 +134,7 @@ eachDatabase("under a wrong clock", (open) => {
 
   test("of +35 days no request is moved on, until an operator confirms the clock", async () => {
     const site = await openSite();
-    await start(site).runDue();
+    await (await start(site)).runDue();
     const moved: Date[] = [];
     const schedule = startSchedule({
       database: site.database,
@@ -149,11 +158,11 @@ eachDatabase("under a wrong clock", (open) => {
 
   test("and once it is set right, jobs go on at once, and the backup of the wrong date counts as of today", async () => {
     const site = await openSite();
-    await start(site).runDue();
+    await (await start(site)).runDue();
     at(35);
-    await start(site).runDue();
+    await (await start(site)).runDue();
     at(0.1);
-    const { runDue, events } = start(site);
+    const { runDue, events } = await start(site);
     await runDue();
     expect(events.map(({ event }) => event)).toEqual(["done", "done", "done"]);
     expect(readdirSync(site.backups).every((name) => name.startsWith("niho-2026-11-20T"))).toBe(true);
@@ -176,7 +185,7 @@ eachDatabase("under a wrong clock", (open) => {
         ])
         .execute(),
     );
-    const { runDue, events } = start(site);
+    const { runDue, events } = await start(site);
     await runDue();
     expect(events.filter(({ event }) => event === "done").map(({ job }) => job)).toContain("back up");
     expect(readdirSync(site.backups)).toHaveLength(1);
@@ -192,9 +201,9 @@ eachDatabase("under a wrong clock", (open) => {
   test("that is right after a long absence, erasing goes on after a day, or when an operator confirms it", async () => {
     for (const isConfirmed of [false, true]) {
       const site = await openSite();
-      await start(site).runDue();
+      await (await start(site)).runDue();
       at(40);
-      const { runDue } = start(site);
+      const { runDue } = await start(site);
       await runDue();
       expect(await kept(site.database)).toBe(1);
       if (isConfirmed) await confirmClock(site.database, clock.now);
@@ -217,7 +226,7 @@ eachDatabase("under a wrong clock", (open) => {
         await site.database.transact((tx) => tx.insertInto("job_runs").values(run).execute());
       }
       at(35);
-      await start(site).runDue();
+      await (await start(site)).runDue();
       expect([evidence, await kept(site.database)]).toEqual([evidence, 1]);
       if (evidence === "a backup")
         expect(existsSync(join(site.backups, "niho-2026-11-20T00-00-00Z.backup"))).toBe(true);
