@@ -1,7 +1,9 @@
+import type { Kysely } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
 import { type FactGroup, groupOf, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -33,7 +35,7 @@ export async function setFacts(database: Database, id: number, said: readonly st
   const groups = new Set(columns.map(groupOfColumn));
   // Another town is another centre.
   if (groups.has("address") && facts.position === "town") groups.add("position");
-  const own = { ...(await ownFacts(database, practice)), ...only(statedOf(facts), groups) };
+  const own = { ...(await ownFacts(database.read, practice)), ...only(statedOf(facts), groups) };
   await state(database, id, own);
   console.log(
     `${practice.name}: ${columns.map(({ name }) => name).join(", ")} set. No import writes over it.`,
@@ -44,7 +46,7 @@ export async function setFacts(database: Database, id: number, said: readonly st
 export async function unsetFacts(database: Database, id: number, names: readonly string[]): Promise<void> {
   const practice = await listed(database, id);
   const groups = new Set(names.map((name) => groupOfColumn(columnNamed(name))));
-  const own = await ownFacts(database, practice);
+  const own = await ownFacts(database.read, practice);
   const taken = Object.keys(only(own, groups));
   if (taken.length === 0) throw new Error(`No ${names.join(", ")} of practice ${id} was set here.`);
   const left = Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field)));
@@ -62,8 +64,8 @@ export async function listed(database: Database, id: number): Promise<Practice> 
 }
 
 /** What the operator has stated so far. A practice that came by no import is all the operator’s. */
-async function ownFacts(database: Database, practice: Practice): Promise<StatedFacts> {
-  const records = await recordsBehind(database.read, [practice.id]);
+export async function ownFacts(db: Kysely<Schema>, practice: Practice): Promise<StatedFacts> {
+  const records = await recordsBehind(db, [practice.id]);
   if (records.length === 0) return statedOf(practice);
   return records.find(({ source, goneOn }) => source === DESK && goneOn === null)?.facts ?? {};
 }

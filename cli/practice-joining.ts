@@ -3,22 +3,29 @@ import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { formatCount } from "#domain/counts.ts";
-import { statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { hashedText } from "./import/plan.ts";
-import { listed } from "./practice-facts.ts";
+import { listed, ownFacts } from "./practice-facts.ts";
 
-/** These practices take part from now on: requests go to them. It is a record of their own, without facts. */
+/**
+ * These practices take part from now on: requests go to them. It is a record of their own, without facts; the address
+ * that they have now becomes the operator's word.
+ */
 export async function join(database: Database, ids: readonly number[]): Promise<void> {
   const practices = [];
   for (const id of ids) practices.push(await listed(database, id));
   for (const practice of practices) await joinOne(database, practice);
+  const reached = practices.flatMap(({ id, email }) => (email === "" ? [] : [`${id} at ${email}`]));
   const without = practices.filter(({ email }) => email === "").map(({ id }) => id);
   console.log(
     `${formatCount(ids.length)} ${ids.length === 1 ? "practice has" : "practices have"} joined: requests go to ${ids.length === 1 ? "it" : "them"}.`,
   );
+  if (reached.length > 0)
+    console.log(
+      `No import changes where: ${reached.join(", ")}. Another address: practice set ID email ADDRESS.`,
+    );
   if (without.length > 0)
     console.log(
       `Without an e-mail address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
@@ -31,12 +38,11 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
   const writing = { on, importId: null, places: ALL_PLACES };
   const statement = { externalId: String(id), practiceId: id, asOf: on, url: "" };
   await database.transact(async (tx) => {
-    // One that came by no import is all the operator’s word.
-    if ((await recordsBehind(tx, [id])).length === 0)
-      await stateFacts(tx, [{ ...statement, ...hashedText(statedOf(practice)) }], {
-        ...writing,
-        source: DESK,
-      });
+    const own = await ownFacts(tx, practice);
+    // Whoever edits a map or a list must not lead patients' requests to an address of theirs.
+    const kept = practice.email === "" ? own : { ...own, email: practice.email };
+    if (Object.keys(kept).length > 0)
+      await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], { ...writing, source: DESK });
     await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
     await writeAudit(tx, { at: new Date(), command: "practice join", about: String(id), records: 1 });
   });

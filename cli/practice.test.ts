@@ -213,6 +213,25 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     ]);
   });
 
+  test("gets its requests where it got them when it joined, whatever an import says, until the operator changes it", async () => {
+    const list = "id,name,address,town,email\n1,Bright Smiles,2 High Street,Nelson,front@bright.nz\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("practice", "set", "10001", "phone", "03 546 1234");
+    const { stdout } = await niho("practice", "join", "10001");
+    expect(stdout).toContain("10001 at front@bright.nz");
+    const emails = async () => (await practices()).map(({ email, phone }) => [email, phone]);
+    for (const source of ["list", "other"]) {
+      const changed = file("changed.csv", list.replace("front@bright.nz", `stranger@${source}.nz`));
+      await niho("import", changed, "--source", source);
+      expect(await emails()).toEqual([["front@bright.nz", "03 546 1234"]]);
+    }
+    await niho("practice", "set", "10001", "email", "desk@bright.nz");
+    expect(await emails()).toEqual([["desk@bright.nz", "03 546 1234"]]);
+    expect((await niho("practice", "join", "10001")).stdout).toContain("10001 at desk@bright.nz");
+    await niho("practice", "unset", "10001", "email");
+    expect(await emails()).toEqual([["stranger@list.nz", "03 546 1234"]]);
+  });
+
   test("may come as a list of all that have, whose words outrank the others", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     const own = file("own.csv", "id,name,town,phone,email\n1,Tooth Works,Nelson,03 768 1234,a@works.nz\n");
