@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
+import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { openLog } from "./log/log.ts";
 import { startServices } from "./services.ts";
@@ -28,8 +29,9 @@ const listener = getRequestListener(
   { overrideGlobalObjects: false },
 );
 const server = createHttpServer((request, response) => {
-  // Only the build makes this script, and its worker must not cache pages that are being changed.
-  if (request.url === "/after-load.js") return response.setHeader("Content-Type", "text/javascript").end();
+  // Only the build makes this script, and its worker must not cache pages that are being changed. Pages name our fonts.
+  if (request.url === "/after-load.js")
+    return response.setHeader("Content-Type", "text/javascript").end(`localStorage["${FONTS_KEY}"] = ""`);
   return vite.middlewares(request, response, () => void listener(request, response));
 });
 // Without a host it would listen on every interface.
