@@ -12,6 +12,17 @@ test("A page that is not there says so with 404, is kept from search engines, an
   expect(document.querySelector('main a[href="/emergency"]')).not.toBeNull();
 });
 
+test("It names the pages that a mistyped address may mean", async () => {
+  const site = await openSite({ samples: 5 });
+  const { status, document } = await site.page("/location/hamiltn");
+  expect(status).toBe(404);
+  const links = [...document.querySelectorAll('nav[aria-label="Likely pages"] a')];
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["/locations/hamilton", "Dentists in Hamilton"],
+    ["/locations", "Towns and cities"],
+  ]);
+});
+
 test("So does a practice that is not there, in the same words", async () => {
   const site = await openSite({ samples: 5 });
   const missing = await site.page("/dentists/999");

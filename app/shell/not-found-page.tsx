@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { pageHead } from "../seo/head.ts";
 import type { Route } from "./+types/not-found-page.ts";
-import { NotFound } from "./not-found.tsx";
+import { likelyPages } from "./likely-pages.server.ts";
+import { missingContext, NotFound } from "./not-found.tsx";
 import { refusedContext, RefusedPage, refusedWords } from "./refused.tsx";
 
 /** No page has this address, or the server refused the request, which this page then explains. */
 export function loader({ context }: Route.LoaderArgs) {
   const refused = context.get(refusedContext);
-  return data({ refused }, { status: refused?.status ?? 404 });
+  const likely = refused ? [] : likelyPages(context.get(missingContext));
+  return data({ refused, likely }, { status: refused?.status ?? 404 });
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
@@ -20,6 +22,6 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
     isIndexed: false,
   });
 
-export default function NotFoundPage({ loaderData: { refused } }: Route.ComponentProps) {
-  return refused ? <RefusedPage refused={refused} /> : <NotFound />;
+export default function NotFoundPage({ loaderData: { refused, likely } }: Route.ComponentProps) {
+  return refused ? <RefusedPage refused={refused} /> : <NotFound likely={likely} />;
 }

@@ -7,6 +7,7 @@ import {
   type Services,
   servicesContext,
 } from "#app/services.ts";
+import { missingContext } from "#app/shell/not-found.tsx";
 import { type Refused, refusedContext } from "#app/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
 import { CSP } from "../headers.ts";
@@ -19,6 +20,8 @@ export type RenderPage = (request: Request, circumstances?: PageCircumstances) =
 type PageCircumstances = {
   /** What the page of a refusal says; its request is for an address without a route. */
   refused?: Refused;
+  /** The address that was asked for; its request is for one without a route. */
+  missing?: string;
   /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
   rateLimited?: NonNullable<Services["rateLimited"]>;
   /** Of a post: see `Services`. */
@@ -42,7 +45,7 @@ export function pageRenderer({
   const rendererOf = routeRenderers(build);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
-  return async (request, { refused, rateLimited, visitor, reads = newPageReads() } = {}) => {
+  return async (request, { refused, missing = "", rateLimited, visitor, reads = newPageReads() } = {}) => {
     const now = () => {
       reads.clock = true;
       return services.now();
@@ -55,6 +58,7 @@ export function pageRenderer({
       ...(visitor !== undefined && { visitor }),
     });
     context.set(refusedContext, refused ?? null);
+    context.set(missingContext, missing);
     context.set(pageReadsContext, reads);
     const route = find(new URL(request.url).pathname)?.route ?? notFound;
     const carried = styles.get(route.id);

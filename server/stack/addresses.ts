@@ -16,7 +16,7 @@ export function knownAddresses(
   return async (c, next) => {
     const { method, path } = c.req;
     const found = isFrameworkAddress(path) ? undefined : find(new URL(c.req.url).pathname);
-    if (!found) return page(new Request(new URL(MISSING, c.req.url)));
+    if (!found) return page(new Request(new URL(MISSING, c.req.url)), { missing: path });
     const takesPosts = path === "/" || found.route.module.action !== undefined;
     if (method === "GET" || method === "HEAD" || (method === "POST" && takesPosts)) return next();
     return refuse(c.req.raw, 405, { Allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });

@@ -1,0 +1,106 @@
+import { PLACES } from "#content/places.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { fold } from "#domain/text.ts";
+import { typingErrors } from "#domain/typing-errors.ts";
+import {
+  compareHref,
+  LOST_LINK_PATH,
+  placePath,
+  placesPath,
+  treatmentPath,
+  treatmentsPath,
+} from "../links.ts";
+import { BOOK_LINK, COMPANY_LINKS, EMERGENCY_LINK, HEADER_LINKS } from "./navigation.ts";
+
+export type LikelyPage = { label: string; href: string };
+
+/** More would be a list to read. */
+const MOST = 3;
+/** Of an address and of a word in it: what is longer was typed by no one. */
+const MOST_WORDS = 8;
+const LONGEST_WORD = 30;
+
+/**
+ * The pages that an address without one may mean, by its words, a slip of the fingers allowed: towns and treatments first.
+ *
+ * `likelyPages("/locaton/hamiltn")` begins with the page of Hamilton, `likelyPages("/contact-us")` with that to write to us.
+ */
+export function likelyPages(path: string): LikelyPage[] {
+  const words = fold(decoded(path))
+    .split(" ")
+    .slice(0, MOST_WORDS)
+    .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
+  const asked = [...words, ...words.slice(1).map((word, at) => words[at]! + word)];
+  const found = PAGES.filter(({ names }) => names.some((name) => asked.some((one) => isMeantBy(one, name))));
+  return found.slice(0, MOST).map(({ label, href }) => ({ label, href }));
+}
+
+/** One slip in five letters or more, two in nine or more, as the search allows. */
+function isMeantBy(asked: string, name: string): boolean {
+  const most = name.length < 5 ? 0 : name.length < 9 ? 1 : 2;
+  return Math.abs(asked.length - name.length) <= most && typingErrors(asked, name) <= most;
+}
+
+type Page = LikelyPage & { names: readonly string[] };
+
+/** Names are folded and without spaces, as they are compared. */
+const PAGES: readonly Page[] = [
+  ...PLACES.map(({ name, slug, nameMi, spellings }) => ({
+    label: `Dentists in ${name}`,
+    href: placePath(slug),
+    names: [name, slug, ...(nameMi ? [nameMi] : []), ...spellings],
+  })),
+  ...TREATMENT_PAGES.map(({ name, slug }) => ({
+    label: name,
+    href: treatmentPath(slug),
+    names: [name, slug],
+  })),
+  {
+    label: "Emergency Dental",
+    href: EMERGENCY_LINK.href,
+    names: ["emergency", "emergencies", "urgent", "pain"],
+  },
+  {
+    label: "Ask for an appointment",
+    href: BOOK_LINK.href,
+    names: ["book", "booking", "bookings", "appointment"],
+  },
+  {
+    label: "See, change or cancel a request",
+    href: LOST_LINK_PATH,
+    names: ["cancel", "change", "reschedule"],
+  },
+  {
+    label: "Prices, cheapest first",
+    href: compareHref("price"),
+    names: ["price", "prices", "pricing", "costs", "fees"],
+  },
+  { label: "Treatments", href: treatmentsPath(), names: ["service", "treatment", "treatments"] },
+  { label: "Towns and cities", href: placesPath(), names: ["location", "towns", "cities"] },
+  ...named(HEADER_LINKS, {
+    "Find Dentists": ["directory", "dentist", "dentists"],
+    Compare: ["compare", "comparison"],
+    Blog: ["blog", "blogs", "article", "articles", "news"],
+  }),
+  ...named(COMPANY_LINKS.links, {
+    "About Us": ["about", "team"],
+    Contact: ["contact", "support", "help", "faq", "faqs"],
+    "Partner With Us": ["partner", "partners", "practices", "join"],
+    Newsletter: ["newsletter", "subscribe", "unsubscribe"],
+    "Privacy Policy": ["privacy", "cookies"],
+    "Terms of Service": ["terms", "tos", "conditions", "legal"],
+  }),
+].map((page) => ({ ...page, names: page.names.map((name) => fold(name).replaceAll(" ", "")) }));
+
+function named(links: readonly LikelyPage[], names: Readonly<Record<string, readonly string[]>>): Page[] {
+  return links.flatMap(({ label, href }) => (names[label] ? [{ label, href, names: names[label] }] : []));
+}
+
+/** An address may have a percent sign that encodes nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { likelyPages } from "./likely-pages.server.ts";
+
+test.each([
+  ["/emergancy", ["/emergency"]],
+  ["/contact-us", ["/contact"]],
+  ["/privacy", ["/privacy-policy"]],
+  ["/tos", ["/terms"]],
+  ["/prices", ["/compare/price"]],
+  ["/wellington", ["/locations/wellington"]],
+  ["/location/hamiltn", ["/locations/hamilton", "/locations"]],
+  ["/find/palmerston_north", ["/locations/palmerston-north"]],
+  ["/t%C4%81maki-makaurau", ["/locations/auckland"]],
+  ["/service/invisaline", ["/services/invisalign", "/services"]],
+  ["/cancel-booking", ["/book", "/lost-link"]],
+  ["/wp-login.php", []],
+  ["/%E0%A4%A", []],
+  ["/dentists-in-nelson-taupo-napier-timaru", ["/locations/nelson", "/locations/taupo", "/locations/napier"]],
+  [`/${"hamilton".repeat(1_000)}`, []],
+])("%s may mean %j", (path, hrefs) => {
+  expect(likelyPages(path).map(({ href }) => href)).toEqual(hrefs);
+});
