@@ -43,7 +43,11 @@ export function RefusalSummary({
 function NotStored({ words: { thing, notStored, to } }: { words: SendingWords }) {
   return (
     <ErrorSummary title={`Your ${thing} was not sent`}>
-      {`${notStored} ${STILL_HERE} If it happens again, `}
+      {`${notStored} ${STILL_HERE} `}
+      <span data-offline="" hidden>
+        {"You are not connected to the internet: send it again once you are. "}
+      </span>
+      {"If it happens again, "}
       <SupportPhone before="call us on " after=" or " />
       {"write to "}
       <MailboxLink to={to} />.

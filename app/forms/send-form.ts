@@ -37,13 +37,21 @@ export function sendForm(form: HTMLFormElement): void {
         document.title = page!.title;
         showRefusal(form, refused);
       } else {
-        form.prepend(form.parentElement!.querySelector("template")!.content.cloneNode(true));
+        form.prepend(noAnswer(form));
       }
       focusSummary();
     });
   });
   // The back/forward cache restores the page as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && setSending(false));
+}
+
+/** What the page says of a form that got no answer, with the reason where the browser knows it. */
+function noAnswer(form: HTMLFormElement): Node {
+  const { content } = form.parentElement!.querySelector("template")!;
+  const summary = content.cloneNode(true) as DocumentFragment;
+  summary.querySelector<HTMLElement>("[data-offline]")!.hidden = navigator.onLine;
+  return summary;
 }
 
 function focusSummary(): void {

@@ -45,6 +45,7 @@ describe("A form that is sent", () => {
     const alert = page.getByRole("alert");
     await alert.waitFor();
     expect(await alert.textContent()).toContain(NOT_SENT);
+    expect(await alert.innerText()).toContain("You are not connected to the internet");
     expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await valuesOn(page)).toEqual(MESSAGE);
     expect(await faultsOfAxe(page)).toEqual([]);
@@ -64,7 +65,9 @@ describe("A form that is sent", () => {
     const email = "once@example.org";
     await page.getByLabel("Email address").fill(email);
     await send.click();
-    await page.getByRole("alert").waitFor();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).not.toContain("not connected");
     expect(await valuesOn(page)).toEqual({ ...MESSAGE, email });
     await page.unrouteAll();
     await send.click();
