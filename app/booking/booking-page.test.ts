@@ -33,6 +33,20 @@ describe("the booking page", () => {
     expect((await (await openEmptySite()).page("/book")).html).not.toContain("samples for now");
   });
 
+  it("asks for no town of who chose a practice while that cannot be looked up", async () => {
+    const site = await openSite({ samples: 22 });
+    site.log.expect("lookup failed");
+    await site.database.close();
+    const { location: _, ...answers } = { ...REQUEST, practice: "3" };
+    const { status, body } = await sendForJson(site, BOOKING, answers);
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([503, ["form"]]);
+    const mistaken = await sendForJson(site, BOOKING, { ...answers, email: "x" });
+    expect([mistaken.status, Object.keys((mistaken.body as { errors: object }).errors)]).toEqual([
+      422,
+      ["email"],
+    ]);
+  });
+
   it("starts with Routine, and with nothing else answered for the visitor but that it is for them", async () => {
     const values = formValues(await (await openEmptySite()).page("/book"));
     const answered = Object.entries(values).filter(([, value]) => value !== "");

@@ -61,7 +61,10 @@ function checkWithPractice(
       : isByPhone
         ? [{ name: "practice", text: BY_PHONE }]
         : [];
-  const problems = [...(checked.ok ? [] : checked.problems), ...ofPractice];
+  // A town that the practice would have given is not the visitor's mistake.
+  const isTownUnknown = lookup === "unavailable" && values.location === "";
+  const ofFields = checked.ok ? [] : checked.problems;
+  const problems = [...ofFields.filter(({ name }) => !(isTownUnknown && name === "location")), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
 }
 
