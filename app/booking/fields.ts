@@ -1,6 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
 import type { Choice, FieldWords } from "../forms/fields.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
 
 /**
  * The fields of the appointment request in the order of the page: plain data, safe in a browser.
@@ -47,20 +48,8 @@ export const FIELDS = {
   },
   firstName: { label: "First name", most: 100, missing: "Enter your first name" },
   lastName: { label: "Last name", most: 100, missing: "Enter your last name" },
-  email: {
-    label: "Email address",
-    hint: "We send your booking reference here.",
-    most: 254,
-    missing: "Enter your email address",
-    wrong: "Enter an email address like name@example.co.nz",
-  },
-  phone: {
-    label: "Phone number",
-    hint: "The practice may call or text to confirm.",
-    most: 40,
-    missing: "Enter your phone number",
-    wrong: "Enter a phone number, with the area code for a landline",
-  },
+  email: { ...EMAIL_FIELD, hint: "We send your booking reference here." },
+  phone: { ...PHONE_FIELD, hint: "The practice may call or text to confirm." },
   patientType: {
     label: "New or existing patient?",
     most: 100,

@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { treatmentsWithFirst } from "../forms/first-treatments.ts";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -66,20 +66,13 @@ function locations(location: CompareFilter["location"]) {
 }
 
 /** The specification's five (section 2), then the others. Its five places are the first of `PLACES`. */
-const FIRST_SERVICES = [
+const SERVICES = treatmentsWithFirst([
   "general-dentistry",
   "invisalign",
   "implants",
   "teeth-whitening",
   "emergency-dentist",
-] as const;
-
-const SERVICES = [
-  ...FIRST_SERVICES,
-  ...TREATMENTS.map(({ slug }) => slug).filter(
-    (slug) => !(FIRST_SERVICES as readonly string[]).includes(slug),
-  ),
-].map((slug) => ({ value: slug, label: treatmentName(slug) }));
+]).map(([value, label]) => ({ value, label }));
 
 const PRICES = [
   { value: "1", label: "$" },

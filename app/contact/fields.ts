@@ -1,17 +1,12 @@
 import type { Mailbox } from "#content/operator.ts";
 import { REPLIES } from "#content/support.ts";
 import type { Choice, FieldWords } from "../forms/fields.ts";
+import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 
 /** The fields of a message to us in the order of the page: plain data, safe in a browser. */
 export const FIELDS = {
   name: { label: "Full name", most: 200, missing: "Enter your full name" },
-  email: {
-    label: "Email address",
-    hint: "We send our answer here.",
-    most: 254,
-    missing: "Enter your email address",
-    wrong: "Enter an email address like name@example.co.nz",
-  },
+  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
   subject: { label: "Subject", hint: "A few words will do.", most: 200, missing: "Enter a subject" },
   category: {
     label: "Category",

@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { treatmentsWithFirst } from "../forms/first-treatments.ts";
 import { directoryHref } from "../links.ts";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
@@ -74,21 +74,16 @@ function locations({ location }: DirectoryFilter): Options {
 }
 
 /** The specification's six (section 2), then the others. */
-const FIRST_SERVICES = [
-  "general-dentistry",
-  "invisalign",
-  "implants",
-  "teeth-whitening",
-  "emergency-dentist",
-  "cosmetic",
-] as const;
-
 const SERVICES: Options = [
   ["", "All services"],
-  ...FIRST_SERVICES.map((slug) => [slug, treatmentName(slug)] as const),
-  ...TREATMENTS.filter(({ slug }) => !(FIRST_SERVICES as readonly string[]).includes(slug)).map(
-    ({ slug, name }) => [slug, name] as const,
-  ),
+  ...treatmentsWithFirst([
+    "general-dentistry",
+    "invisalign",
+    "implants",
+    "teeth-whitening",
+    "emergency-dentist",
+    "cosmetic",
+  ]),
 ];
 
 function sortsOf({ near }: DirectoryFilter): Options {

@@ -1,13 +1,9 @@
 import type { FieldWords } from "../forms/fields.ts";
+import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 
 /** The one field of the newsletter: plain data, safe in a browser. */
 export const FIELDS = {
-  email: {
-    label: "Email address",
-    most: 254,
-    missing: "Enter your email address",
-    wrong: "Enter an email address like name@example.co.nz",
-  },
+  email: EMAIL_FIELD,
 } as const satisfies Record<string, FieldWords>;
 
 export const FIELD_NAMES = ["email"] as const;

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import type { Choice, FieldWords } from "../forms/fields.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
 
 /** The fields of a practice's application in the order of the page: plain data, safe in a browser. */
 export const FIELDS = {
@@ -54,20 +55,8 @@ export const FIELDS = {
     most: 200,
     missing: "Enter a contact name",
   },
-  email: {
-    label: "Email address",
-    hint: "We send our answer here.",
-    most: 254,
-    missing: "Enter your email address",
-    wrong: "Enter an email address like name@example.co.nz",
-  },
-  phone: {
-    label: "Phone number",
-    hint: "In case we have a question.",
-    most: 40,
-    missing: "Enter your phone number",
-    wrong: "Enter a phone number, with the area code for a landline",
-  },
+  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
+  phone: { ...PHONE_FIELD, hint: "In case we have a question." },
   message: { label: "Additional information", most: 5_000 },
 } as const satisfies Record<string, FieldWords>;
 
