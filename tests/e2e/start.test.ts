@@ -197,7 +197,7 @@ function newFolder(): string {
 
 function start(environment: Record<string, string>, cwd = ROOT) {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
-  const child = spawn(process.execPath, ["server/main.js"], {
+  const child = spawn(process.execPath, ["server/main.ts"], {
     cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
   });

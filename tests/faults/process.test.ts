@@ -43,7 +43,7 @@ describe("The process:", () => {
   fault("the log’s disk is full", async () => {
     const port = await freePort();
     const full = openSync("/dev/full", "w");
-    const child = spawn(process.execPath, ["server/main.js"], {
+    const child = spawn(process.execPath, ["server/main.ts"], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: newFolder(), SAMPLE_PRACTICES: "10" },
       stdio: ["ignore", full, "inherit"],
@@ -207,7 +207,7 @@ async function start(environment: Record<string, string> = {}, dataDir = newFold
 /** Starts a site that cannot start its services, and waits until it has said so. */
 async function startInVain(dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.js"], {
+  const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

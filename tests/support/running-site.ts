@@ -36,7 +36,7 @@ export async function startSite({
 } = {}): Promise<RunningSite> {
   const logFile = join(dataDir, "site.log");
   const out = logsToFile ? openSync(logFile, "w") : "pipe";
-  const child = spawn(process.execPath, ["server/main.js"], {
+  const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", out, "pipe"],

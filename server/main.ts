@@ -1,10 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-/**
- * `npm start`, until SIGTERM or SIGINT, which may come while modules are still being read. Plain JavaScript: a start of
- * TypeScript loads Node's parser for it, and what is imported below comes from the compile cache without one.
- */
+/** `npm start`, until SIGTERM or SIGINT, which may come while modules are still being read. */
 const stopping = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stopping.abort());
 // Modules imported after this line are compiled once, not at every start.
