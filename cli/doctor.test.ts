@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
+import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { SEALING } from "#tests/support/sealing.ts";
@@ -161,5 +162,33 @@ describe("Of the operator the doctor", () => {
     expect(stdout).toMatch(
       /✓ Operator +Smile NZ Limited, 1 Sample Street, Auckland 1010, privacy@smile\.example/,
     );
+  });
+});
+
+describe("Of the database the doctor", () => {
+  test("changes nothing: of one of an older release it says that this one would", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const older = ["0001-practices-submissions-outbox", "0002-article-reads"];
+    const database = openDatabase({ dataDir, databaseUrl: undefined });
+    await database.transact((tx) => migrateWithin(tx, "sqlite", older));
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(/✗ Database +SQLite in DATA_DIR: of an older release/),
+    ]);
+    expect(await migrationsOf(database.read)).toEqual(older);
+    await database.close();
+  });
+
+  test("says where one that is no database lies, and what brings it back", async () => {
+    const dataDir = await newSite();
+    writeFileSync(join(dataDir, "niho.db"), "x".repeat(10_000), { mode: 0o600 });
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringContaining("SQLite in DATA_DIR: file is not a database"),
+    ]);
+    expect(stdout).toContain("Move niho.db* away and restore the newest backup");
   });
 });

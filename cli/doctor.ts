@@ -4,7 +4,7 @@ import { Command } from "commander";
 import type { Kysely } from "kysely";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
+import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
@@ -184,7 +184,8 @@ async function database(config: Config): Promise<Finding[]> {
   let opened: Database | undefined;
   try {
     opened = await openExistingDatabase(config);
-    await migrate(opened);
+    const missing = await missingMigrations(opened);
+    if (missing.length > 0) return [await secret(config, null), ofOlderRelease(found, missing)];
     const practices = await countPractices(opened.read);
     const samples = await samplesCount(opened.read);
     const queue = await outboxCounts(opened.read);
@@ -219,12 +220,26 @@ async function database(config: Config): Promise<Finding[]> {
   }
 }
 
+/** Looking changes nothing: the release that serves the site could not be started again. */
+function ofOlderRelease(found: string, missing: readonly string[]): Finding {
+  return {
+    what: "Database",
+    found: `${found}: of an older release, without ${missing.join(", ")}`,
+    mend: "Make a backup with the release that serves the site, then start this one: after that no older one starts.",
+  };
+}
+
 function unopened(error: unknown, found: string): Finding {
   const what = "Database";
   if (error instanceof NoDatabase) {
     const mend =
       "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.";
     return { what, found: error.message, mend };
+  }
+  if (/not a database|malformed/.test(messageOf(error))) {
+    const mend =
+      "Stop the site. Move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";
+    return { what, found: `${found}: ${messageOf(error)}`, mend };
   }
   return {
     what,

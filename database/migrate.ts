@@ -55,6 +55,15 @@ export async function migrate(database: Database): Promise<{ applied: string[] }
   return database.transact(async (tx) => ({ applied: await migrateWithin(tx, database.kind) }));
 }
 
+/** Which migrations would be applied. Fails like `migrate` where nothing can be written, or the database is newer. */
+export async function missingMigrations(database: Database): Promise<string[]> {
+  return database.transact(async (tx) => {
+    const tables = await tx.introspection.getTables();
+    const isNew = !tables.some(({ name }) => name === "schema_migrations");
+    return missingAfter(isNew ? [] : await migrationsOf(tx)).map(({ name }) => name);
+  });
+}
+
 /** The same within a transaction; with `only`, no further than these, as an older program would have. */
 export async function migrateWithin(
   tx: Transaction<Schema>,
@@ -69,16 +78,23 @@ export async function migrateWithin(
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
   }
   const known = await knownTo(db);
-  const unknown = [...known, ...(only ?? [])].filter(
-    (name) => !MIGRATIONS.some((migration) => migration.name === name),
-  );
-  if (unknown.length > 0) throw new DatabaseTooNew(unknown);
-  const missing = MIGRATIONS.filter(({ name }) => !known.includes(name) && (only?.includes(name) ?? true));
+  refuseUnknown(only ?? []);
+  const missing = missingAfter(known).filter(({ name }) => only?.includes(name) ?? true);
   for (const { name, up } of missing) {
     await up(db as unknown as Kysely<unknown>, kind);
     await db.insertInto("schema_migrations").values({ name }).execute();
   }
   return missing.map((migration) => migration.name);
+}
+
+function missingAfter(known: readonly string[]): Migration[] {
+  refuseUnknown(known);
+  return MIGRATIONS.filter(({ name }) => !known.includes(name));
+}
+
+function refuseUnknown(names: readonly string[]): void {
+  const unknown = names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
+  if (unknown.length > 0) throw new DatabaseTooNew(unknown);
 }
 
 /** Which migrations a database has had, in their order. */
