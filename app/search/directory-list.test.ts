@@ -45,6 +45,8 @@ describe("The lists that may answer a question", () => {
       "Veneers: none in Greymouth, so the nearest first.",
     ]);
     expect(said("harbour")).toEqual(["Dentists matching “harbour”, best rated first."]);
+    expect(said("free under 18")[0]).toBe("Dentists, free for under 18s, best rated first.");
+    expect(said("acc")[0]).toBe("Dentists, ACC claims, best rated first.");
     expect(said("toothache")[0]).toBe("Same-day care for pain, best rated first.");
   });
 });

@@ -138,6 +138,12 @@ const OPEN_IN_WORDS = {
   evening: "open after 6pm",
 };
 
+/** The others are names, which keep their capitals. */
+const IN_SENTENCE: Partial<Record<FundingSlug, string>> = {
+  "free-under-18": "free for under 18s",
+  "payment-plan": "payment plan",
+};
+
 /** How a practice should be, and help with the cost, in words: `["Mandarin spoken", "ACC claims"]`. */
 export function termsInWords(list: DirectoryList): string[] {
   const { funding, language, open, isStepFree, isAccepting } = list;
@@ -146,7 +152,7 @@ export function termsInWords(list: DirectoryList): string[] {
     open ? OPEN_IN_WORDS[open] : "",
     isStepFree ? "step-free" : "",
     isAccepting ? "taking new patients" : "",
-    funding ? fundingName(funding) : "",
+    funding ? (IN_SENTENCE[funding] ?? fundingName(funding)) : "",
   ].filter(Boolean);
 }
 
