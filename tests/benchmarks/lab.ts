@@ -18,14 +18,14 @@ type Seen = { path: string; simulated: Look; applied: Look };
 
 /**
  * F2: Lighthouse sees each template: all scores as the median of three looks, then with its throttling applied, of five,
- * the performance score, times and shift; with few rounds, of one and of three. Scores that do not hang on time are
+ * the performance score, times and shift; with few rounds, of one each and of three beside peers. Scores that do not hang on time are
  * exact; the performance score and the times sway with whatever else the machine does, and are told. Peers are measured
  * in turns with ours, and their ratio is exact.
  */
 export const lab: Group = async ({ isQuick, peers }, onProgress) => {
-  const rounds = isQuick ? { simulate: 1, devtools: 3 } : { simulate: 3, devtools: 5 };
+  const rounds = isQuick ? { simulate: 1, devtools: 1, peers: 3 } : { simulate: 3, devtools: 5, peers: 5 };
   const paths = everyTemplate().flatMap(({ path, status }) => (status === 200 ? path : []));
-  const inTurns = peers.length === 0 ? 0 : (OURS_BESIDE_PEERS.length + peers.length) * rounds.devtools;
+  const inTurns = peers.length === 0 ? 0 : (OURS_BESIDE_PEERS.length + peers.length) * rounds.peers;
   const total = paths.length * (rounds.simulate + rounds.devtools) + inTurns;
   const [site, lighthouse] = await Promise.all([startSite(), startLighthouse()]);
   let done = 0;
@@ -42,7 +42,7 @@ export const lab: Group = async ({ isQuick, peers }, onProgress) => {
       while (applied.length < rounds.devtools) applied.push(await lookAt(site.url + path, "devtools"));
       seen.push({ path, simulated: middleOf(simulated), applied: middleOf(applied) });
     }
-    const beside = await besidePeers({ url: site.url, peers, rounds: rounds.devtools }, lookAt);
+    const beside = await besidePeers({ url: site.url, peers, rounds: rounds.peers }, lookAt);
     return { rows: [...rowsOf(seen), ...beside], tables: [tableOf(seen)] };
   } finally {
     await lighthouse.close();
