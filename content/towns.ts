@@ -10,6 +10,11 @@ import { slugify } from "#domain/text.ts";
  * about two kilometres. Centres are from GeoNames (geonames.org, CC BY 4.0). Of the towns that GeoNames lacks, or has
  * more than two kilometres from the main street, the centre is from maps, checked against a second list.
  *
+ * Names of towns with fewer than 5,500 people were compared with NZ Suburbs and Localities (Toitū Te Whenua LINZ, CC
+ * BY 4.0), which has the Geographic Board's official names, some years late: it writes Ohakune, which has its macron by
+ * the Board's statement of 25 June 2019. So the macrons of Maketū, Ngātea, Pahīatua, Waihī, Waihī Beach and Waipū stay,
+ * though it lacks them too. It has none in Kaitaia, Rawene and Te Anau, and neither have we.
+ *
  * The Chatham Islands are one, under their own name: another Waitangi lies in the Bay of Islands.
  *
  * Left out: parts of one of the 22, and what is less than five kilometres from another.
