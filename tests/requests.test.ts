@@ -46,6 +46,21 @@ test("a practice gets a mail that says nothing of the patient, opens the request
   expect(mail.calendar?.text).toContain("SEQUENCE:0");
 });
 
+test("a form that a program sends to a practice's link shows nothing of the patient before Open was pressed", async () => {
+  const site = await openDirectSite();
+  const reference = await book(site, WISH);
+  const { practice } = await linksOf(site);
+  for (const form of [{ do: "answer" }, { do: "nonsense" }, { ...CONFIRM, version: "7" }]) {
+    const answer = await readPage(await site.post(practice, form));
+    expect([409, 422]).toContain(answer.status);
+    expect(answer.html).not.toMatch(/Māia|maia@|555 0147|nervous/);
+  }
+  expect((await requestOf(site, reference)).events.map(({ event }) => event)).toEqual(["sent"]);
+  await site.post(practice, { do: "open", version: "1" });
+  const mistaken = await readPage(await site.post(practice, { do: "answer", version: "1" }));
+  expect([mistaken.status, /Māia/.test(mistaken.html)]).toEqual([422, true]);
+});
+
 test("of what a practice says of the day the last word counts, also when it said the same before", async () => {
   const site = await openDirectSite();
   const reference = await book(site, WISH);

@@ -65,8 +65,9 @@ export function requestPage<View>({
     const { values, version } = takeRequestForm(read.form);
     const again = (posted: Partial<Posted>): null => {
       const asIs = { form: values.do, values, problems: [], conflict: null, isUnavailable: false };
-      // A practice answers on the opened page, so it stays open.
-      context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: side === "practice" });
+      // A practice answers on the opened page, so it stays open; what no one has opened a program has sent.
+      const isOpen = side === "practice" && record.request.openedAt !== null;
+      context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: isOpen });
       return null;
     };
 
