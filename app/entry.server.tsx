@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { htmlResponse } from "./html-response.ts";
 import { servicesContext } from "./services.ts";
 
 /**
@@ -19,7 +20,7 @@ export default function handleRequest(
 ): Response {
   const html = renderToString(<ServerRouter context={context} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return htmlResponse(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 /** Logs bugs. Not logged: expected statuses (404, 405, 422), and requests that the client has aborted. */

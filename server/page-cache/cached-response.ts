@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { bytesOf } from "#app/html-response.ts";
 import { compress, type Effort, type Encoding, isCompressible, isText } from "./compress.ts";
 
 /** A response as bytes ready to be sent, in each encoding that was asked for. */
@@ -29,7 +30,7 @@ type BufferedResponse = { status: number; headers: HeaderPairs; bytes: Buffer };
 
 /** Reads a rendered response, which must not be encoded. */
 export async function bufferResponse(response: Response): Promise<BufferedResponse> {
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = bytesOf(response) ?? Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   if (isText(headers.get("Content-Type") ?? "")) headers.append("Vary", "Accept-Encoding");
   return { status, headers: [...headers].filter(([name]) => !OF_THE_BODY.has(name)), bytes };
