@@ -126,6 +126,7 @@ test.each(sampleOf(PRINTED, 5))(
       expect(await main.getByRole(role).count(), role).toBe(0);
     }
     expect(await main.getByRole("link", { name: /^((Compare|Remove) [A-Z]|Clear)/ }).count()).toBe(0);
+    expect(await main.getByRole("navigation", { name: "On this page" }).count()).toBe(0);
   },
 );
 
