@@ -9,7 +9,7 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-23";
+export const NOTICE_VERSION = "2026-11-24";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health

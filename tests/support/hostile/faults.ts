@@ -17,6 +17,7 @@ import {
 } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { readDay, TIME_SLOTS } from "#domain/nz-time.ts";
+import { TAKE_FONTS } from "#app/shell/fonts.ts";
 import { MARK } from "./texts.ts";
 
 /**
@@ -39,15 +40,16 @@ export function markupLetIn(document: Document): string[] {
     }
     const isCode = name === "script" || name === "style";
     const isData = element.getAttribute("type") === "application/ld+json";
-    if (isCode && !isData && element.textContent !== "" && !isSheetOfPage(element))
+    if (isCode && !isData && element.textContent !== "" && !isOfPage(element))
       faults.push(`code in <${name}>`);
     if (isData) faults.push(...notJson(element.textContent));
   }
   return faults;
 }
 
-/** The styles that a page of the built site carries, into which nothing hostile has come. */
-function isSheetOfPage(element: Element): boolean {
+/** The one constant script, or the styles that a page of the built site carries, into which nothing hostile has come. */
+function isOfPage(element: Element): boolean {
+  if (element.localName === "script") return element.textContent === TAKE_FONTS;
   const isCarried = element.matches("head > style[data-precedence]");
   return isCarried && !element.textContent.includes(MARK);
 }
