@@ -6,13 +6,18 @@ import { OWN_ROUTES } from "../own-routes.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { RULES_PATH, rulesAnswer } from "../speculation-rules.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { FOR_AN_HOUR, staticFiles } from "./static-files.ts";
+import type { Refuse } from "./refuse.ts";
+import { FOR_AN_HOUR, READ_ONLY, staticFiles } from "./static-files.ts";
 
-/** Addresses that are not the router's: health, readiness, metrics, map tiles, files. They need no slot. */
+/**
+ * Addresses that are not the router's: health, readiness, metrics, map tiles, files. They need no slot, and can only be
+ * read: another method is answered with 405.
+ */
 export function addOwnAddresses(
   stack: Hono<SiteEnv>,
   build: ServerBuild,
   { clientFiles, isReady, metrics, map }: Surroundings,
+  refuse: Refuse,
 ): void {
   stack.get("/healthz", (c) => {
     c.env.route = OWN_ROUTES.health;
@@ -29,5 +34,9 @@ export function addOwnAddresses(
   });
   if (metrics) stack.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
   if (map?.tiles) stack.get(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
-  if (clientFiles) stack.use(staticFiles(clientFiles));
+  if (clientFiles) stack.use(staticFiles(clientFiles, refuse));
+  const addresses = ["/healthz", "/readyz", RULES_PATH];
+  if (metrics) addresses.push("/metrics");
+  if (map?.tiles) addresses.push(OWN_ROUTES.tiles);
+  for (const address of addresses) stack.all(address, (c) => refuse(c.req.raw, 405, READ_ONLY));
 }

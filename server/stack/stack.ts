@@ -48,7 +48,7 @@ export function openStack({
   });
   stack.use(completing(complete));
   stack.options(API_ADDRESSES, preflight());
-  addOwnAddresses(stack, build, surroundings);
+  addOwnAddresses(stack, build, surroundings, refuse);
   stack.use(wholeBodies());
   stack.use(fairQueueing(slots));
   stack.use((c, next) =>
