@@ -36,7 +36,8 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
       overrideGlobalObjects: false,
       errorHandler: (error) => {
         if (error instanceof Error && error.name === "RequestError") return errors.response(400);
-        log({ event: "page failed", error });
+        // A client that leaves while its page is made: what is thrown is the reason of the abort, which is no `Error`.
+        if (!response.destroyed) log({ event: "page failed", error });
         return errors.response(500);
       },
     });

@@ -238,6 +238,22 @@ describe("Graceful shutdown:", () => {
 });
 
 /** A site of one answer. */
+test("A client that leaves while its page is made is no fault in the log", async () => {
+  const over = Promise.withResolvers<void>();
+  const site = onlyFetch(({ signal }) => {
+    const made = Promise.withResolvers<Response>();
+    // As React Router does: the reason of @hono/node-server is a string.
+    signal.addEventListener("abort", () => made.reject(signal.reason));
+    return made.promise.finally(over.resolve);
+  });
+  const { port, log } = await openTestListener({ site });
+  const { socket } = await speak(port, "GET /directory?q=a HTTP/1.1\r\nHost: a\r\n\r\n");
+  setTimeout(() => socket.destroy(), 50);
+  await over.promise;
+  await new Promise(setImmediate);
+  expect(log.surprises()).toEqual([]);
+});
+
 function onlyFetch(fetch: ShownSite["fetch"]): ShownSite {
   return { fetch, answer: () => false, patternOf: () => NO_ROUTE };
 }
