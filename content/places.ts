@@ -337,6 +337,11 @@ export function townsListed(counts: ReadonlyMap<string, number>): Place[] {
   return TOWNS.filter((town) => isShown(town, counts)).toSorted((a, b) => a.slug.localeCompare(b.slug));
 }
 
+/** The 22, and the towns in which a practice is listed. */
+export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place[] {
+  return [...PLACES, ...townsListed(counts)];
+}
+
 /** The place with that slug. An unknown slug is a bug here, not a visitor's mistake, so it throws. */
 export function placeBySlug(slug: string): Place {
   const place = placesBySlug.get(slug);

@@ -1,4 +1,4 @@
-import { PLACES, townsListed } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import { directoryHref } from "../links.ts";
 import { Banner } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
@@ -37,7 +37,7 @@ function ledeOf(counts: ReadonlyMap<string, number>): string {
 }
 
 function townsOf(counts: ReadonlyMap<string, number>) {
-  return [...PLACES, ...townsListed(counts)].map(({ slug, name, latitude, longitude }) => ({
+  return shownPlaces(counts).map(({ slug, name, latitude, longitude }) => ({
     slug,
     name,
     latitude,

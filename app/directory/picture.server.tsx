@@ -1,6 +1,6 @@
 import coast from "#content/map/coast/strip.svg?raw";
 import { STRIP_FRAME } from "#content/map/frames.ts";
-import { PLACES, townsListed } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { CountryArt } from "../seo/pictures/maps.tsx";
@@ -14,7 +14,7 @@ const WIDTH = 900;
 /** The country lying along the picture, as in the banner of the page. */
 export async function drawDirectory({ practices }: Services): Promise<Drawing> {
   const counts = (await practices.now()).countsByPlace();
-  const towns = [...PLACES, ...townsListed(counts)].map((place) => ({
+  const towns = shownPlaces(counts).map((place) => ({
     ...place,
     count: counts.get(place.slug) ?? 0,
   }));

@@ -1,4 +1,4 @@
-import { PLACES, townsListed } from "#content/places.ts";
+import { PLACES, shownPlaces } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { placePath, placesPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -32,7 +32,7 @@ export default function LocationsPage({ loaderData: { counts } }: Route.Componen
       </PlainHead>
       <div className="wrap tail">
         <ul className="link-grid all-places">
-          {[...PLACES, ...townsListed(counts)].map(({ slug, name }) => (
+          {shownPlaces(counts).map(({ slug, name }) => (
             <li key={slug}>
               <a href={placePath(slug)}>
                 {name}

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PLACES, townsListed } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import { attributionOf } from "../api/listing-sources.server.ts";
 import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ export async function answerPlaces({
 }: Services): Promise<z.infer<typeof PLACES_ANSWER>> {
   const index = await practices.now();
   const counts = index.countsByPlace();
-  const places = [...PLACES, ...townsListed(counts)];
+  const places = shownPlaces(counts);
   return {
     count: places.length,
     attribution: attributionOf(index),

@@ -1,4 +1,4 @@
-import { PLACES, townsListed } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -79,11 +79,6 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
       .slice(0, SHOWN)
       .flatMap((found) => treatmentHit(found, counts)),
   ];
-}
-
-/** The 22, and the towns in which a practice is listed. */
-export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place[] {
-  return [...PLACES, ...townsListed(counts)];
 }
 
 type Found<Thing> = Ranked & { thing: Thing };

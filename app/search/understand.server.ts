@@ -1,9 +1,10 @@
+import { shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { placesFor, shownPlaces, treatmentsFor } from "./guide.ts";
+import { placesFor, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
 
