@@ -24,6 +24,11 @@ export function typingErrors(a: string, b: string): number {
   return last[right.length]!;
 }
 
+/** How many typing errors are corrected in a word of so many letters: one from five, two from nine. */
+export function errorsAllowed(letters: number): number {
+  return letters < 5 ? 0 : letters < 9 ? 1 : 2;
+}
+
 /**
  * Whether a word begins with what was typed of it so far, or would but for one slip. For looking through many words:
  * it takes as long as they are alike. `beginsAlmost("wellington", "welingt") === true`

@@ -15,7 +15,7 @@ import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
 import type { Opening } from "../links.ts";
-import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
+import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** What a visitor typed, and what of it is understood. */
@@ -148,7 +148,7 @@ export function corrected({ typed, rest }: Question, practices?: PracticeWords):
   return all.every((word, index) => word === words[index]) ? null : all.join(" ");
 
   function isUnknown(word: string): boolean {
-    return word.length >= ONE_ERROR_FROM && rest.includes(word) && practices?.has(word) === false;
+    return errorsAllowed(word.length) > 0 && rest.includes(word) && practices?.has(word) === false;
   }
 }
 
@@ -205,21 +205,17 @@ const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
 
 const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
 
-/** Shortest word, in letters, in which one typing error is corrected, and in which two are. */
-const ONE_ERROR_FROM = 5;
-const TWO_ERRORS_FROM = 9;
-
 /** The words of the phrases, as written and folded. */
 const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
   ...[...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)))]
-    .filter((word) => word.length >= ONE_ERROR_FROM)
+    .filter((word) => errorsAllowed(word.length) > 0)
     .map((known) => ({ known, folded: fold(known) })),
   ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
 ];
 
 function meantBy(word: string): string | undefined {
-  if (word.length < ONE_ERROR_FROM) return undefined;
-  const most = word.length < TWO_ERRORS_FROM ? 1 : 2;
+  const most = errorsAllowed(word.length);
+  if (most === 0) return undefined;
   const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)
     .map(({ known, folded }) => ({ known, errors: typingErrors(word, folded) }))
     .filter(({ errors }) => errors <= most)

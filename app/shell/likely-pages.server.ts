@@ -1,7 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { fold } from "#domain/text.ts";
-import { typingErrors } from "#domain/typing-errors.ts";
+import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import {
   compareHref,
   LOST_LINK_PATH,
@@ -35,9 +35,8 @@ export function likelyPages(path: string): LikelyPage[] {
   return found.slice(0, MOST).map(({ label, href }) => ({ label, href }));
 }
 
-/** One slip in five letters or more, two in nine or more, as the search allows. */
 function isMeantBy(asked: string, name: string): boolean {
-  const most = name.length < 5 ? 0 : name.length < 9 ? 1 : 2;
+  const most = errorsAllowed(name.length);
   return Math.abs(asked.length - name.length) <= most && typingErrors(asked, name) <= most;
 }
 
