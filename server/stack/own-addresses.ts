@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { metricsAddress } from "../log/metrics-address.ts";
 import { tilesAnswer } from "../map/tiles-address.ts";
@@ -19,24 +19,22 @@ export function addOwnAddresses(
   { clientFiles, isReady, metrics, map }: Surroundings,
   refuse: Refuse,
 ): void {
-  stack.get("/healthz", (c) => {
+  const addReadOnly = (path: string, answer: MiddlewareHandler<SiteEnv>) =>
+    stack.get(path, answer).all(path, (c) => refuse(c.req.raw, 405, READ_ONLY));
+  addReadOnly(OWN_ROUTES.health, async (c) => {
     c.env.route = OWN_ROUTES.health;
     return c.text("ok");
   });
-  stack.get("/readyz", (c) => {
+  addReadOnly(OWN_ROUTES.ready, async (c) => {
     c.env.route = OWN_ROUTES.ready;
     return isReady() ? c.text("ready") : c.text("stopping", 503);
   });
   const rules = rulesAnswer(build, FOR_AN_HOUR);
-  stack.get(RULES_PATH, (c) => {
+  addReadOnly(RULES_PATH, async (c) => {
     c.env.route = OWN_ROUTES.files;
     return rules(c.req.raw);
   });
-  if (metrics) stack.get("/metrics", metricsAddress(metrics.metrics, metrics.token));
-  if (map?.tiles) stack.get(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
+  if (metrics) addReadOnly(OWN_ROUTES.metrics, metricsAddress(metrics.metrics, metrics.token));
+  if (map?.tiles) addReadOnly(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
   if (clientFiles) stack.use(staticFiles(clientFiles, refuse));
-  const addresses = ["/healthz", "/readyz", RULES_PATH];
-  if (metrics) addresses.push("/metrics");
-  if (map?.tiles) addresses.push(OWN_ROUTES.tiles);
-  for (const address of addresses) stack.all(address, (c) => refuse(c.req.raw, 405, READ_ONLY));
 }
