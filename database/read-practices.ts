@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import type { IndexedPractice } from "./practice-index.ts";
 import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,6 +24,34 @@ const COLUMNS = [
   "new_patients",
   "is_sample",
 ] as const;
+
+/** What the index is made from. */
+export type IndexedPractice = {
+  id: number;
+  name_folded: string;
+  search_text: string;
+  place: string;
+  latitude: number;
+  longitude: number;
+  rating_tenths: number;
+  review_count: number;
+  price_tier: number;
+  opening_hours: string;
+  has_emergency: number;
+  new_patients: string;
+  is_sample: number;
+  /** 1 if requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
+  takes_requests: number;
+  is_step_free: boolean;
+  /** Whether it is stated how a wheelchair gets in. */
+  is_access_stated: boolean;
+  services: readonly string[];
+  languages: readonly string[];
+  funding: readonly string[];
+  scopes: readonly string[];
+  price_from: number | null;
+  price_to: number | null;
+};
 
 /** Every listed practice as the index needs it, in the order of ids. */
 export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice[]> {
