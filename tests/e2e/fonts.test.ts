@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { loadedFonts } from "../support/loaded-fonts.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
 /** No page waits for our fonts, and none is laid out twice because of them. */
@@ -49,15 +50,6 @@ describe("On a phone that was never here", () => {
     await context.close();
   });
 });
-
-/** Families of ours that the page has and uses. */
-function loadedFonts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
-    const families = new Set(loaded.map(({ family }) => family.replaceAll('"', "")));
-    return ["Niho Display", "Niho Text"].filter((family) => families.has(family));
-  });
-}
 
 function fontsBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
+import { storedBy } from "../support/stored.ts";
 import { tabForEachLook } from "../support/tabs.ts";
 import { keptSubmissions } from "../stress/submissions.ts";
 
@@ -163,15 +163,7 @@ describe("A form that is sent", () => {
     const { page, send, done } = await openContact();
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");
-    const stored = await page.evaluate(
-      (fonts) => [
-        Object.keys(localStorage).filter((key) => key !== fonts),
-        sessionStorage.length,
-        document.cookie,
-      ],
-      FONTS_KEY,
-    );
-    expect(stored).toEqual([[], 0, ""]);
+    expect(await storedBy(page)).toEqual({ session: [], local: [], cookies: "" });
     done();
   });
 });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
+import { storedBy } from "../support/stored.ts";
 import { sampleOf } from "../support/suite.ts";
 
 /** Where somebody is: asked for on a click, known to about a kilometre, kept nowhere. */
@@ -192,13 +192,5 @@ async function nothingExact(page: Page, asked: readonly string[]): Promise<void>
   const everything = [page.url(), ...asked].map(decodeURIComponent).join("\n");
   expect(everything).toContain("near=-41.29,174.78");
   expect(everything).not.toMatch(/41\.294|174\.778/);
-  const kept = await page.evaluate(
-    (fonts) => [
-      sessionStorage.length,
-      Object.keys(localStorage).filter((key) => key !== fonts),
-      document.cookie,
-    ],
-    FONTS_KEY,
-  );
-  expect(kept).toEqual([0, [], ""]);
+  expect(await storedBy(page)).toEqual({ session: [], local: [], cookies: "" });
 }

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { loadedFonts } from "../support/loaded-fonts.ts";
 import { startMiddleSite } from "../support/middle-site.ts";
 import { startSite } from "../support/running-site.ts";
 
@@ -18,7 +19,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     await context.setOffline(true);
     await page.goto(`${here.middle.url}/emergency`);
     await expectKeptPage(page);
-    expect(await fontsLoaded(page)).toEqual(["Niho Display", "Niho Text"]);
+    expect(await loadedFonts(page)).toEqual(["Niho Display", "Niho Text"]);
     await showWhole(page);
     expect(await faultsOfAxe(page)).toEqual([]);
     expect(faults).toEqual([]);
@@ -129,7 +130,7 @@ test("A page of another build than the worker’s is not kept, for its files wou
   await context.setOffline(true);
   await page.goto(`${here.middle.url}/emergency`);
   await expectKeptPage(page);
-  expect(await fontsLoaded(page)).toEqual(["Niho Display", "Niho Text"]);
+  expect(await loadedFonts(page)).toEqual(["Niho Display", "Niho Text"]);
   expect((await page.content()).includes(here.middle.newFile)).toBe(false);
 });
 
@@ -174,15 +175,6 @@ async function expectKeptPage(page: Page): Promise<void> {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(numbers.slice(0, 3)).toEqual(["tel:0800611116", "tel:111", "tel:0800611116"]);
   expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Dental Emergency Care");
-}
-
-/** Our fonts that are loaded; the system's, which a page takes until then, are left out. */
-function fontsLoaded(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
-    const families = loaded.map(({ family }) => family.replaceAll('"', ""));
-    return ["Niho Display", "Niho Text"].filter((family) => families.includes(family));
-  });
 }
 
 function storesOf(page: Page): Promise<string[]> {
