@@ -39,7 +39,7 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
   const statement = { externalId: String(id), practiceId: id, asOf: on, url: "" };
   await database.transact(async (tx) => {
     const own = await ownFacts(tx, practice);
-    // Whoever edits a map or a list must not lead patients' requests to an address of theirs.
+    // An edit of a map or a list must not send patients' requests to another address.
     const kept = practice.email === "" ? own : { ...own, email: practice.email };
     if (Object.keys(kept).length > 0)
       await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], { ...writing, source: DESK });

@@ -6,7 +6,8 @@ import { build, type Manifest } from "vite";
 /**
  * Builds the scripts with a fixed address, each as one file, into a built client: `node server/build-scripts.ts
  * build/client build/page-styles.json`. The emergency page's service worker caches the files that the build's manifest
- * lists for the document and that page; its styles are in the page, so of a sheet the fonts that it names. `after-load` caches the fonts.
+ * lists for the document and that page; its styles are in the page, so of a sheet the fonts that it names.
+ * `after-load` fetches those fonts.
  */
 const [folder, styles] = process.argv.slice(2);
 if (!folder || !styles)
@@ -16,11 +17,12 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** `url(/assets/niho-text-D7X1_aPE.woff2)`, as the minifier writes it. */
 const NAMED = /url\((\/assets\/[^)]+)\)/g;
 
-const named = [
-  ...filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter((file) => !file.endsWith(".css")),
-  ...filesInStylesOf("emergency/emergency-page"),
-];
-const kept = [...new Set(named)].toSorted();
+const kept = [
+  ...new Set([
+    ...filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter((file) => !file.endsWith(".css")),
+    ...filesInStylesOf("emergency/emergency-page"),
+  ]),
+].toSorted();
 const under = createHash("sha256").update(kept.join()).digest("hex").slice(0, 8);
 await script("after-load", "app/shell/after-load.ts", {
   FONT_FILES: JSON.stringify(kept.filter((file) => file.endsWith(".woff2"))),

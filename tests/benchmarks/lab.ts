@@ -18,9 +18,9 @@ type Seen = { path: string; simulated: Look; applied: Look };
 
 /**
  * F2: Lighthouse sees each template: all scores as the median of three looks, then with its throttling applied, of five,
- * the performance score, times and shift; with few rounds, of one each and of three beside peers. Scores that do not hang on time are
- * exact; the performance score and the times sway with whatever else the machine does, and are told. Peers are measured
- * in turns with ours, and their ratio is exact.
+ * the performance score, times and shift; with few rounds, of one each and of three beside peers. Scores that do not
+ * hang on time are exact; the performance score and the times sway with whatever else the machine does, and are told.
+ * Peers are measured in turns with ours, and their ratio is exact.
  */
 export const lab: Group = async ({ isQuick, peers }, onProgress) => {
   const rounds = isQuick ? { simulate: 1, devtools: 1, peers: 3 } : { simulate: 3, devtools: 5, peers: 5 };
