@@ -49,12 +49,7 @@ export const FIELDS = {
     most: 100,
     wrong: "Choose a number of patients from the list",
   },
-  contactName: {
-    label: "Contact name",
-    hint: "Who we should contact.",
-    most: 200,
-    missing: "Enter a contact name",
-  },
+  contactName: { label: "Contact name", most: 200, missing: "Enter a contact name" },
   email: { ...EMAIL_FIELD, hint: "We send our answer here." },
   phone: { ...PHONE_FIELD, hint: "In case we have a question." },
   message: { label: "Additional information", most: 5_000 },

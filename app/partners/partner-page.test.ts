@@ -25,6 +25,20 @@ describe("the partner page", () => {
     });
   });
 
+  it("has no hint that says the heading of its part again", async () => {
+    const { document } = await (await openEmptySite()).page("/partner-with-us");
+    const wordsOf = (text: string) =>
+      text
+        .toLowerCase()
+        .match(/\p{L}+/gu)!
+        .toSorted()
+        .join(" ");
+    const headings = texts(document, "form .part > legend").map(wordsOf);
+    const hints = texts(document, "form .hint");
+    expect(hints.length).toBeGreaterThan(5);
+    expect(hints.filter((hint) => headings.includes(wordsOf(hint)))).toEqual([]);
+  });
+
   it("marks what is optional, and nothing else", async () => {
     const { document } = await (await openEmptySite()).page("/partner-with-us");
     expect(texts(document, "form :is(label, legend):has(.optional)")).toEqual([
