@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatLongDay, newZealandDay, newZealandTime } from "./nz-time.ts";
-import { dueAt, type Term } from "./promises.ts";
+import { dueAt, questionEnds, type Term } from "./promises.ts";
 
 const SCHEDULE = { openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off", holidayRegion: "AUK" };
 
@@ -46,9 +46,52 @@ describe("an answer in business days is due", () => {
   });
 });
 
+describe("a patient who is asked may answer", () => {
+  it.each([
+    ["until the whole hour after three business days", "2026-11-18T10:41", "Monday 23 November 2026, 11am"],
+    ["to the hour, when it is whole", "2026-11-18T09:00", "Monday 23 November 2026, 9am"],
+    ["until 9am, when it was asked at night", "2026-11-18T02:23", "Monday 23 November 2026, 9am"],
+    ["until 8pm, when it was asked by then", "2026-11-18T19:30", "Monday 23 November 2026, 8pm"],
+    [
+      "until the next morning, when it was asked after that",
+      "2026-11-18T20:01",
+      "Tuesday 24 November 2026, 9am",
+    ],
+    [
+      "until the next morning, when it was asked before midnight",
+      "2026-11-18T23:40",
+      "Tuesday 24 November 2026, 9am",
+    ],
+    [
+      "at the weekend, when it was asked on a late evening",
+      "2026-11-17T22:00",
+      "Saturday 21 November 2026, 9am",
+    ],
+    [
+      "by the clock of the last day, when clocks change before",
+      "2026-09-23T23:30",
+      "Tuesday 29 September 2026, 9am",
+    ],
+  ])("%s", (_when, askedAt, ends) => {
+    expect(inWords(questionEnds(at(askedAt), { isEmergency: false, desk: SCHEDULE }))).toBe(ends);
+  });
+
+  it("in an emergency, for four of our open hours to the minute", () => {
+    const ends = questionEnds(at("2026-11-20T10:41"), { isEmergency: true, desk: SCHEDULE });
+    expect(inWords(ends)).toBe("Friday 20 November 2026, 2:41pm");
+  });
+});
+
 function dueFor(receivedAt: string, term: Term): string {
-  const instant =
-    Temporal.PlainDateTime.from(receivedAt).toZonedDateTime("Pacific/Auckland").epochMilliseconds;
-  const due = dueAt(new Date(instant), term, SCHEDULE);
-  return `${formatLongDay(newZealandDay(due))}, ${newZealandTime(due)}`;
+  return inWords(dueAt(at(receivedAt), term, SCHEDULE));
+}
+
+function at(onTheWall: string): Date {
+  return new Date(
+    Temporal.PlainDateTime.from(onTheWall).toZonedDateTime("Pacific/Auckland").epochMilliseconds,
+  );
+}
+
+function inWords(instant: Date): string {
+  return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
 }

@@ -71,6 +71,8 @@ const DAY = 24 * HOUR;
 /** Between these hours of New Zealand the clock starts mails to people. */
 const MORNING = 8 * 60;
 const EVENING = 20 * 60;
+/** No one is asked to have read a mail of the evening before by an earlier hour. */
+const FIRST_DEADLINE = 9 * 60;
 /** The latest minute of a day at which a reminder is due: an hour for retries before the evening. */
 const LAST_REMINDER = EVENING - 60;
 
@@ -103,12 +105,27 @@ export function answerClocks(
   return { answerBy, backAt: dueAt(answerBy, term, schedule) };
 }
 
-/** Until when a patient may answer a question that is asked now: three business days; in an emergency four open hours. */
+/**
+ * Until when a patient may answer a question that is asked now: three business days, and on to the next whole hour of
+ * the day; in an emergency four open hours, to the minute.
+ *
+ *     questionEnds(wednesdayAt2:23am, { isEmergency: false, desk }) // Monday 9am
+ */
 export function questionEnds(
   now: Date,
   { isEmergency, desk }: { isEmergency: boolean; desk: Schedule },
 ): Date {
-  return dueAt(now, isEmergency ? { openHours: 4 } : { businessDays: 3 }, desk);
+  return isEmergency
+    ? dueAt(now, { openHours: 4 }, desk)
+    : toPlainHour(dueAt(now, { businessDays: 3 }, desk));
+}
+
+/** Never earlier: what ends at 2:23am is said, and kept, as 9am. */
+function toPlainHour(instant: Date): Date {
+  const hour = new Date(Math.ceil(instant.getTime() / HOUR) * HOUR);
+  const { day, minute } = wallTimeOf(hour);
+  if (minute > EVENING) return atMinute(isoDay(day + 1), FIRST_DEADLINE);
+  return minute < FIRST_DEADLINE ? atMinute(isoDay(day), FIRST_DEADLINE) : hour;
 }
 
 /** When a request for a day ends by itself without an appointment: 14 days after that day began, in an emergency 3. */
