@@ -42,6 +42,30 @@ test("every line is short, ASCII and ends in CR LF, as the oldest servers want i
   }
 });
 
+test("no line ends within a date or noon, and a link, a number to call and the subject stay as they are", async () => {
+  const words =
+    "By 12 noon on Tuesday 3 March, or on Wednesday 2 December 2026, 9:30am. Call 0800 611 116: 30 minutes.";
+  const link = "https://niho.example/request?token=a-3-March_2026&do=3%20March";
+  const message = makeMessage({
+    subject: "Your appointment: Tuesday 3 March",
+    text: `${words}\n${link}\n${`${words} `.repeat(20)}`,
+    html: `<p>${words} <a href="tel:0800611116">0800 611 116</a> <a href="${link}">3 March</a></p>`,
+  });
+  const raw = (await compose(message, DATE)).toString("latin1");
+  const { subject, text = "", html = "" } = await PostalMime.parse(raw);
+  const whole = words
+    .replace("12 noon", "12\u00A0noon")
+    .replace("3 March", "3\u00A0March")
+    .replace("2 December 2026", "2\u00A0December\u00A02026");
+  expect(text.trimEnd()).toBe(`${whole}\n${link}\n${`${whole} `.repeat(20)}`.trimEnd());
+  expect(html.trimEnd()).toBe(
+    `<p>${whole} <a href="tel:0800611116">0800 611 116</a> <a href="${link}">3\u00A0March</a></p>`,
+  );
+  expect(subject).toBe(message.subject);
+  // Text of ordinary lines (RFC 3676, 4.1), in which a space at a line's end means nothing.
+  expect(raw).not.toContain("format=flowed");
+});
+
 const BREAKS = ["\r\n", "\n", "\r", "\0", "\u0085", "\u2028", "\v", "\r\n "];
 const ORDINARY = await headersOf(await compose(makeMessage(), DATE));
 

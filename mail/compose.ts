@@ -14,8 +14,8 @@ export async function compose(message: Message, date: Date): Promise<Buffer> {
     to: header(message.to),
     replyTo: message.replyTo ? header(message.replyTo) : undefined,
     subject: oneLine(message.subject),
-    text: message.text,
-    html: message.html,
+    text: withWholeDates(message.text),
+    html: withWholeDates(message.html),
     ...calendarPart(message),
     // RFC 3834: keeps absence notices from answering.
     headers: { "Auto-Submitted": "auto-generated", ...oneClick(message) },
@@ -26,6 +26,17 @@ export async function compose(message: Message, date: Date): Promise<Buffer> {
     .compile()
     .build();
 }
+
+/**
+ * No line of a mail ends within `3 March`, `3 March 2026` or `12 noon`. A no-break space is a letter like any other to
+ * quoted-printable, and no address, number to call or link has one of these in it: there a space is `%20`.
+ */
+function withWholeDates(text: string): string {
+  return text.replaceAll(STAYS_WHOLE, (date) => date.replaceAll(" ", "\u00A0"));
+}
+
+const STAYS_WHOLE =
+  /\b(?:\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{4}\b)?|12 noon\b)/g;
 
 /** RFC 2369 and RFC 8058. `prepared`: an address must stay in one piece, however long. */
 function oneClick({ unsubscribeUrl }: Message) {
