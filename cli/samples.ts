@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
+import { lockPreparation } from "#database/preparation-lock.ts";
 import {
   checkImmediately,
   countPractices,
@@ -47,6 +48,7 @@ async function loadInto({ database }: Opened, count: number): Promise<void> {
 /** Makes the directory hold exactly these samples. Throws, and leaves it as it was, where it lists a real practice. */
 export async function loadSamples(database: Database, samples: Iterable<PracticeEntry>): Promise<void> {
   await database.transact(async (tx) => {
+    await lockPreparation(tx, database.kind);
     await removeSamples(tx);
     const realOnes = await countPractices(tx);
     if (realOnes > 0) {

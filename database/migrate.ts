@@ -14,6 +14,7 @@ import * as searchText from "./migrations/0012-search-text.ts";
 import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
 import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
 import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
+import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
@@ -35,9 +36,6 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0014-sources-and-imports", ...sourcesAndImports },
   { name: "0015-joined-and-merged", ...joinedAndMerged },
 ];
-
-/** Any number, the same for every version of the program: who holds it migrates. */
-const ADVISORY_LOCK = 7_160_246_605;
 
 /** The database was written by a newer version of the program. */
 export class DatabaseTooNew extends Error {
@@ -75,8 +73,8 @@ export async function migrateWithin(
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
       db,
     );
-    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
   }
+  await lockPreparation(tx, kind);
   const known = await knownTo(db);
   refuseUnknown(only ?? []);
   const missing = missingAfter(known).filter(({ name }) => only?.includes(name) ?? true);

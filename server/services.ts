@@ -8,6 +8,7 @@ import type { Database } from "#database/database.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { lockPreparation } from "#database/preparation-lock.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
@@ -188,6 +189,7 @@ async function loadSamplesIfEmpty(database: Database, count: number): Promise<vo
   // Forty files, imported only when needed.
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
+    await lockPreparation(tx, database.kind);
     if (await hasPractices(tx)) return;
     await checkImmediately(tx, database.kind);
     await insertPractices(tx, samplePractices(count), PLACES);

@@ -4,9 +4,21 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
 import { onPostgres } from "../support/databases.ts";
+import { freshSchema } from "../support/fresh-schema.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 onPostgres("Two processes", (server) => {
+  test("that start at once on an empty database prepare it once, and neither has to try again", async () => {
+    const { url, drop } = await freshSchema(server);
+    const environment = { DATABASE_URL: url, APP_SECRET: "a secret of more than thirty-two characters" };
+    const sites = await Promise.all([1, 2].map(() => startSite({ environment })));
+    onTestFinished(async () => {
+      for (const site of sites) await site.dispose();
+      await drop();
+    });
+    for (const { output } of sites) expect(output()).not.toContain("cannot start yet");
+  });
+
   test("show a practice that another program changed within a second, each from pages it had kept", async () => {
     const schema = `two_${randomBytes(6).toString("hex")}`;
     const owner = openPostgres(server);
