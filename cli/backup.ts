@@ -12,7 +12,7 @@ export function backupCommand(): Command {
     .argument("<file>", "where to; a file of this name is replaced once the new one is complete")
     .action((file: string) =>
       withSecret(async ({ database, secret }) => {
-        const bar = progressOf("Rows", 0);
+        const bar = progressOf("Rows");
         const now = new Date();
         const { rows, bytes } = await backUp(database, resolve(file), {
           secret,

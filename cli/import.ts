@@ -125,9 +125,9 @@ async function planned(
   around: Omit<Around, "alike" | "onRow">,
 ): Promise<Plan> {
   const alike = async () => indexAlike(await describedPractices(database.read));
-  const bar = progressOf("Rows", 0);
+  const bar = progressOf("Rows");
   let count = 0;
-  const onRow = () => bar.set(++count, count);
+  const onRow = () => bar.set(++count);
   return planImport(rows, { ...around, alike, onRow }).finally(bar.stop);
 }
 
@@ -138,7 +138,7 @@ async function written(
   { replaceSamples = false }: Options,
 ): Promise<number> {
   const total = plan.added.length + plan.changed.length + plan.missing.length;
-  const bar = progressOf("Practices", total);
+  const bar = progressOf("Practices");
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
   process.once("SIGINT", onInterrupt).once("SIGTERM", onInterrupt);

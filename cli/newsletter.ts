@@ -76,7 +76,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
     }
     if (dryRun) return;
     if (waiting === 0) return console.log(`No subscriber is waiting for it. ${sent} had it before.`);
-    const progress = progressOf("Messages", waiting);
+    const progress = progressOf("Messages");
     let enqueued = 0;
     try {
       for await (const count of sendIssue(services, plan)) {

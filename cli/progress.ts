@@ -1,43 +1,96 @@
 import { Presets, SingleBar } from "cli-progress";
+import { formatCount } from "#domain/counts.ts";
 
 export type Progress = {
   /** Counts the items as they pass. */
   over: <Item>(items: Iterable<Item>) => Iterable<Item>;
   /** Says how far it is, where that is not a matter of items passing. */
-  set: (done: number, total: number) => void;
+  set: (done: number, total?: number) => void;
   stop: () => void;
 };
 
+type Display = { show: (done: number, total: number | undefined) => void; stop: () => void };
+
 /**
- * A bar on standard error for what may take longer than a second; without a terminal, a line
- * every few seconds. `progressOf("Practices", 100_000).over(practices)`
+ * How far work is that may take longer than a second, on standard error: a bar on a terminal; elsewhere, as in a log, a
+ * line every few seconds, and none about work that is done before the first. Without a total, as where a file is read, it
+ * says how much is done.
+ *
+ * `progressOf("Practices", 100_000).over(practices)`
  */
-export function progressOf(what: string, total: number): Progress {
-  const bar = new SingleBar(
-    {
-      format: `${what} {bar} {value} of {total}, {eta_formatted} left`,
-      stream: process.stderr,
-      noTTYOutput: true,
-      notTTYSchedule: 2_000,
-      formatTime: timeOf,
-      hideCursor: true,
-      clearOnComplete: true,
-    },
-    Presets.shades_classic,
-  );
-  bar.start(total, 0);
+export function progressOf(what: string, total?: number): Progress {
+  const display = process.stderr.isTTY ? barOf(what) : linesOf(what, () => performance.now());
+  let passed = 0;
   return {
     *over(items) {
       for (const item of items) {
         yield item;
-        bar.increment();
+        display.show(++passed, total);
       }
     },
-    set: (done, ofTotal) => {
-      bar.setTotal(ofTotal);
+    set: display.show,
+    stop: display.stop,
+  };
+}
+
+/** Begun by the first step: before it there may be nothing to count. */
+function barOf(what: string): Display {
+  let bar: SingleBar | undefined;
+  return {
+    show(done, total) {
+      bar ??= startBar(
+        total === undefined ? `${what} {value}` : `${what} {bar} {value} of {total}, {eta_formatted} left`,
+      );
+      bar.setTotal(total ?? done);
       bar.update(done);
     },
-    stop: () => bar.stop(),
+    stop: () => bar?.stop(),
+  };
+}
+
+function startBar(format: string): SingleBar {
+  const options = {
+    format,
+    stream: process.stderr,
+    formatTime: timeOf,
+    hideCursor: true,
+    clearOnComplete: true,
+  };
+  const bar = new SingleBar(options, Presets.shades_classic);
+  bar.start(0, 0);
+  return bar;
+}
+
+/** Milliseconds. */
+const FIRST_LINE = 2_000;
+const NEXT_LINE = 5_000;
+
+/** Without a timer: work that blocks the process, as filling a database may, is counted too. `now` in milliseconds. */
+export function linesOf(what: string, now: () => number): Display {
+  const beganAt = now();
+  let nextAt = beganAt + FIRST_LINE;
+  let last = { done: 0, total: undefined as number | undefined };
+  let isSaid = false;
+
+  function say(end: string): void {
+    const { done, total } = last;
+    const of = total === undefined ? "" : ` of ${formatCount(total)}`;
+    process.stderr.write(`${what}: ${formatCount(done)}${of}${end}\n`);
+    isSaid = true;
+  }
+
+  return {
+    show(done, total) {
+      last = { done, total };
+      const time = now();
+      if (time < nextAt) return;
+      nextAt = time + NEXT_LINE;
+      const left = total === undefined ? Number.NaN : ((total - done) / done) * ((time - beganAt) / 1_000);
+      say(Number.isFinite(left) ? `, ${timeOf(left)} left` : "");
+    },
+    stop() {
+      if (isSaid) say(`, in ${timeOf((now() - beganAt) / 1_000)}`);
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export function restoreCommand(): Command {
       const secret = assertSecret(config);
       const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
       const now = new Date();
-      const bar = progressOf("Per cent", 100);
+      const bar = progressOf("Per cent");
       const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
       const options = { secret, erasures, now, onProgress };
       const lost = missingFile(config);
