@@ -4,7 +4,7 @@ import { dataPath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { useSamples } from "../shell/use-samples.ts";
+import { useSamples } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/data-page.ts";

@@ -1,5 +1,5 @@
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";

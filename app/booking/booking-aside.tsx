@@ -2,7 +2,7 @@ import { EXPECTED_ANSWER } from "#content/request-promises.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
-import { useReach } from "../shell/use-reach.ts";
+import { useReach } from "../shell/use-shell-facts.ts";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";

@@ -6,7 +6,7 @@ import { bookHref } from "../links.ts";
 import { chosenOf, factsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import { MoreTowns } from "../shell/more-towns.tsx";
-import { useRouting } from "../shell/use-routing.ts";
+import { useRouting } from "../shell/use-shell-facts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";

@@ -1,5 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { useSamples } from "../shell/use-samples.ts";
+import { useSamples } from "../shell/use-shell-facts.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
 import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";

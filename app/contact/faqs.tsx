@@ -1,7 +1,7 @@
 import { faqs } from "#content/support.ts";
 import { Enhance } from "../islands/island.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
-import { useReach } from "../shell/use-reach.ts";
+import { useReach } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";

@@ -1,6 +1,6 @@
 import { whereWeAre } from "#content/operator.ts";
 import { placeBySlug } from "#content/places.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { Panel } from "../ui/panel.tsx";
 

@@ -1,6 +1,6 @@
 import { NO_OPERATOR_WORDS, operatorInFull } from "#content/operator.ts";
 import { PROMISES } from "#content/site.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Panel } from "../ui/panel.tsx";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { isSampleEmail, type Mailbox } from "#content/operator.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";

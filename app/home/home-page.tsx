@@ -8,7 +8,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { BOOK_LINK } from "../shell/navigation.ts";
-import { useReach } from "../shell/use-reach.ts";
+import { useReach } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";

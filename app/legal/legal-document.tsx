@@ -5,7 +5,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { NoteBox } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Sentence } from "./sentence.tsx";

@@ -1,7 +1,7 @@
 import { findPlace, PLACES } from "#content/places.ts";
 import { placesByDistance } from "#domain/distance.ts";
 import { directoryHref, placePath } from "../links.ts";
-import { useTowns } from "../shell/use-towns.ts";
+import { useTowns } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

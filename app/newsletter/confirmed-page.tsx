@@ -1,6 +1,6 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { pageHead } from "../seo/head.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { NoteBox } from "../ui/note-box.tsx";

@@ -3,7 +3,7 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";

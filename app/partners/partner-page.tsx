@@ -3,7 +3,7 @@ import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
-import { useSamples } from "../shell/use-samples.ts";
+import { useSamples } from "../shell/use-shell-facts.ts";
 import stylesheet from "../styles/sheets/partner.css?url";
 import type { Route } from "./+types/partner-page.ts";
 import { Benefits } from "./benefits.tsx";

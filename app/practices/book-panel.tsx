@@ -1,7 +1,7 @@
 import { directionsToPractice } from "#domain/directions.ts";
 import { telHref } from "#domain/phone.ts";
 import { bookHref, compareHref } from "../links.ts";
-import { useRouting } from "../shell/use-routing.ts";
+import { useRouting } from "../shell/use-shell-facts.ts";
 import { isAskedByPhone } from "../ui/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";

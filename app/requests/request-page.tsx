@@ -3,7 +3,7 @@ import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { NoteBox } from "../ui/note-box.tsx";

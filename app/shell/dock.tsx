@@ -5,7 +5,7 @@ import { bookHref } from "../links.ts";
 import { isAskedByPhone } from "../ui/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
-import { useRouting } from "./use-routing.ts";
+import { useRouting } from "./use-shell-facts.ts";
 
 /** `call` is for the emergency page; forms go without one, because it would cover the keyboard's work. */
 export type DockKind = "default" | "call" | "none";

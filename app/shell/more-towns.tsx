@@ -1,5 +1,5 @@
 import { findPlace, isTown } from "#content/places.ts";
-import { useTowns } from "./use-towns.ts";
+import { useTowns } from "./use-shell-facts.ts";
 
 /**
  * In a list to choose a place from, after the 22: the further towns in which a practice is listed, and the one that is

@@ -1,5 +1,5 @@
 import { ONCE_LISTED } from "#content/support.ts";
-import { useSamples } from "./use-samples.ts";
+import { useSamples } from "./use-shell-facts.ts";
 
 /** Before a promise about answers, while no real practice is listed that could keep it. */
 export function OnceListed({ className = "small soft" }: { className?: string }) {

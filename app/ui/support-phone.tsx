@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isSamplePhone } from "#content/operator.ts";
 import { phoneInText } from "#content/support.ts";
-import { useOperator } from "../shell/use-operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** The support line with the words around it, which say so as long as the number is a sample. */

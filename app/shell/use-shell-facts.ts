@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from "react-router";
+import { NO_OPERATOR, type Operator } from "#content/operator.ts";
+import type { Reach } from "#content/request-promises.ts";
+import type { SamplesShown, ShellFacts } from "./facts.server.ts";
+
+/** What the root loader has read for every page; undefined where it has failed. */
+function useShellFacts(): ShellFacts | undefined {
+  return useRouteLoaderData<ShellFacts>("root");
+}
+
+/** Who runs the site. */
+export function useOperator(): Operator {
+  return useShellFacts()?.operator ?? NO_OPERATOR;
+}
+
+/** Which of the listed practices a request reaches. */
+export function useReach(): Reach {
+  return useShellFacts()?.reach ?? "some";
+}
+
+/** Whether requests go straight to practices, or our own people send each one on. */
+export function useRouting(): ShellFacts["routing"] {
+  return useShellFacts()?.routing ?? "direct";
+}
+
+/** Whether the practices on the site are samples. */
+export function useSamples(): SamplesShown {
+  return useShellFacts()?.samples ?? "none";
+}
+
+/** The towns beyond the 22 in which a practice is listed, from A to Z. */
+export function useTowns(): ShellFacts["towns"] {
+  return useShellFacts()?.towns ?? [];
+}
