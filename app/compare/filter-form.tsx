@@ -1,7 +1,6 @@
-import { PLACES } from "#content/places.ts";
 import { treatmentsWithFirst } from "../forms/first-treatments.ts";
-import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
+import { LocationField } from "../ui/form/location-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { type CompareFilter, listPath } from "./filter.ts";
@@ -25,21 +24,13 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
           <Icon name="chevron-down" />
         </summary>
         <div className="fold-body">
-          <SelectField
-            name="location"
-            label="Location"
-            nothing="Any location"
-            options={locations(location)}
-            value={location?.text}
-            more={<MoreTowns chosen={location?.text} />}
-            isFilter
-          />
+          <LocationField location={location} nothing="Any location" />
           <SelectField
             name="service"
             label="Service"
             nothing="Any service"
             options={SERVICES}
-            value={service ?? undefined}
+            value={service}
             isFilter
           />
           <SelectField
@@ -47,7 +38,7 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
             label="Price Range"
             nothing="Any price"
             options={PRICES}
-            value={price === null ? undefined : String(price)}
+            value={price?.toString()}
             isFilter
           />
           {chosen.length > 0 && <input type="hidden" name="chosen" value={chosen.join()} />}
@@ -58,13 +49,6 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
   );
 }
 
-/** Several places at once cannot be chosen from the list, but what an address asked for stays chosen. */
-function locations(location: CompareFilter["location"]) {
-  const several =
-    location && location.places.length > 1 ? [{ value: location.text, label: `“${location.text}”` }] : [];
-  return [...several, ...PLACES.map(({ slug, name }) => ({ value: slug, label: name }))];
-}
-
 /** The specification's five (section 2), then the others. Its five places are the first of `PLACES`. */
 const SERVICES = treatmentsWithFirst([
   "general-dentistry",
@@ -72,7 +56,7 @@ const SERVICES = treatmentsWithFirst([
   "implants",
   "teeth-whitening",
   "emergency-dentist",
-]).map(([value, label]) => ({ value, label }));
+]);
 
 const PRICES = [
   { value: "1", label: "$" },

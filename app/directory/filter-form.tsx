@@ -1,11 +1,11 @@
-import { PLACES } from "#content/places.ts";
 import { treatmentsWithFirst } from "../forms/first-treatments.ts";
 import { directoryHref } from "../links.ts";
-import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button } from "../ui/button.tsx";
+import { LocationField } from "../ui/form/location-field.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
+import { type Option, SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
-import { FilterSelect, FoldSummary, type Options } from "./filter-controls.tsx";
+import { FoldSummary } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 import { activeFilters } from "./filter-words.ts";
 import { furtherCount } from "./further-filters.tsx";
@@ -39,14 +39,15 @@ export function FilterForm({
             typed={q ?? ""}
             send={SEND}
           />
-          <FilterSelect
-            name="location"
-            label="Location"
-            options={locations(filter)}
-            value={location?.text ?? ""}
-            more={<MoreTowns chosen={location?.text} />}
+          <LocationField location={location} nothing="All locations" />
+          <SelectField
+            name="service"
+            label="Service"
+            nothing="All services"
+            options={SERVICES}
+            value={service}
+            isFilter
           />
-          <FilterSelect name="service" label="Service" options={SERVICES} value={service ?? ""} />
           {near && <input type="hidden" name="near" value={near.text} />}
           {view === "list" && <input type="hidden" name="view" value={view} />}
           <Button>{SEND}</Button>
@@ -59,39 +60,29 @@ export function FilterForm({
         </div>
       </details>
       <div className="sort">
-        <FilterSelect name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} />
+        <SelectField name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} isFilter />
       </div>
       <NearMe places="location" order="sort" />
     </form>
   );
 }
 
-/** The list has single places only; an address that means several gets an option of its own. */
-function locations({ location }: DirectoryFilter): Options {
-  const several: Options =
-    location && location.places.length > 1 ? [[location.text, `“${location.text}”`]] : [];
-  return [["", "All locations"], ...several, ...PLACES.map(({ slug, name }) => [slug, name] as const)];
-}
-
 /** The specification's six (section 2), then the others. */
-const SERVICES: Options = [
-  ["", "All services"],
-  ...treatmentsWithFirst([
-    "general-dentistry",
-    "invisalign",
-    "implants",
-    "teeth-whitening",
-    "emergency-dentist",
-    "cosmetic",
-  ]),
-];
+const SERVICES = treatmentsWithFirst([
+  "general-dentistry",
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "emergency-dentist",
+  "cosmetic",
+]);
 
-function sortsOf({ near }: DirectoryFilter): Options {
+function sortsOf({ near }: DirectoryFilter): Option[] {
   return [
-    ["rating", "Rating"],
-    ["reviews", "Reviews"],
-    ["name", "Name"],
-    ["location", "Location"],
-    ["distance", near ? "Distance" : "Distance from town centre"],
+    { value: "rating", label: "Rating" },
+    { value: "reviews", label: "Reviews" },
+    { value: "name", label: "Name" },
+    { value: "location", label: "Location" },
+    { value: "distance", label: near ? "Distance" : "Distance from town centre" },
   ];
 }

@@ -1,6 +1,7 @@
 import { FUNDING } from "#domain/practice.ts";
 import { Button } from "../ui/button.tsx";
-import { FilterCheck, FilterSelect, FoldSummary, type Options } from "./filter-controls.tsx";
+import { type Option, SelectField } from "../ui/form/select-field.tsx";
+import { FilterCheck, FoldSummary } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
 export type FurtherFacts = {
@@ -18,23 +19,41 @@ export function FurtherFilters({ filter, languages }: FurtherFacts) {
     <>
       <FoldSummary text="More filters" count={furtherCount(filter)} />
       <div className="fold-body">
-        <FilterSelect name="open" label="Open" options={OPENING_OPTIONS} value={filter.open ?? ""} />
+        <SelectField
+          name="open"
+          label="Open"
+          nothing="Any time"
+          options={OPENING_OPTIONS}
+          value={filter.open}
+          isFilter
+        />
         <FilterCheck name="emergency" value="yes" label="Emergency care" isOn={filter.hasEmergency} />
         <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
         <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
-        <FilterSelect
+        <SelectField
           name="funding"
           label="Help with the cost"
+          nothing="Any"
           options={FUNDINGS}
-          value={filter.funding ?? ""}
+          value={filter.funding}
+          isFilter
         />
-        <FilterSelect
+        <SelectField
           name="language"
           label="Language"
-          options={[["", "Any language"], ...languages.map((name) => [name, name] as const)]}
-          value={filter.language ?? ""}
+          nothing="Any language"
+          options={languages.map((name) => ({ value: name, label: name }))}
+          value={filter.language}
+          isFilter
         />
-        <FilterSelect name="price" label="Price" options={PRICES} value={String(filter.price ?? "")} />
+        <SelectField
+          name="price"
+          label="Price"
+          nothing="Any price"
+          options={PRICES}
+          value={filter.price?.toString()}
+          isFilter
+        />
         <Button kind="second">Show results</Button>
       </div>
     </>
@@ -47,19 +66,17 @@ export function furtherCount(filter: FurtherFacts["filter"]): number {
   return [open, hasEmergency, isAccepting, isStepFree, funding, language, price].filter(Boolean).length;
 }
 
-const OPENING_OPTIONS: Options = [
-  ["", "Any time"],
-  ["now", "Now"],
-  ["saturday", "On Saturdays"],
-  ["sunday", "On Sundays"],
-  ["evening", "After 6pm on weekdays"],
+const OPENING_OPTIONS: readonly Option[] = [
+  { value: "now", label: "Now" },
+  { value: "saturday", label: "On Saturdays" },
+  { value: "sunday", label: "On Sundays" },
+  { value: "evening", label: "After 6pm on weekdays" },
 ];
 
-const FUNDINGS: Options = [["", "Any"], ...FUNDING.map(({ slug, name }) => [slug, name] as const)];
+const FUNDINGS: readonly Option[] = FUNDING.map(({ slug, name }) => ({ value: slug, label: name }));
 
-const PRICES: Options = [
-  ["", "Any price"],
-  ["1", "$, lower"],
-  ["2", "$$, middle"],
-  ["3", "$$$, higher"],
+const PRICES: readonly Option[] = [
+  { value: "1", label: "$, lower" },
+  { value: "2", label: "$$, middle" },
+  { value: "3", label: "$$$, higher" },
 ];

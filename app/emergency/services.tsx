@@ -1,10 +1,10 @@
-import { PLACES } from "#content/places.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
 import { emergencyHref } from "../links.ts";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { PLACE_OPTIONS } from "../ui/form/location-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -118,7 +118,7 @@ function PlaceForm({
         nothing={CHOOSE}
         error={error}
         value={place}
-        options={PLACES.map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={PLACE_OPTIONS}
         more={<MoreTowns chosen={place} />}
       />
       {isChosen ? <Button>Find</Button> : <Button icon="map-pin">Find nearest</Button>}

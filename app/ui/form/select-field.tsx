@@ -18,7 +18,7 @@ export function SelectField({
   ...facts
 }: FieldFacts & {
   options: readonly Option[];
-  value?: string | undefined;
+  value?: string | null | undefined;
   /** Text of the entry that chooses nothing; left out where something is always chosen. */
   nothing?: string | undefined;
   /** After the options: a group of further ones. */
@@ -27,7 +27,7 @@ export function SelectField({
   return (
     <Field {...facts}>
       <span className="select">
-        <select {...controlFacts(facts)} className="input" defaultValue={value ?? ""}>
+        <select {...controlFacts(facts)} className="input" defaultValue={value ?? undefined}>
           {nothing !== undefined && <option value="">{nothing}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} className={option.isHot ? "hot" : undefined}>
