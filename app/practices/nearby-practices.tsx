@@ -3,9 +3,9 @@ import type { Place } from "#domain/places.ts";
 import { directoryHref, practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { addressLineOf } from "../ui/practice-card-of.ts";
-import { PracticeLinkCard } from "../ui/practice-link-card.tsx";
+import { PracticeName } from "../ui/practice-card.tsx";
+import { Rating } from "../ui/rating.tsx";
 
-/** All in the same town, so no locator is shown. */
 export function NearbyPractices({
   practices,
   place,
@@ -19,22 +19,27 @@ export function NearbyPractices({
       <h2 id="nearby">Other practices nearby</h2>
       <div className="cards cards-3">
         {practices.map((practice) => (
-          <PracticeLinkCard
-            key={practice.id}
-            practice={{
-              href: practicePath(practice),
-              name: practice.name,
-              placeName: addressLineOf(practice, null),
-              locator: null,
-              rating: practice.rating,
-              reviewCount: practice.reviewCount,
-              knownFor: null,
-              isSample: practice.isSample,
-            }}
-          />
+          <NearbyCard key={practice.id} practice={practice} />
         ))}
       </div>
       <OnwardLink href={directoryHref({ location: place.slug })} text={`All dentists in ${place.name}`} />
     </section>
+  );
+}
+
+/** All are in the same town, so no locator is shown. */
+function NearbyCard({ practice }: { practice: PracticeListing }) {
+  return (
+    <article className="card card-link">
+      <div className="card-head">
+        <div>
+          <PracticeName practice={{ ...practice, path: practicePath(practice) }} level={3} />
+          <p>{addressLineOf(practice, null)}</p>
+        </div>
+      </div>
+      <div className="meta">
+        <Rating value={practice.rating} count={practice.reviewCount} />
+      </div>
+    </article>
   );
 }
