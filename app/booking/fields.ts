@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
-import type { Choice, FieldWords } from "../forms/fields.ts";
+import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
 import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
 
 /**
@@ -70,11 +70,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 /** What a visitor typed or chose, as it is sent: all texts. */
 export type BookingValues = Record<FieldName, string>;
 
-/** How each field is read: one line, the message several. */
-export const FIELD_SHAPES = {
-  ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, "line"])) as Record<FieldName, "line">),
-  message: "text",
-} as const;
+export const FIELD_SHAPES = shapesOf(FIELDS, { message: "text" });
 
 /** Choosing it shows who to call instead. */
 export const EMERGENCY_SERVICE = "Emergency Care";

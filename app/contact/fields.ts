@@ -1,6 +1,6 @@
 import type { Mailbox } from "#content/operator.ts";
 import { REPLIES } from "#content/support.ts";
-import type { Choice, FieldWords } from "../forms/fields.ts";
+import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 
 /** The fields of a message to us in the order of the page: plain data, safe in a browser. */
@@ -26,14 +26,7 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** How each field is read. */
-export const FIELD_SHAPES = {
-  name: "line",
-  email: "line",
-  subject: "line",
-  category: "line",
-  message: "text",
-} as const satisfies Record<FieldName, "line" | "text">;
+export const FIELD_SHAPES = shapesOf(FIELDS, { message: "text" });
 
 /** What a visitor typed or chose, as it is sent. */
 export type ContactValues = Record<FieldName, string>;

@@ -36,6 +36,16 @@ export function chosenOf(choices: readonly Choice[], text: string): string | und
   return findChoice(choices, text)?.value;
 }
 
+/** How each field is read: as one line, but for `others`. */
+export function shapesOf<Name extends string, const Others extends Partial<Record<Name, "text" | "list">>>(
+  fields: Readonly<Record<Name, FieldWords>>,
+  others: Others,
+) {
+  type Shapes = { [Field in Name]: Field extends keyof Others ? NonNullable<Others[Field]> : "line" };
+  const lines = Object.keys(fields).map((name) => [name, "line"]);
+  return { ...Object.fromEntries(lines), ...others } as Shapes;
+}
+
 /** The properties of each control of a form: its words, and what was wrong with the last answer. */
 export function factsOf<Name extends string>(
   fields: Readonly<Record<Name, FieldWords>>,

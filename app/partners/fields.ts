@@ -1,5 +1,5 @@
 import { PLACES } from "#content/places.ts";
-import type { Choice, FieldWords } from "../forms/fields.ts";
+import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
 import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
 
 /** The fields of a practice's application in the order of the page: plain data, safe in a browser. */
@@ -58,21 +58,7 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** How each field is read. */
-export const FIELD_SHAPES = {
-  practiceName: "line",
-  practiceType: "line",
-  experience: "line",
-  website: "line",
-  address: "line",
-  city: "line",
-  services: "list",
-  currentPatients: "line",
-  contactName: "line",
-  email: "line",
-  phone: "line",
-  message: "text",
-} as const satisfies Record<FieldName, "line" | "text" | "list">;
+export const FIELD_SHAPES = shapesOf(FIELDS, { services: "list", message: "text" });
 
 /** What a visitor typed or chose, as it is sent. */
 export type PartnerValues = Record<Exclude<FieldName, "services">, string> & { services: readonly string[] };
