@@ -67,6 +67,11 @@ export function formatLongDay(day: string): string {
   return `${formatWeekday(day)} ${formatDay(day)}`;
 }
 
+/** `formatInstant(new Date("2026-11-20T00:30:00Z")) === "Friday 20 November 2026, 1:30pm NZ time"` */
+export function formatInstant(instant: Date): string {
+  return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)} NZ time`;
+}
+
 /** `formatWeekday("2025-06-18") === "Wednesday"` */
 export function formatWeekday(day: string): string {
   return WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1]!;

@@ -1,7 +1,6 @@
-import { formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatInstant, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import { appointmentBy } from "#domain/promises.ts";
 import type { Message } from "#mail/message.ts";
-import { onTheClock } from "../forms/clock.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { operationsMessage } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
@@ -32,9 +31,9 @@ function clocksOf(receivedAt: Date, { urgency, preferredDate }: BookingRequest):
   const lastDay = appointmentBy(urgency, { sentOn: newZealandDay(receivedAt), wishedFor: preferredDate });
   const after = (hours: number) => new Date(readFrom(receivedAt).getTime() + hours * HOUR);
   return [
-    { name: "Received", value: onTheClock(receivedAt) },
-    { name: "Match by", value: onTheClock(after(2)) },
-    { name: "Practice in touch by", value: onTheClock(after(24)) },
+    { name: "Received", value: formatInstant(receivedAt) },
+    { name: "Match by", value: formatInstant(after(2)) },
+    { name: "Practice in touch by", value: formatInstant(after(24)) },
     { name: "Appointment by", value: formatLongDay(lastDay) },
   ];
 }

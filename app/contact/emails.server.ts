@@ -1,3 +1,4 @@
+import { formatInstant } from "#domain/nz-time.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import {
   ESCALATION_HOURS,
@@ -7,7 +8,6 @@ import {
   SUPPORT_SCHEDULE,
 } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
-import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
@@ -32,7 +32,7 @@ export function contactMessages(
 ): FormMails {
   const { phone, emails } = services.operator;
   const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
-  const received = { name: "Received", value: onTheClock(receivedAt) };
+  const received = { name: "Received", value: formatInstant(receivedAt) };
   return formMessages(services, {
     kind: "contact",
     email: message.email,
@@ -56,7 +56,7 @@ export function contactMessages(
       clocks: [
         { name: "Kind", value: `Message, ${label}` },
         received,
-        ...clocksOf(receivedAt, reply).map(({ name, at }) => ({ name, value: onTheClock(at) })),
+        ...clocksOf(receivedAt, reply).map(({ name, at }) => ({ name, value: formatInstant(at) })),
       ],
       where: "No personal details in this email. Look it up by its reference.",
     },

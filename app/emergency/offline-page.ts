@@ -27,7 +27,7 @@ export function canBeSaved(html: string, files: ReadonlySet<string>): boolean {
 
 /** The page with its notes shown. `savedAt` is by the server's clock, `now` by the visitor's. */
 export function withOfflineNotes(html: string, savedAt: Date, now: Date): string {
-  const time = `<time datetime="${savedAt.toISOString()}">${onTheClock(savedAt)}</time>${ageInWords(savedAt, now)}`;
+  const time = `<time datetime="${savedAt.toISOString()}">${formatInstant(savedAt)}</time>${ageInWords(savedAt, now)}`;
   const shown = HIDDEN_NOTES.reduce((page, note) => page.replace(note, "$1"), html);
   return shown.replace(EMPTY_TIME, `$1${time}$2`);
 }
@@ -45,7 +45,7 @@ const IN_WORDS = new Intl.DateTimeFormat("en-NZ", {
 });
 
 /** `Friday 20 November 2026, 1:30pm NZ time` */
-function onTheClock(instant: Date): string {
+function formatInstant(instant: Date): string {
   const parts = new Map(IN_WORDS.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const hour = part("hour") + (part("minute") === "00" ? "" : `:${part("minute")}`);

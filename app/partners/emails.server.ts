@@ -1,8 +1,8 @@
+import { formatInstant } from "#domain/nz-time.ts";
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { ONCE_LISTED, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
-import { onTheClock } from "../forms/clock.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import type { SamplesShown } from "../shell/facts.server.ts";
@@ -22,7 +22,7 @@ export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, application, samples }: NewApplication,
 ): FormMails {
-  const received = { name: "Received", value: onTheClock(receivedAt) };
+  const received = { name: "Received", value: formatInstant(receivedAt) };
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
   return formMessages(services, {
     kind: "partner",
@@ -54,7 +54,7 @@ export function partnerMessages(
       clocks: [
         { name: "Kind", value: "Application from a practice" },
         received,
-        { name: "Answer by", value: onTheClock(due) },
+        { name: "Answer by", value: formatInstant(due) },
       ],
       where: "No personal details in this email. Look it up by its reference.",
     },

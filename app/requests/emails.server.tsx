@@ -1,8 +1,8 @@
+import { formatInstant } from "#domain/nz-time.ts";
 import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
-import { onTheClock } from "../forms/clock.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
 import { messageIdOf } from "../forms/messages.server.tsx";
 import { OperationsEmail, operationsText } from "../forms/operations-email.tsx";
@@ -168,8 +168,8 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
     subject: `${subject}: ${reference}`,
     reference,
     clocks: [
-      { name: "Received", value: onTheClock(request.receivedAt) },
-      ...(request.clocks.matchBy ? [{ name: "Match by", value: onTheClock(request.clocks.matchBy) }] : []),
+      { name: "Received", value: formatInstant(request.receivedAt) },
+      ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
     where: `${where} No personal details in this email. Look it up by its reference.`,
   };

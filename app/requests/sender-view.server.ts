@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { directionsToPractice } from "#domain/directions.ts";
-import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
@@ -11,7 +11,7 @@ import { DONE, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
-import { byWords, timeWords, wholeTime } from "./when.ts";
+import { byWords, timeWords } from "./when.ts";
 import { declineTold, sentenceOf } from "./words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
@@ -208,7 +208,7 @@ function appointmentView({ request }: RequestRecord, token: string) {
   const { appointment, status } = request;
   if (!appointment || status === "closed") return null;
   return {
-    when: wholeTime(appointment.at),
+    when: formatInstant(appointment.at),
     short: timeWords(appointment.at),
     minutes: appointment.minutes,
     with: appointment.with,

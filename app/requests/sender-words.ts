@@ -1,12 +1,12 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Mail, SenderMail } from "#domain/requests.ts";
-import { newZealandTime } from "#domain/nz-time.ts";
+import { formatInstant, newZealandTime } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { directoryHref } from "../links.ts";
 import { joined } from "../ui/practice-card-of.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
-import { byWords, dayWords, timeWords, wholeTime } from "./when.ts";
+import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, sentenceOf } from "./words.ts";
 
 /** What differs between the mails to the patient. */
@@ -215,7 +215,7 @@ function confirmed(about: AboutMail): SenderWords {
 function appointmentFacts(about: AboutMail): Fact[] {
   const appointment = about.mail.appointment!;
   return [
-    { name: "When", value: `${wholeTime(appointment.at)}, about ${appointment.minutes} minutes` },
+    { name: "When", value: `${formatInstant(appointment.at)}, about ${appointment.minutes} minutes` },
     ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
     ...practiceFacts(about),
   ];

@@ -10,11 +10,6 @@ export function timeWords(instant: Date): string {
   return `${dayWords(instant)}, ${newZealandTime(instant)}`;
 }
 
-/** `wholeTime(instant) === "Wednesday 2 December 2026, 9:30am NZ time"` */
-export function wholeTime(instant: Date): string {
-  return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)} NZ time`;
-}
-
 /** For promises: `byWords(instant) === "10:40am on Tuesday 24 November"` */
 export function byWords(instant: Date): string {
   return `${newZealandTime(instant)} on ${dayWords(instant)}`;

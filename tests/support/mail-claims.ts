@@ -1,4 +1,5 @@
-import { byWords, timeWords, wholeTime } from "#app/requests/when.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { byWords, timeWords } from "#app/requests/when.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { mailNames } from "./direct-site.ts";
@@ -18,7 +19,10 @@ export function leftOut(mail: Message, { status, appointment, question, clocks }
   const offers = question?.kind === "times" && !isToPractice ? question.offers.map(timeWords) : [];
   const due = status === "sent" ? clocks.answerBy : question && !isToPractice ? question.until : null;
   const wanted = [...offers, ...(due ? [byWords(due)] : [])].filter((words) => !said.includes(words));
-  if (appointment && ![timeWords(appointment.at), wholeTime(appointment.at)].some((at) => said.includes(at)))
+  if (
+    appointment &&
+    ![timeWords(appointment.at), formatInstant(appointment.at)].some((at) => said.includes(at))
+  )
     wanted.push(timeWords(appointment.at));
   const goesBack = status === "sent" && !appointment;
   return /\bgoes back\b/.test(said) && !goesBack ? [...wanted, "the agreed time stands"] : wanted;
