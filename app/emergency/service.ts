@@ -2,11 +2,10 @@ import { placeBySlug } from "#content/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
 import { practicePath } from "../links.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
-import { addressLineOf } from "../ui/practice-card-of.ts";
+import { addressLineOf, openStatusOf } from "../ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = {
@@ -42,7 +41,7 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     addressLine: addressLineOf(practice, null),
     placeName: place.name,
     locator: locatorPoint(place),
-    open: openStatus(practice.openingHours, place.holidayRegion, now),
+    open: openStatus(practice, now),
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,
@@ -66,11 +65,9 @@ export function whereInWords(
   return `${place.name}, about ${rounded} km in a straight line`;
 }
 
-function openStatus(openingHours: string, holidayRegion: string, now: Date): OpenStatus {
-  const status = openingStatusAt({ openingHours, holidayRegion }, now);
-  if (!status.isOpen) return { isOpen: false, text: status.text };
-  if (status.until === null) return { isOpen: true, text: "Open 24/7" };
-  return { isOpen: true, text: status.text, more: `until ${status.until}` };
+function openStatus(practice: PracticeListing, now: Date): OpenStatus {
+  const status = openStatusOf(practice, now);
+  return status.isOpen && !status.more ? { isOpen: true, text: "Open 24/7" } : status;
 }
 
 /** Longer than every stated one: subtracting infinities gives no number. */

@@ -2,6 +2,7 @@ import { factsOf, type FieldWords } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import { BOT_FIELD } from "../forms/names.ts";
 import { sendingAddress } from "../forms/post-form.tsx";
+import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { LOST_LINK_PATH } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -19,13 +20,7 @@ const TITLE = "Get the link to your request";
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link" }];
 
 const FIELDS = {
-  email: {
-    label: "Email address",
-    hint: "The one that you used when you asked for the appointment.",
-    most: 254,
-    missing: "Enter your email address",
-    wrong: "Enter an email address like name@example.co.nz",
-  },
+  email: { ...EMAIL_FIELD, hint: "The one that you used when you asked for the appointment." },
 } as const satisfies Record<string, FieldWords>;
 
 const SENDING = {

@@ -9,22 +9,12 @@ export type OpenStatus = {
   more?: string | undefined;
 };
 
-export function OpenFlag({ status }: { status: OpenStatus }) {
-  const more = status.more && <span className="dim">{status.more}</span>;
-  if (status.isOpen) {
-    return (
-      <span className="flag flag-ok">
-        <span className="blip" />
-        {more ? `${status.text} ` : status.text}
-        {more}
-      </span>
-    );
-  }
+export function OpenFlag({ status: { isOpen, text, more } }: { status: OpenStatus }) {
   return (
-    <span className="flag flag-shut">
-      <Icon name="clock" />
-      {more ? `${status.text} ` : status.text}
-      {more}
+    <span className={isOpen ? "flag flag-ok" : "flag flag-shut"}>
+      {isOpen ? <span className="blip" /> : <Icon name="clock" />}
+      {more ? `${text} ` : text}
+      {more && <span className="dim">{more}</span>}
     </span>
   );
 }
