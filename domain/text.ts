@@ -48,3 +48,12 @@ export function queryLine(text: string): string {
 export function withoutPlural(word: string): string {
   return word.length > 3 ? word.replace(/s$/, "") : word;
 }
+
+/** Without its percent encoding; undefined where a percent sign encodes nothing (RFC 3986, 2.1) or no UTF-8. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

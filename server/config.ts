@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
+import { percentDecoded } from "#domain/text.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
 
@@ -143,20 +144,10 @@ function checkUrl(variable: string, text: string, protocols: readonly string[]):
   if (!url || !protocols.includes(url.protocol) || !url.host) {
     throw new ConfigProblem(variable, `must be an address that begins with ${protocols.join("// or ")}//.`);
   }
-  if (!isDecodable(url.username + url.password)) {
+  if (percentDecoded(url.username + url.password) === undefined) {
     throw new ConfigProblem(variable, "has a % in its user or password that must be written as %25.");
   }
   return url;
-}
-
-/** RFC 3986, 2.1: % is followed by two hexadecimal digits; together they must be UTF-8. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** On https only https addresses are allowed: browsers block mixed content. */

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { RoutePattern } from "#app/log.ts";
+import { percentDecoded } from "#domain/text.ts";
 
 export type Found = { route: NonNullable<ServerBuild["routes"][string]>; pattern: RoutePattern };
 
@@ -18,7 +19,8 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
   const cached = new LRUCache<string, Found | typeof NOT_FOUND>({ max: MAX_PATHS, memoMethod: match });
 
   function match(path: string): Found | typeof NOT_FOUND {
-    const id = isDecodable(path) ? matchRoutes(tree, path)?.at(-1)?.route.id : undefined;
+    const isReadable = percentDecoded(path) !== undefined;
+    const id = isReadable ? matchRoutes(tree, path)?.at(-1)?.route.id : undefined;
     const route = id === undefined ? undefined : build.routes[id];
     if (!route || route.path === "*") return NOT_FOUND;
     return { route, pattern: `/${route.path ?? ""}` as RoutePattern };
@@ -39,13 +41,4 @@ function routeTree(build: ServerBuild): RouteObject[] {
     .filter((route) => route !== undefined && route.parentId === "root")
     .map((route) => ({ id: route!.id, path: route!.path, index: route!.index }) as RouteObject);
   return [{ id: "root", path: "", children }];
-}
-
-/** Uses the result, because the bundler drops a call whose result is unused. */
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { fold } from "#domain/text.ts";
+import { fold, percentDecoded } from "#domain/text.ts";
 import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import {
   compareHref,
@@ -26,7 +26,7 @@ const LONGEST_WORD = 30;
  * `likelyPages("/locaton/hamiltn")` begins with the page of Hamilton, `likelyPages("/contact-us")` with that to write to us.
  */
 export function likelyPages(path: string): LikelyPage[] {
-  const words = fold(decoded(path))
+  const words = fold(percentDecoded(path) ?? path)
     .split(" ")
     .slice(0, MOST_WORDS)
     .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
@@ -93,13 +93,4 @@ const PAGES: readonly Page[] = [
 
 function named(links: readonly LikelyPage[], names: Readonly<Record<string, readonly string[]>>): Page[] {
   return links.flatMap(({ label, href }) => (names[label] ? [{ label, href, names: names[label] }] : []));
-}
-
-/** An address may have a percent sign that encodes nothing. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
