@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SITE } from "#content/site.ts";
 import { API_PATH } from "./address.ts";
 import type { Operation, Parameter } from "./operation.server.ts";
-import { PROBLEM_TYPE } from "./problem.ts";
+import { PROBLEM_TYPE } from "./problem.server.ts";
 import { PROBLEM } from "./problem-schema.server.ts";
 
 /** The part of OpenAPI 3.1 that we speak. */

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { API_PATH } from "../api/address.ts";
-import { problem } from "../api/problem.ts";
+import { problem } from "../api/problem.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/practice-api.ts";
