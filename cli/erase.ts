@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import { type EndedByErasing, endedByErasing } from "#app/requests/ended-by-erasing.server.ts";
 import { emailHash, emailHashes, subscriberHashes } from "#database/email-hash.ts";
 import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
@@ -7,7 +8,10 @@ import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#jobs/erase.ts";
 import { folderMailer } from "#mail/folder.ts";
+import type { Message } from "#mail/message.ts";
+import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import { foldersOf } from "#server/services.ts";
+import type * as BuiltSite from "#server/site.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { readEmail } from "./person.ts";
 
@@ -37,17 +41,35 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
         ]
       : [[whose.reference], [], whose.reference];
   const found: Held[] = await heldUnder(database.read, hashes);
+  const references = found.map(({ reference }) => reference);
+  const { encryption } = sealing;
+  const ended = await endedByErasing({ database, encryption, now: () => now }, references);
   const { wasSubscribed } = await eraseAsked(
-    { database, mailer: folderMailer(foldersOf(config).mailFolder) },
-    { references: found.map(({ reference }) => reference), subscribers, about },
+    { database, encryption, mailer: folderMailer(foldersOf(config).mailFolder) },
+    { references, subscribers, about, mails: await mailsAbout(opened, ended) },
     { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, a ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
   }
+  for (const { practice, facts } of ended) {
+    console.log(`${practice} had ${facts.record.reference}: an email tells it that it is cancelled.`);
+  }
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
+}
+
+/** Only the built site knows what mails look like: Node reads no JSX. It is asked only where there is one to write. */
+async function mailsAbout(
+  { config, sealing }: OpenedWithSecret,
+  ended: readonly EndedByErasing[],
+): Promise<Message[]> {
+  if (ended.length === 0) return [];
+  await buildIfNeeded();
+  const { composeMail } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "composeMail">;
+  const services = { ...config, ...sealing };
+  return ended.map(({ mail, facts }) => composeMail(services, mail, facts));
 }
 
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {

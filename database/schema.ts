@@ -250,11 +250,11 @@ type OutboxTable = {
   id: Generated<number>;
   /** RFC 5322 Message-ID, the same at every attempt. */
   message_id: string;
-  /** The submission that caused it; null for the newsletter. */
+  /** The submission that caused it; null for the newsletter, and for what is about no one. */
   reference: string | null;
   /** The subscriber to whom it goes, by `address_hash`; null for all but the newsletter. */
   subscriber: string | null;
-  /** 0: written by an older program, and not sealed yet. */
+  /** 0: about no one, or written by an older program and not sealed yet. */
   is_sealed: number;
   /** JSON of the whole message, `mail/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
   message: string;

@@ -3,7 +3,9 @@ import type { Database } from "#database/database.ts";
 import { type Erased, eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter.ts";
-import type { Mailer } from "#mail/message.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import type { Mailer, Message } from "#mail/message.ts";
+import { enqueueMessage } from "./outbox.ts";
 import { messagesTo } from "./outbox-records.ts";
 
 /** What personal data is erased from. `mailer` deletes the files of messages. */
@@ -16,6 +18,8 @@ export type ErasureRequest = {
   subscribers: readonly string[];
   /** For the audit: the reference, or the keyed hash of the address. */
   about: string;
+  /** What practices are told that wait for the person; nothing of the person is in it. */
+  mails?: readonly Message[];
 };
 
 /** Submissions per transaction, so that a visitor never waits long for the lock. */
@@ -24,13 +28,13 @@ const BATCH = 100;
 /**
  * Erases what a person asks to have erased: rows, keys, messages, files of mails, what is left in the database's
  * files. Before that it writes the references into `erasuresFile`, so that no backup brings them back, and with it the
- * audit line. Repeating it finishes one that was stopped halfway.
+ * audit line and the mails. Repeating it finishes one that was stopped halfway, and no mail goes out twice.
  *
  * `await eraseAsked(store, { references: ["NIHO-7K4Q-2WXR-6M"], subscribers: [], about }, { erasuresFile, now })`
  */
 export async function eraseAsked(
-  store: Store,
-  { references, subscribers, about }: ErasureRequest,
+  store: Store & { encryption: EnvelopeEncryption },
+  { references, subscribers, about, mails = [] }: ErasureRequest,
   { erasuresFile, now }: { erasuresFile: string; now: Date },
 ): Promise<{ wasSubscribed: boolean }> {
   await writeErasuresFile(erasuresFile, references, now);
@@ -41,6 +45,8 @@ export async function eraseAsked(
       messageIds.push(...(await messagesTo(tx, subscriber)));
       if (await eraseSubscription(tx, subscriber, now)) subscriptions += 1;
     }
+    for (const message of mails)
+      await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });
     const records = references.length + subscriptions;
     await writeAudit(tx, { at: now, command: "erase", about, records });
     return { messageIds, wasSubscribed: subscriptions > 0 };

@@ -22,15 +22,19 @@ export type LeasedMessage = {
   leasedUntil: Date;
 };
 
-/** The record that a message belongs to: a submission or a subscriber. Erasing that erases the message. */
-export type MessageOwner = { reference: string } | { subscriber: string };
+/**
+ * The record that a message belongs to: a submission or a subscriber. Erasing that erases the message. Or none: what it
+ * says is about no person, or no longer.
+ */
+export type MessageOwner = { reference: string } | { subscriber: string } | { isAboutNoOne: true };
 
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
  * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`, nor after
  * `notAfter`. `cancelMessages` takes back those of a topic.
  *
- * Content and recipient are sealed under the key of the owner, and erased with it.
+ * Content and recipient are sealed under the key of the owner, and erased with it. A message about no one is stored as it
+ * is, until it is sent.
  */
 export async function enqueueMessage(
   tx: Transaction<Schema>,
@@ -45,14 +49,20 @@ export async function enqueueMessage(
   }: { message: Message; now: Date; dueAt?: Date; topic?: string; notAfter?: Date | null } & MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
-  const key = await keyOf(tx, owner);
+  const text = JSON.stringify(message);
+  const content =
+    "isAboutNoOne" in owner
+      ? { is_sealed: 0, message: text }
+      : {
+          ...owner,
+          is_sealed: 1,
+          message: encryption.seal(await keyOf(tx, owner), text, sealedAs(messageId)),
+        };
   await tx
     .insertInto("outbox")
     .values({
       message_id: messageId,
-      ...owner,
-      is_sealed: 1,
-      message: encryption.seal(key, JSON.stringify(message), sealedAs(messageId)),
+      ...content,
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
       attempts: 0,
@@ -278,7 +288,10 @@ function toLeased(
   const { id, message_id: messageId, reference, attempts: attempt } = row;
   const leased = { id, reference, attempt, leasedUntil };
   try {
-    const text = encryption.open(row.wrapped_key, row.message, sealedAs(messageId));
+    const isAboutNoOne = row.is_sealed === 0 && reference === null && row.subscriber === null;
+    const text = isAboutNoOne
+      ? row.message
+      : encryption.open(row.wrapped_key, row.message, sealedAs(messageId));
     return { ...leased, message: JSON.parse(text) as Message, enqueuedAt: new Date(row.created_at) };
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;
@@ -287,7 +300,10 @@ function toLeased(
 }
 
 /** Of a submission from `record_keys`, of a subscriber from its own row. */
-async function keyOf(tx: Transaction<Schema>, owner: MessageOwner): Promise<string> {
+async function keyOf(
+  tx: Transaction<Schema>,
+  owner: Exclude<MessageOwner, { isAboutNoOne: true }>,
+): Promise<string> {
   if ("reference" in owner) return keyNamed(tx, owner.reference);
   const { key } = await tx
     .selectFrom("newsletter_subscriptions")

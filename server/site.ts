@@ -19,8 +19,9 @@ import { tooBusy } from "./stack/too-busy.ts";
 import { startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** For the command line: the one thing it does with what areas write in JSX, which plain Node cannot read. */
+/** For the command line: what it does with what areas write in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
+export { composeMail } from "#app/requests/emails.server.tsx";
 
 /** For the start: in the build, where its modules and packages are few files. */
 export { startServices } from "./services.ts";

@@ -1,0 +1,46 @@
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { findPractice } from "#database/practices.ts";
+import { CannotOpen } from "#database/envelope-encryption.ts";
+import { findRequest } from "#database/requests.ts";
+import { decide } from "#domain/request-acts.ts";
+import type { Mail } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
+import type { MailFacts } from "./mail-facts.ts";
+
+/** What a practice is told when a request that it has is erased. */
+export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };
+
+/**
+ * The requests that a practice has and that erasing ends, as if the patient had cancelled. Of the patient they hold
+ * nothing: a mail made from one names the reference, the agreed time and the practice. A sample practice expects no one,
+ * and is left out. Plain Node reads this file; `composeMail` is in the built site.
+ */
+export async function endedByErasing(
+  { database, encryption, now: clock }: Pick<Services, "database" | "encryption" | "now">,
+  references: readonly string[],
+): Promise<EndedByErasing[]> {
+  const now = clock();
+  const ended: EndedByErasing[] = [];
+  for (const reference of references) {
+    const stored = await findRequest(database.read, encryption, reference).catch(noneIfSealed);
+    if (!stored || stored.request.status === "closed") continue;
+    const act = { by: "sender", do: "cancel", words: "" } as const;
+    const decision = decide(stored.request, act, { now, desk: BOOKINGS_SCHEDULE, routing: "direct" });
+    if (!("mails" in decision)) continue;
+    const mail = decision.mails.find(({ to }) => to === "practice");
+    const listing = mail?.practice && (await findPractice(database.read, mail.practice.id));
+    if (!mail || !listing || !canBeWrittenTo(listing, { mailGoesToFolder: false })) continue;
+    const { request, event, actor, detail } = decision;
+    const events = [{ event, actor, detail, number: 1, version: request.version, at: now, contentHash: "" }];
+    const record = { reference, eraseOn: stored.eraseOn, request, fields: {}, events, listing, toCall: [] };
+    const facts = { record, requestUrl: "", practiceUrl: null, practiceEmail: listing.email };
+    ended.push({ practice: listing.name, mail, facts });
+  }
+  return ended;
+}
+
+/** What cannot be opened any more is erased all the same. */
+function noneIfSealed(error: unknown): undefined {
+  if (!(error instanceof CannotOpen)) throw error;
+}
