@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
@@ -63,6 +64,7 @@ test("The pages that a link opens print on one sheet, end no line within a date,
     seen.push(...(await faultsOfAxe(page)).map((fault) => `${state}: ${fault}`));
     const isWide = await page.evaluate(isWiderThanScreen);
     seen.push(...(await brokenLines(page)).map((line) => `${state}: a line ends within ${line}`));
+    seen.push(...(await linesWithinSentences(page)).map((line) => `${state}: a line begins with “${line}”`));
     const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1").match(/\/Type \/Page\b/g)!;
     if (isWide || sheets.length > 1)
       seen.push(`${state}: ${sheets.length} sheets${isWide ? ", too wide" : ""}`);
@@ -72,6 +74,12 @@ test("The pages that a link opens print on one sheet, end no line within a date,
   expect([...seen, ...others].join("\n")).toBe("");
   await context.close();
 });
+
+/** Lines that begin with what belongs to the line before: “, 5:51am”. */
+async function linesWithinSentences(page: Page): Promise<string[]> {
+  const text = await page.getByRole("main").innerText();
+  return text.split("\n").filter((line) => /^[,.;]/.test(line));
+}
 
 /** In the browser. The window of a phone grows with what sticks out of the page; the document does not. */
 function isWiderThanScreen(): boolean {
