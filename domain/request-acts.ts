@@ -221,9 +221,9 @@ function offer(
   const isDistinct = new Set(offers.map((at) => at.getTime())).size === offers.length;
   if (offers.length < 1 || offers.length > 3 || !isDistinct) return refused("offers");
   for (const at of offers) {
-    const problem = timeProblem(at, now);
-    if (problem) return refused(problem);
-    if (at.getTime() - now.getTime() < 2 * HOUR) return refused("offer-too-soon");
+    const isTooSoon = at.getTime() - now.getTime() < 2 * HOUR;
+    const problem = timeProblem(at, now) ?? (isTooSoon ? "offer-too-soon" : null);
+    if (problem) return { kind: "refused", problem, offer: at };
   }
   const isGivenUp = status === "confirmed";
   return moved(request, circumstances, {

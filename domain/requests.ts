@@ -222,7 +222,8 @@ export type Decision =
   | { kind: "postponed"; request: Request }
   /** It is so already, or it is not due. */
   | { kind: "nothing" }
-  | { kind: "refused"; problem: ActProblem };
+  /** `offer`: which of the offered times it is about, where it is about one. */
+  | { kind: "refused"; problem: ActProblem; offer?: Date };
 
 export type Happening = {
   event: EventName;

@@ -2,7 +2,7 @@ import { findLink, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredEvent, type StoredRequest } from "#database/requests.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
-import type { Act, ActProblem, EventName } from "#domain/requests.ts";
+import type { Act, Decision, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { carryOutUntold } from "./clock.server.ts";
@@ -45,7 +45,7 @@ export type ActAnswer =
   | { kind: "done"; event: EventName }
   /** Something else happened since `version`: the request as it is now. */
   | { kind: "conflict"; record: OpenedRequest }
-  | { kind: "refused"; problem: ActProblem }
+  | Extract<Decision, { kind: "refused" }>
   /** Nothing can be stored just now. */
   | { kind: "unavailable" };
 

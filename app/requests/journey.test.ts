@@ -69,6 +69,23 @@ function title({ document }: TestPage): string {
   return texts(document, "main h1")[0]!;
 }
 
+test.each([
+  ["23:00", "time2"],
+  ["00:15", "time2"],
+  ["9:30", "date2", "2029-12-03"],
+])(
+  "an offer of which the second time cannot be (%s) is refused at %s, not at the first",
+  async (time2, field, date2 = "2026-12-03") => {
+    const { site, practice } = await asked();
+    await site.post(practice, { do: "open", version: "1" });
+    const times = { date1: "2026-12-02", time1: "14:15", date2, time2 };
+    const refused = await readPage(await answer(site, practice, { do: "answer", answer: "offer", ...times }));
+    expect(refused.status).toBe(422);
+    const link = refused.document.querySelector("main [role=alert] a")!;
+    expect(link.getAttribute("href")).toBe(`#answer-${field}`);
+  },
+);
+
 test("a request becomes an appointment, moves, is reminded of, and is cancelled", async () => {
   const { site, reference, patient, practice } = await asked();
   expect(title(await site.page(patient))).toMatch(/ has your request$/);

@@ -204,7 +204,8 @@ function wordsProblems(words: string): Problem[] {
   return [{ name: "words", text: `Write ${MOST_WORDS} characters or fewer` }];
 }
 
-function instantOf(date: string, time: string): Date | undefined {
+/** What a day and a time of a form are together; undefined where one of them is none. */
+export function instantOf(date: string, time: string): Date | undefined {
   const [day, minute] = [readDay(date), readTime(time)];
   return day && minute ? newZealandInstant(`${day}T${minute}`, "start") : undefined;
 }

@@ -3,10 +3,10 @@ import type { ActProblem } from "#domain/requests.ts";
 import { readForm, takeField } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { servicesContext } from "../services.ts";
-import { actOn, openRequest, type RequestRecord, type Side } from "./act.server.ts";
+import { type ActAnswer, actOn, openRequest, type RequestRecord, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
-import { type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
+import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import type { Asking } from "./sender-view.server.ts";
 import { timeWords } from "./when.ts";
 import { PROBLEMS } from "./words.ts";
@@ -78,7 +78,7 @@ export function requestPage<View>({
     if (answer.kind === "done") throw redirect(`${withToken(path, token)}&done=${answer.event}`, 303);
     if (answer.kind === "conflict") return again({ conflict: meanwhile(answer.record, side) });
     if (answer.kind === "refused")
-      return again({ problems: [{ name: fieldOf(answer.problem, values), text: PROBLEMS[answer.problem] }] });
+      return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
     return again({ isUnavailable: true });
   }
 }
@@ -100,11 +100,22 @@ function meanwhile({ events }: RequestRecord, side: Side): string {
   return told.at(-1) ?? "It has changed";
 }
 
+type Refused = Extract<ActAnswer, { kind: "refused" }>;
+
 /** The field that a refusal is about. */
-function fieldOf(problem: ActProblem, values: Values): string {
+function fieldOf({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
-  if (values.answer === "offer") return "date1";
+  if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";
   if (problem === "time-of-day") return "time";
   return values.answer === "" ? "form" : "answer";
+}
+
+/** Of up to three days and times, the one that an offer is refused for. */
+function offerField(problem: ActProblem, offer: Date | undefined, values: Values): string {
+  const numbers = ["1", "2", "3"] as const;
+  const isRefused = (n: (typeof numbers)[number]) =>
+    instantOf(values[`date${n}`], values[`time${n}`])?.getTime() === offer?.getTime();
+  const n = (offer && numbers.find(isRefused)) ?? "1";
+  return `${problem === "time-of-day" ? "time" : "date"}${n}`;
 }
