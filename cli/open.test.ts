@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { migrateWithin, migrationsOf } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
@@ -83,5 +85,53 @@ onPostgres("A PostgreSQL database without our tables", (url) => {
     expect(rows).toEqual([]);
     expect((await runCommand(["samples", "load", "1"], environment)).status).toBe(0);
     expect((await runCommand(["practices"], environment)).status).toBe(0);
+  });
+});
+
+/** Of a release that a site may still be serving. */
+const OLDER = ["0001-practices-submissions-outbox", "0002-article-reads", "0004-newsletter"];
+const EVERY_COMMAND = [
+  ...COMMANDS,
+  ["samples", "load", "1"],
+  ["imports"],
+  ["sources"],
+  ["practice", "show", "1"],
+];
+
+/** What every command says to such a database, and which migrations it then has. */
+async function askOlder(environment: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const database = openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
+  onTestFinished(() => database.close());
+  await database.transact((tx) => migrateWithin(tx, database.kind, OLDER));
+  const file = join(environment.DATA_DIR, "list.csv");
+  writeFileSync(file, "name,town\nNiho Dental,Nelson\n");
+  const said = [];
+  for (const words of [...EVERY_COMMAND, ["import", file, "--source", "list"]]) {
+    const { status, stdout, stderr } = await runCommand(words, environment);
+    said.push({ words, status, stdout, stderr });
+  }
+  return { said, migrations: await migrationsOf(database.read) };
+}
+
+const REFUSED = {
+  status: 1,
+  stdout: "",
+  stderr: expect.stringMatching(/^The database is of an older release, without 0005-\S+, .*npm start.*\.\n$/),
+};
+
+test("A database of an older release is left as it is by every command: the site that serves it could not start again", async () => {
+  const { said, migrations } = await askOlder({ DATA_DIR: newFolder() });
+  expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
+  expect(migrations).toEqual(OLDER);
+});
+
+onPostgres("A database of an older release", (url) => {
+  test("is left as it is by every command", async () => {
+    const schema = await freshSchema(url);
+    onTestFinished(schema.drop);
+    const environment = { DATABASE_URL: schema.url, APP_SECRET: "a secret for tests, 32 characters" };
+    const { said, migrations } = await askOlder({ DATA_DIR: newFolder(), ...environment });
+    expect(said).toEqual(said.map(({ words }) => ({ words, ...REFUSED })));
+    expect(migrations).toEqual(OLDER);
   });
 });

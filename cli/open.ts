@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
+import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
@@ -13,18 +13,19 @@ export type Opened = { database: Database; config: Config };
 export type OpenedWithSecret = Opened & { sealing: Sealing; secret: string };
 
 /**
- * Does some work on the configured database, migrated first, and closes it whatever happens. Throws `NoDatabase` where
- * there is none: under a mistyped `DATA_DIR` a new one would answer that nothing is held on anyone. Only what fills a
- * database may make one.
+ * Does some work on the configured database, and closes it whatever happens. Throws `NoDatabase` where there is none:
+ * under a mistyped `DATA_DIR` a new one would answer that nothing is held on anyone. Only what fills a database may make
+ * one. Throws `DatabaseTooOld` where the site is still served by an older release, which could not be started again on
+ * tables that this one had changed: only what replaces everything, with the site stopped, may migrate.
  */
 export async function withDatabase<Result>(
   work: (opened: Opened) => Promise<Result>,
-  { mayCreate = false } = {},
+  { mayCreate = false, mayMigrate = false } = {},
 ): Promise<Result> {
   const config = readConfig();
   const database = mayCreate ? openDatabase(config) : await openExistingDatabase(config);
   try {
-    await migrate(database);
+    await (mayMigrate ? migrate(database) : migrateIfEmpty(database));
     return await work({ database, config });
   } finally {
     await database.close();

@@ -34,6 +34,7 @@ export function restoreCommand(): Command {
         : // Not `withSecret`: what is replaced may have been sealed under another one.
           withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }), {
             mayCreate: true,
+            mayMigrate: replace,
           });
       const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
       const due = await eraseDueByClock(config, madeAt, now);

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-practices-submissions-outbox.ts";
 import * as articleReads from "./migrations/0002-article-reads.ts";
@@ -41,7 +42,19 @@ const MIGRATIONS: readonly Migration[] = [
 export class DatabaseTooNew extends Error {
   override readonly name = "DatabaseTooNew";
   constructor(unknown: readonly string[]) {
-    super(`The database is newer than this program: it already has ${unknown.join(", ")}.`);
+    super(
+      `The database is newer than this program: it already has ${unknown.join(", ")}. Use the release that serves the site.`,
+    );
+  }
+}
+
+/** The database was written by an older version of the program, which may still be serving the site. */
+class DatabaseTooOld extends Error {
+  override readonly name = "DatabaseTooOld";
+  constructor(missing: readonly string[]) {
+    super(
+      `The database is of an older release, without ${missing.join(", ")}. Use the commands of the release that serves the site, or start this one (npm start), which brings the database up to date.`,
+    );
   }
 }
 
@@ -55,10 +68,22 @@ export async function migrate(database: Database): Promise<{ applied: string[] }
 
 /** Which migrations would be applied. Fails like `migrate` where nothing can be written, or the database is newer. */
 export async function missingMigrations(database: Database): Promise<string[]> {
-  return database.transact(async (tx) => {
-    const tables = await tx.introspection.getTables();
-    const isNew = !tables.some(({ name }) => name === "schema_migrations");
-    return missingAfter(isNew ? [] : await migrationsOf(tx)).map(({ name }) => name);
+  return database.transact(async (tx) =>
+    missingAfter((await knownIn(tx, database.kind)) ?? []).map(({ name }) => name),
+  );
+}
+
+/**
+ * For those who may not change a schema that another version serves: makes everything in an empty database, and throws
+ * `DatabaseTooOld` where it would have to change something.
+ */
+export async function migrateIfEmpty(database: Database): Promise<void> {
+  await database.transact(async (tx) => {
+    const known = await knownIn(tx, database.kind);
+    if (known === undefined) return migrateWithin(tx, database.kind);
+    const missing = missingAfter(known).map(({ name }) => name);
+    if (missing.length > 0) throw new DatabaseTooOld(missing);
+    return undefined;
   });
 }
 
@@ -103,6 +128,12 @@ export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
     .orderBy("name")
     .execute();
   return rows.map((row) => row.name);
+}
+
+/** The same, also of a database that never had any: undefined. */
+async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
+  const columns = await columnsOf(tx, kind, "schema_migrations");
+  return columns.length === 0 ? undefined : migrationsOf(tx);
 }
 
 type Migrated = { schema_migrations: { name: string } };
