@@ -102,16 +102,16 @@ export type PageHandle = {
   dock?: DockKind;
   /** The practice that the page is about, out of its loader's data: the dock books with it and calls it. */
   practiceIn?: (data: unknown) => DockPractice | null;
-  /** That there are practices to choose among: the tray stands ready for those that are to be compared. */
+  /** The page lists practices that can be chosen to be compared, so it has the tray. */
   hasChoices?: true;
   /**
-   * That the page is the same for everybody who asks for its address, and the only parameters that make a difference
-   * to it: of the others it never hears. A page that does not say this is made anew for everyone who asks.
+   * The page is public: the same for all visitors, and therefore cached. It reads these parameters of its address and
+   * ignores others. Without `parameters` the page is rendered for each request.
    */
   parameters?: readonly string[];
-  /** Those of them that make a difference even when they are empty, as a list that nobody has chosen from. */
+  /** Of these parameters, those whose empty value differs from none, as of a list in which nothing was chosen. */
   emptyParameters?: readonly string[];
-  /** Whether these parameters say where somebody is: what is made of them is then nobody else's, and is not kept. */
+  /** Whether the parameters give the visitor's position: then the page is not public. */
   isOfVisitor?: (parameters: URLSearchParams) => boolean;
 };
 

@@ -1,21 +1,21 @@
 import type { ServerBuild } from "react-router";
 import type { PageHandle } from "#app/root.tsx";
 
-/** Where browsers find them; pages name it in a header, because rules in the page would be inline code. */
+/** Named by pages in the `Speculation-Rules` header: rules in the page itself would be inline code. */
 export const RULES_PATH = "/speculation-rules.json";
-/** Without this very type a browser takes no notice of the file. */
+/** Browsers ignore the file under any other type. */
 const RULES_TYPE = "application/speculationrules+json";
-/** Where a browser of the Chromium family says whether it is on a phone (Client Hints). */
+/** Client hint of Chromium: `?1` on a phone, `?0` elsewhere. */
 const PHONE_HEADER = "Sec-CH-UA-Mobile";
 
 /**
- * When to begin. `eager` is as soon as a pointer comes upon a link, and of two pages at a time; but on a phone, which
- * has no pointer, as soon as a link is in view, which would spend somebody's data on pages that nobody opens. So a
- * phone, and whatever does not say that it is none, begins when a finger is put down: `moderate`.
+ * When the browser prerenders. `eager`: as soon as the pointer is on a link, two pages at a time. On a phone, which has no
+ * pointer, eager rules prerender every link in view, which would use up data for pages that are never opened. So phones,
+ * and browsers that do not say what they run on, get `moderate`: when a finger touches the link.
  */
 type Eagerness = "eager" | "moderate";
 
-/** The file of rules, as the device has it that asks. Made when it is first asked for: a start need not wait for it. */
+/** The rules for the device that asks. Made at the first request, so that the start does not wait for them. */
 export function rulesAnswer(build: ServerBuild, cacheControl: string): (request: Request) => Response {
   let rules: Record<Eagerness, string> | undefined;
   return ({ headers }) => {
@@ -27,32 +27,24 @@ export function rulesAnswer(build: ServerBuild, cacheControl: string): (request:
 }
 
 /**
- * Which links a browser may make ready before they are pressed: those to pages that are the same for everybody, which
- * is what `parameters` of a page's `handle` says. Asking for one changes nothing, and nothing on it is anybody's. So
- * no form is among them, which says when it was shown and has an id that counts once, nor a link in mail, which does
- * what it says.
+ * Links to public pages (`parameters` of a page's `handle`) may be prerendered: the request changes nothing, and nothing
+ * on the page is personal. A form may not: it says when it was shown, and its id counts once. Nor may a link in a mail,
+ * which acts.
  */
 function speculationRules({ routes }: ServerBuild): Record<Eagerness, string> {
-  const known = Object.values(routes).filter(
-    (route) => route !== undefined && route.parentId === "root",
-  ) as Route[];
+  const known = Object.values(routes).filter((route) => route?.parentId === "root") as Route[];
   const publicPages = known.filter(isPublicPage).map(patternOf);
   const pages = publicPages.filter(
-    (one) => !publicPages.some((other) => other !== one && isLike(one, other)),
+    (one) => !publicPages.some((other) => other !== one && matches(other, one)),
   );
   const others = known.filter((route) => !isPublicPage(route)).map(patternOf);
+  // Other routes that one of these patterns matches: `/blog/feed.xml` looks like an article.
+  const lookalikes = others.filter((one) => pages.some((page) => matches(page, one)));
   const where = {
     and: [
       { href_matches: pages.map(({ path }) => path) },
-      // What looks like one of them and is none, as `/blog/feed.xml` looks like an article.
-      {
-        not: {
-          href_matches: others
-            .filter((one) => pages.some((page) => isLike(one, page)))
-            .map(({ path }) => path),
-        },
-      },
-      // Whoever wants another window, or the file itself, has no use for a page in this one.
+      { not: { href_matches: lookalikes.map(({ path }) => path) } },
+      // Opened in another window or saved as a file, a prerendered page is of no use.
       { not: { selector_matches: "[target], [download]" } },
     ],
   };
@@ -69,11 +61,11 @@ function isPublicPage({ module }: Route): boolean {
 
 type Pattern = { path: string; pattern: URLPattern };
 
-/** A route as URLPattern writes it, which is how the router does; any query may follow. */
+/** The router writes paths as URLPattern does. Any query may follow. */
 function patternOf({ path = "" }: Pick<Route, "path">): Pattern {
   return { path: `/${path}`, pattern: new URLPattern({ pathname: `/${path}` }) };
 }
 
-function isLike({ path }: Pattern, { pattern }: Pattern): boolean {
+function matches({ pattern }: Pattern, { path }: Pattern): boolean {
   return pattern.test({ pathname: path });
 }

@@ -2,99 +2,100 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Drawing } from "#app/seo/pictures/drawing.ts";
 
-/** Paints on a thread of its own, one drawing after the other, so that pages are answered meanwhile. */
+/** Paints in a worker thread, one drawing after the other, so that pages are answered meanwhile. */
 export type Painter = {
-  /** The PNG. Throws what went wrong on the thread, also when it takes longer than ten seconds. */
+  /** The PNG. Throws the thread's error, also when it takes longer than ten seconds. */
   paint: (drawing: Drawing) => Promise<Uint8Array>;
-  /** How many are painted or wait to be. */
+  /** Drawings in flight or queued. */
   readonly waiting: number;
-  /** Whether the thread is there, with its memory. */
-  readonly isAwake: boolean;
+  /** Whether there is a thread, with its memory. */
+  readonly isRunning: boolean;
   close: () => Promise<void>;
 };
 
-/** What the thread is told and what it answers. */
+/** The messages to and from the thread. */
 export type Order = { drawing: Drawing };
 export type Answer = { png: Uint8Array } | { problem: string };
 
-const SLOWEST = 10_000;
-/** The thread weighs 70 to 150 MB, so it ends when nobody wants a picture for this long. */
-const IDLE = 60_000;
-
-/** It lives on little, and collects its garbage early instead of growing: one picture after the other leaves much. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+/** Milliseconds for one drawing. */
+const TIMEOUT = 10_000;
+/** Milliseconds without a drawing after which the thread ends: it takes 70 to 150 MB. */
+const IDLE_TIMEOUT = 60_000;
+/** A small heap is collected early instead of growing: each picture leaves much garbage. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 /** Nothing is loaded and no thread is started before the first drawing. */
-export function startPainter({ idle = IDLE }: { idle?: number } = {}): Painter {
+export function startPainter({ idle = IDLE_TIMEOUT }: { idle?: number } = {}): Painter {
   let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  let rest: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
-  const end = async () => {
-    clearTimeout(rest);
+  async function endThread(): Promise<void> {
+    clearTimeout(idleTimer);
     const ending = thread;
     thread = undefined;
     await ending?.terminate();
-  };
-  const forget = (ended: Worker) => {
-    if (thread === ended) thread = undefined;
-  };
-  const order = async (drawing: Drawing): Promise<Uint8Array> => {
-    thread ??= startThread(forget);
+  }
+
+  async function paintInThread(drawing: Drawing): Promise<Uint8Array> {
+    thread ??= startThread((ended) => {
+      if (thread === ended) thread = undefined;
+    });
     try {
       const answer = await ask(thread, { drawing });
       if ("png" in answer) return answer.png;
       throw new Error(`A share picture could not be painted: ${answer.problem}`);
     } catch (error) {
-      // Whatever state it is in, the next drawing gets a new one.
-      await end();
+      // Its state is unknown: the next drawing gets a new one.
+      await endThread();
       throw error;
     }
-  };
+  }
+
   return {
-    paint: async (drawing) => {
+    async paint(drawing) {
       waiting++;
-      clearTimeout(rest);
-      const mine = last.then(() => order(drawing));
-      last = mine.catch(() => {});
+      clearTimeout(idleTimer);
+      const painting = last.then(() => paintInThread(drawing));
+      last = painting.catch(() => {});
       try {
-        return await mine;
+        return await painting;
       } finally {
         waiting--;
-        if (waiting === 0) rest = setTimeout(() => void end(), idle).unref();
+        if (waiting === 0) idleTimer = setTimeout(() => void endThread(), idle).unref();
       }
     },
     get waiting() {
       return waiting;
     },
-    get isAwake() {
+    get isRunning() {
       return thread !== undefined;
     },
-    close: async () => {
+    async close() {
       await last;
-      await end();
+      await endThread();
     },
   };
 }
 
-function startThread(onEnd: (thread: Worker) => void): Worker {
+function startThread(onExit: (thread: Worker) => void): Worker {
   const thread = new Worker(new URL(import.meta.resolve("#server/pictures/paint-main.ts")), {
     env: {},
     execArgv: [],
-    resourceLimits: LIMITS,
+    resourceLimits: RESOURCE_LIMITS,
   });
   // It must not keep a process alive that has nothing else to do.
   thread.unref();
-  // Told to whoever waits for an answer; nobody does when it ends by itself.
+  // `ask` throws the error of a drawing; an error event without a listener would end the process.
   thread.on("error", () => {});
-  thread.on("exit", () => onEnd(thread));
+  thread.on("exit", () => onExit(thread));
   return thread;
 }
 
 async function ask(thread: Worker, order: Order): Promise<Answer> {
   const done = new AbortController();
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(SLOWEST)]);
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT)]);
   try {
     const answer = once(thread, "message", { signal });
     const ended = once(thread, "exit", { signal }).then(() => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Drawing } from "#app/seo/pictures/drawing.ts";
 import { ROOT } from "#tests/support/repository.ts";
-import { keptPictures } from "./picture-files.ts";
+import { openDiskCache } from "./disk-cache.ts";
 import { startPainter } from "./painter.ts";
 import { openPictures, PAINTED_WITH } from "./pictures.ts";
 
@@ -36,7 +36,7 @@ test("What a crash left half written is painted again", async () => {
 });
 
 test("When too many wait, the next is sent away at once instead of waiting too", async () => {
-  const pictures = await open({ mostWaiting: 2 });
+  const pictures = await open({ maxWaiting: 2 });
   const answers = await Promise.all([1, 2, 3, 4, 5].map((x) => pictures.paint(dot(x))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
   expect(await pictures.paint(dot(9))).not.toBeNull();
@@ -57,19 +57,19 @@ test("A folder that cannot be written costs no answer, and is told of once", asy
 
 test("The oldest pictures go when there are too many, and so does what was never finished", async () => {
   const folder = await emptyFolder();
-  const kept = keptPictures(folder, { files: 3, bytes: 1_000_000 });
+  const kept = openDiskCache(folder, { files: 3, bytes: 1_000_000 });
   const long = new Date("2026-01-01T00:00:00Z");
   const names = Array.from({ length: 51 }, (_, index) => `picture-${index}`);
   for (const [index, name] of names.entries()) {
     if (index === 50) await writeFile(join(folder, "x.unfinished"), "");
     if (index === 50) await utimes(join(folder, "x.unfinished"), long, long);
-    await kept.keep(name, WHOLE);
+    await kept.write(name, WHOLE);
     await utimes(join(folder, `${name}.png`), long, new Date(long.getTime() + index * 60_000));
   }
   expect((await readdir(folder)).toSorted()).toEqual(["picture-48.png", "picture-49.png", "picture-50.png"]);
 
-  const byBytes = keptPictures(folder, { files: 99, bytes: WHOLE.length });
-  await byBytes.keep("last", WHOLE);
+  const byBytes = openDiskCache(folder, { files: 99, bytes: WHOLE.length });
+  await byBytes.write("last", WHOLE);
   expect(await readdir(folder)).toEqual(["last.png"]);
 });
 
@@ -78,7 +78,7 @@ test("A drawing that cannot be painted is an error, and the next one is painted 
   onTestFinished(painter.close);
   await expect(painter.paint({ ...dot(1), shapes: "<g" })).rejects.toThrow(/could not be painted/);
   const first = await painter.paint(dot(1));
-  await vi.waitFor(() => expect(painter.isAwake).toBe(false));
+  await vi.waitFor(() => expect(painter.isRunning).toBe(false));
   expect(Buffer.from(await painter.paint(dot(1)))).toEqual(Buffer.from(first));
   expect(painter.waiting).toBe(0);
 });

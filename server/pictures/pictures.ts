@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Drawing, Pictures } from "#app/seo/pictures/drawing.ts";
-import { type Bounds, keptPictures } from "./picture-files.ts";
+import { type Bounds, openDiskCache } from "./disk-cache.ts";
 import { startPainter } from "./painter.ts";
 
-/** What paints, since another version may paint the same drawing otherwise. A test holds it against what is installed. */
+/** Part of a picture's name: another version may paint the same drawing otherwise. A test holds it against what is installed. */
 export const PAINTED_WITH = {
   satori: "0.63.2",
   "@resvg/resvg-js": "2.6.2",
@@ -13,53 +13,50 @@ export const PAINTED_WITH = {
 
 /** More than there are pages. A picture weighs some 60 kB. */
 const BOUNDS: Bounds = { files: 4_000, bytes: 256 * 1_024 * 1_024 };
-/** Two seconds' worth. Whoever comes later is told to come again. */
-const MOST_WAITING = 20;
+/** Two seconds of work. Beyond it `paint` resolves to null, and the request is answered 503. */
+const MAX_WAITING = 20;
 
 /**
- * Paints share pictures and keeps them in a folder. A folder that cannot be written costs time, not answers:
- * `onError` hears of it once.
+ * Paints share pictures and caches them in a folder. Where the folder cannot be written, each is painted anew, and
+ * `onError` is called for the first.
  */
 export function openPictures({
   folder,
   bounds = BOUNDS,
-  mostWaiting = MOST_WAITING,
+  maxWaiting = MAX_WAITING,
   onError,
 }: {
   folder: string;
   bounds?: Bounds;
-  mostWaiting?: number;
+  maxWaiting?: number;
   onError: (error: unknown) => void;
 }): Pictures & { close: () => Promise<void> } {
   const painter = startPainter();
-  const kept = keptPictures(folder, bounds);
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
-  let isTroubleTold = false;
+  const cache = openDiskCache(folder, bounds);
+  const inFlight = new Map<string, Promise<Uint8Array | null>>();
+  let hasFailed = false;
 
-  const keep = async (name: string, png: Uint8Array) => {
-    try {
-      await kept.keep(name, png);
-    } catch (error) {
-      if (!isTroubleTold) onError(error);
-      isTroubleTold = true;
-    }
-  };
-  const readOrPaint = async (name: string, drawing: Drawing): Promise<Uint8Array | null> => {
-    const before = await kept.read(name);
-    if (before) return before;
-    if (painter.waiting >= mostWaiting) return null;
+  async function readOrPaint(name: string, drawing: Drawing): Promise<Uint8Array | null> {
+    const cached = await cache.read(name);
+    if (cached) return cached;
+    if (painter.waiting >= maxWaiting) return null;
     const png = await painter.paint(drawing);
-    await keep(name, png);
+    await cache.write(name, png).catch((error: unknown) => {
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    });
     return png;
-  };
+  }
+
   return {
     nameOf,
-    paint: (drawing) => {
+    paint(drawing) {
       const name = nameOf(drawing);
-      const running = underWay.get(name);
-      if (running) return running;
-      const picture = readOrPaint(name, drawing).finally(() => underWay.delete(name));
-      underWay.set(name, picture);
+      let picture = inFlight.get(name);
+      if (!picture) {
+        picture = readOrPaint(name, drawing).finally(() => inFlight.delete(name));
+        inFlight.set(name, picture);
+      }
       return picture;
     },
     close: painter.close,

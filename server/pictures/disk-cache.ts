@@ -3,35 +3,35 @@ import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "#files/durable.ts";
 
-/** Pictures on disk, by name, the oldest dropped when there are too many. */
-export type KeptPictures = {
-  /** Undefined when it is not kept or not whole. */
+/** Pictures in a folder, by name. Above its bounds the oldest are evicted. */
+export type DiskCache = {
+  /** Undefined where there is none, or the file is not whole. */
   read: (name: string) => Promise<Uint8Array | undefined>;
   /** Whole or not at all. Throws when the folder cannot be written. */
-  keep: (name: string, png: Uint8Array) => Promise<void>;
+  write: (name: string, png: Uint8Array) => Promise<void>;
 };
 
 export type Bounds = { files: number; bytes: number };
 
-/** How often the folder is counted: it may grow beyond its bounds by as many pictures. */
-const SWEEP_EVERY = 50;
-/** What is this old and still half written will not be finished. */
+/** Writes between two evictions: the folder may grow beyond its bounds by as many pictures. */
+const EVICT_EVERY = 50;
+/** Milliseconds after which an unfinished file is one that a crash has left. */
 const ABANDONED = 3_600_000;
 const UNFINISHED = ".unfinished";
 
-/** The folder is made when the first picture is kept. Several processes may share it. */
-export function keptPictures(folder: string, bounds: Bounds): KeptPictures {
-  let kept = 0;
+/** The folder is made at the first write. Several processes may share it. */
+export function openDiskCache(folder: string, bounds: Bounds): DiskCache {
+  let writes = 0;
   return {
-    read: async (name) => {
+    async read(name) {
       const png = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
       return png && isWhole(png) ? png : undefined;
     },
-    keep: async (name, png) => {
+    async write(name, png) {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
       await writeDurably(join(folder, `${name}.png`), (file) => file.writeFile(png), { unfinished });
-      if (kept++ % SWEEP_EVERY === 0) await sweep(folder, bounds);
+      if (writes++ % EVICT_EVERY === 0) await evict(folder, bounds);
     },
   };
 }
@@ -43,14 +43,14 @@ function isWhole(png: Buffer): boolean {
   return png.subarray(-END.length).equals(END);
 }
 
-/** The oldest go until the rest is within bounds. What another process removes meanwhile is gone as well. */
-async function sweep(folder: string, bounds: Bounds): Promise<void> {
+/** Deletes the oldest until the others are within bounds. Another process may delete some meanwhile. */
+async function evict(folder: string, bounds: Bounds): Promise<void> {
   const names = await readdir(folder);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const facts = await stat(file).catch(() => undefined);
-      return facts && { file, bytes: facts.size, writtenAt: facts.mtimeMs };
+      const stats = await stat(file).catch(() => undefined);
+      return stats && { file, bytes: stats.size, writtenAt: stats.mtimeMs };
     }),
   );
   const newestFirst = found.filter((one) => one !== undefined).toSorted((a, b) => b.writtenAt - a.writtenAt);
