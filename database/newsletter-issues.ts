@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type Subscription, toSubscription } from "./newsletter.ts";
 import type { Schema } from "./schema.ts";
 
-/** A subscriber to whom an issue may go. */
+/** A subscriber who may get an issue. */
 export type Subscriber = Subscription & { confirmedAt: Date };
 
 /** The latest issue but this one: `{ issue: "dental-costs-nz-2025", sentAt }`. */

@@ -252,7 +252,7 @@ type OutboxTable = {
   message_id: string;
   /** The submission that caused it; null for the newsletter, and for what is about no one. */
   reference: string | null;
-  /** The subscriber to whom it goes, by `address_hash`; null for all but the newsletter. */
+  /** Of a newsletter mail, the `address_hash` of its subscriber; null for all others. */
   subscriber: string | null;
   /** 0: about no one, or written by an older program and not sealed yet. */
   is_sealed: number;

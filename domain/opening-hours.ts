@@ -79,7 +79,7 @@ export const OPEN_TIMES = ["saturday", "sunday", "evening"] as const;
 export type OpenTime = (typeof OPEN_TIMES)[number];
 
 /**
- * Whether somebody is there in that part of every usual week, for sure; holidays aside.
+ * Whether it is open in that part of every usual week, for sure; holidays aside.
  *
  * `isOpenIn("Mo-Fr 08:00-18:00; Sa 09:00-15:00", "saturday") === true`
  */

@@ -5,8 +5,8 @@ const HALF_A_YEAR = 182 * 86_400_000;
 const DAY = 86_400_000;
 
 /**
- * Whom to tell of a weakness (RFC 9116). It expires within a year, as the RFC asks, and is new every day: a site that
- * nobody runs any more names nobody to write to.
+ * Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks, and is renewed every day, so that
+ * the file of an abandoned site expires.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, publicUrl, operator } = context.get(servicesContext);

@@ -9,7 +9,7 @@ import { compareHref, placePath, practicePath } from "../links.ts";
 
 /**
  * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
- * should offer them to anybody looking for a dentist.
+ * should offer them to people looking for a dentist.
  */
 export async function practiceEntries(
   db: Kysely<Schema>,

@@ -160,7 +160,7 @@ export function Questions({ page }: { page: TreatmentPage }) {
   );
 }
 
-/** Where the text comes from, when that was last checked, and by whom it was not. */
+/** Where the text comes from, when that was last checked, and that no dentist has reviewed it. */
 export function Sources({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="sources">
