@@ -9,7 +9,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 
 /**
  * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
- * `mamae` is pain, `niho tunga` a toothache.
+ * `mamae` is pain, `niho tunga` a toothache, `mate niho` a disease of the teeth.
  */
 export const URGENT_WORDS: readonly string[] = [
   "emergency",
@@ -35,6 +35,10 @@ export const URGENT_WORDS: readonly string[] = [
   "tooth ache",
   "mamae",
   "niho tunga",
+  "tunga niho",
+  "tungia",
+  "niho tungia",
+  "mate niho",
   "swollen",
   "swelling",
   "swelled",
@@ -56,6 +60,11 @@ export const URGENT_WORDS: readonly string[] = [
   "blood",
   "fell out",
   "fallen out",
+  "fell off",
+  "fallen off",
+  "came off",
+  "came out",
+  "dry socket",
   "lost filling",
   "lost crown",
   "loose filling",
@@ -72,6 +81,14 @@ export const PRICE_WORDS: readonly string[] = [
   "budget",
   "low cost",
   "lowest price",
+  "price list",
+  "dental price",
+  "dental cost",
+  "dentist price",
+  "dentist cost",
+  "cost of dentist",
+  "cost of a dentist",
+  "how much is a dentist",
 ];
 
 /** Beside the name of a treatment these ask for its price; alone they may be about anything. */
@@ -102,7 +119,16 @@ export const ACCEPTING_WORDS: readonly string[] = [
   "enrolling",
 ];
 
-const FREE = ["free", "free dental", "free dental care", "free treatment"];
+const FREE = [
+  "free",
+  "free dental",
+  "free dental care",
+  "free treatment",
+  "no money",
+  "low income",
+  "cannot afford",
+  "can’t afford",
+];
 
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
@@ -114,16 +140,45 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "free under 18s",
     "free for under 18",
     "free for under 18s",
+    "teen",
+    "teenager",
   ],
   "community-services-card": [...FREE, "community services card", "csc"],
-  "winz-quotes": [...FREE, "winz", "winz quote", "work and income", "work and income quote"],
+  "winz-quotes": [
+    ...FREE,
+    "winz",
+    "winz quote",
+    "work and income",
+    "work and income quote",
+    "winz grant",
+    "winz dental grant",
+    "work and income grant",
+    "dental grant",
+    "special needs grant",
+  ],
   acc: ["acc", "acc claim"],
-  "payment-plan": ["payment plan", "pay later", "instalment", "installment"],
+  "payment-plan": [
+    "payment plan",
+    "pay later",
+    "instalment",
+    "installment",
+    "interest free",
+    "pay monthly",
+    "pay weekly",
+    "weekly payment",
+    "dental finance",
+    "afterpay",
+    "zip",
+    "zip pay",
+    "laybuy",
+    "humm",
+  ],
 };
 
 /** What else a language is called, by its name in the directory. */
 export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "te reo Māori": ["te reo", "reo Māori", "Māori"],
+  Mandarin: ["Chinese"],
 };
 
 /** By the slug of the treatment, or of the page that explains it. */
@@ -149,16 +204,31 @@ export const EVERYDAY_WORDS = {
     "tooth decay",
     "family dentist",
     "teeth clean",
+    "bad breath",
+    "sensitive tooth",
+    "niho",
+    "rata niho",
   ],
   invisalign: ["aligner", "clear brace", "invisible brace", "retainer", "straight teeth", "straighten teeth"],
-  implants: ["missing tooth", "replace tooth", "tooth implant"],
+  implants: ["missing tooth", "replace tooth", "tooth implant", "all on 4", "all on four"],
   "teeth-whitening": ["whiten", "whitener", "white teeth", "whiter teeth", "bleach", "bleaching"],
   "root-canal": ["endodontist", "root", "nerve"],
   "emergency-dentist": ["dental emergency", "emergency dentist", "same day dentist", "after hours dentist"],
-  cosmetic: ["smile makeover", "makeover", "bonding"],
+  cosmetic: ["smile makeover", "makeover", "bonding", "tooth gap", "gap in tooth"],
   braces: ["crooked teeth", "teeth straightening", "straightening"],
-  "oral-surgery": ["extraction", "tooth extraction", "tooth removal", "remove tooth", "pull tooth"],
-  "crowns-and-bridges": ["crown", "bridge", "cap"],
+  "oral-surgery": [
+    "extraction",
+    "tooth extraction",
+    "tooth removal",
+    "remove tooth",
+    "pull tooth",
+    "pull a tooth",
+    "tooth pulled",
+    "tooth pulled out",
+    "tooth out",
+    "tooth taken out",
+  ],
+  "crowns-and-bridges": ["crown", "bridge", "cap", "prosthodontist"],
   veneers: [],
   "childrens-dentistry": [
     "child",
@@ -168,17 +238,87 @@ export const EVERYDAY_WORDS = {
     "kids dentist",
     "tamariki",
     "school dental",
+    "school dental nurse",
+    "dental nurse",
+    "dental therapist",
+    "baby tooth",
+    "milk tooth",
+    "toddler",
   ],
-  "wisdom-tooth-removal": ["wisdom tooth", "wisdom tooth extraction"],
+  "wisdom-tooth-removal": [
+    "wisdom tooth",
+    "wisdom tooth extraction",
+    "wisdom tooth out",
+    "wisdom tooth removed",
+  ],
   "bone-graft": ["bone grafting"],
   "sinus-lift": ["sinus"],
   "gum-surgery": ["gum", "gum disease", "receding gum", "periodontist", "gum graft"],
   "oral-pathology": ["biopsy", "mouth ulcer", "ulcer", "mouth cancer"],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
+/** What no practice states whether it does it, by the name that the search gives it. Only a call can tell. */
+export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
+  Dentures: [
+    "denture",
+    "partial denture",
+    "full denture",
+    "denture repair",
+    "denture clinic",
+    "denturist",
+    "false tooth",
+    "fake tooth",
+  ],
+  Mouthguards: ["mouthguard", "mouth guard", "sports mouthguard", "sports mouth guard"],
+  "Tooth grinding": [
+    "grinding",
+    "grinding tooth",
+    "tooth grinding",
+    "grind tooth",
+    "bruxism",
+    "night guard",
+    "nightguard",
+  ],
+  Sedation: [
+    "sedation",
+    "sedation dentist",
+    "sedation dentistry",
+    "sleep dentistry",
+    "sleep dentist",
+    "happy gas",
+    "laughing gas",
+  ],
+  "Care for nervous patients": [
+    "nervous",
+    "nervous patient",
+    "anxious",
+    "anxiety",
+    "dental anxiety",
+    "dental phobia",
+    "scared",
+    "scared of dentist",
+    "afraid of dentist",
+  ],
+  "Jaw joint pain": ["tmj", "tmd", "jaw joint"],
+  "Snoring and sleep apnoea": ["snoring", "sleep apnoea", "sleep apnea"],
+};
+
+/** What no practice states either, and an article tells of: by the word that the article has. */
+export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  hospital: [
+    "hospital",
+    "hospital dental",
+    "hospital dentist",
+    "public hospital",
+    "public dental",
+    "public dentist",
+  ],
+  insurance: ["insurance", "insurer", "health insurance", "dental insurance", "southern cross", "nib"],
+};
+
 /** Words around a question that say nothing about what is looked for. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "a an and are at best by can closest do find for get good have how i in is it local looking me my near nearby nearest need nz of on open or our some speak speaking speaks that the there to top want where who with dentist dentists".split(
+  "a an and are at best by can closest do does find for get good have how i in is it local looking me my near nearby nearest need nz of on open or our some speak speaking speaks that the there to top want where who with dentist dentists".split(
     " ",
   ),
 );

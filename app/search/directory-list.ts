@@ -36,11 +36,11 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  * The lists to try, in order, until one has a practice. Urgent questions get practices with same-day care. Otherwise
  * what is understood becomes a filter, and other words are searched for: first all as typed, because "Hastings Street
  * Dental" may be in Napier. Lists of rank `part` leave out some of the question. Where a word may mean several kinds of
- * help with the cost there is no list; the guide links to each.
+ * help with the cost there is no list; the guide links to each. Nor is there one of all practices for what none states.
  */
 export function attemptsFor(question: Question): Attempt[] {
   const { keywords, place, town, treatment, isUrgent, funding: meant, rest } = question;
-  const { language, open, isStepFree, isAccepting } = question;
+  const { language, open, isStepFree, isAccepting, unlisted, article } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   if (isUrgent) {
@@ -56,6 +56,8 @@ export function attemptsFor(question: Question): Attempt[] {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
     return [inTown, part({ ...known, place: nearestTo(town) })];
   }
+  if ((unlisted ?? article) !== null && !isNarrow)
+    return [words({ q: keywords }), ...(place ? [part(known)] : [])];
   if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];

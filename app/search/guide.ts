@@ -72,6 +72,7 @@ const SHOWN = 4;
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
+    ...wayToAsk(question, counts),
     ...ranked(placesFor(question, shownPlaces(counts.byPlace)))
       .slice(0, SHOWN)
       .map((found) => placeHit(found, counts)),
@@ -127,6 +128,25 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
       text: isAboutPrice
         ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.`
         : "With ratings, usual prices and opening hours.",
+      dentists: { href, count },
+    },
+  ];
+}
+
+/** To general dentists, one of whom may be called about what none states; `Denture Clinic` is looked for by name too. */
+function wayToAsk(question: Question, { byPlace, byService, all }: Counts): GuideHit[] {
+  const { unlisted, place, treatment } = question;
+  if (unlisted === null || treatment || all === 0) return [];
+  const service = place ? undefined : ("general-dentistry" as const);
+  const href = directoryHref({ location: place?.slug, service });
+  const count = place ? (byPlace.get(place.slug) ?? 0) : (byService.get("general-dentistry") ?? 0);
+  return [
+    {
+      kind: "way",
+      matchRank: isUnderstood(question) ? "answer" : "part",
+      href,
+      title: `${unlisted}: call a dentist${place ? ` in ${place.name}` : ""} and ask`,
+      text: "Practices do not state here whether they do this. Call one and ask, or ask who does.",
       dentists: { href, count },
     },
   ];

@@ -1,5 +1,6 @@
 import {
   ACCEPTING_WORDS,
+  ARTICLE_WORDS,
   COST_WORDS,
   FUNDING_WORDS,
   LANGUAGE_WORDS,
@@ -7,6 +8,7 @@ import {
   OPEN_WORDS,
   PRICE_WORDS,
   STEP_FREE_WORDS,
+  UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
 import { PLACES } from "#content/places.ts";
@@ -44,6 +46,10 @@ export type Question = {
   funding: readonly FundingSlug[];
   /** A language that the practice should speak, by its English name. */
   language: string | null;
+  /** Care that no practice states, by its name: `Dentures`. */
+  unlisted: string | null;
+  /** The word by which an article tells of it: `hospital`. */
+  article: string | null;
   /** The other words, folded. */
   rest: readonly string[];
 };
@@ -94,6 +100,8 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
     funding: fundingOf(phrases, treatment),
     language: meanings.find((one) => one.language)?.language ?? null,
+    unlisted: meanings.find((one) => one.unlisted)?.unlisted ?? null,
+    article: meanings.find((one) => one.article)?.article ?? null,
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
 }
@@ -116,8 +124,14 @@ const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around 
 
 /** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const { rest, place, town, treatment, isUrgent, isAboutPrice, funding } = question;
-  const isKnown = isUrgent || isAboutPrice || funding.length > 0 || hasWish(question);
+  const { rest, place, town, treatment, isUrgent, isAboutPrice, funding, unlisted, article } = question;
+  const isKnown =
+    isUrgent ||
+    isAboutPrice ||
+    funding.length > 0 ||
+    hasWish(question) ||
+    unlisted !== null ||
+    article !== null;
   return rest.length === 0 && Boolean(place ?? town ?? treatment ?? isKnown);
 }
 
@@ -164,6 +178,8 @@ type Meaning = {
   isAccepting?: true;
   funding?: FundingSlug;
   language?: string;
+  unlisted?: string;
+  article?: string;
 };
 type Phrase = { text: string; meaning: Meaning };
 
@@ -188,6 +204,12 @@ const PHRASES: readonly Phrase[] = [
   ...TOWNS.flatMap((town) => [town.name, ...town.spellings].map((text) => ({ text, meaning: { town } }))),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
     texts.map((text) => ({ text, meaning: { funding: funding as FundingSlug } })),
+  ),
+  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) =>
+    texts.map((text) => ({ text, meaning: { unlisted } })),
+  ),
+  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) =>
+    texts.map((text) => ({ text, meaning: { article } })),
   ),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 

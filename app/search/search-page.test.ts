@@ -53,6 +53,65 @@ describe("A search of the whole site", () => {
     expect(mainText(inWellington)).toContain("1 place for “free dentist in Wellington”");
   });
 
+  test("leads to a call, and claims no practice, for what none states", async () => {
+    for (const asked of ["denture", "dentures", "false teeth", "denturist", "mouthguard", "sedation"]) {
+      const page = await ask(asked);
+      expect([asked, hrefs(page)[0]]).toEqual([asked, "/directory?service=general-dentistry"]);
+      expect(mainText(page)).toContain("Practices do not state here whether they do this.");
+      expect(mainText(page)).not.toContain("Nothing was found");
+      expect([asked, headings(page).some((heading) => /^\d+ practices/.test(heading))]).toEqual([
+        asked,
+        false,
+      ]);
+    }
+    const inNelson = await ask("dentures Nelson");
+    expect(results(inNelson)[0]).toEqual({
+      href: "/directory?location=nelson",
+      text: "Dentures: call a dentist in Nelson and ask",
+    });
+  });
+
+  test("leads to help with the cost by the names that people have for it, with the article about it", async () => {
+    for (const [asked, funding] of [
+      ["afterpay", "payment-plan"],
+      ["zip", "payment-plan"],
+      ["interest free", "payment-plan"],
+      ["winz", "winz-quotes"],
+      ["winz dental grant", "winz-quotes"],
+      ["work and income", "winz-quotes"],
+      ["acc", "acc"],
+      ["community services card", "community-services-card"],
+      ["free dentist for teenagers", "free-under-18"],
+    ] as const) {
+      const page = await ask(asked);
+      expect([asked, hrefs(page)[0]]).toEqual([asked, `/directory?funding=${funding}`]);
+      expect([asked, hrefs(page)]).toEqual([asked, expect.arrayContaining(["/blog/dental-costs-nz-2025"])]);
+    }
+    expect(hrefs(await ask("hospital dentist"))[0]).toBe("/blog/dental-costs-nz-2025");
+    expect(hrefs(await ask("southern cross"))[0]).toBe("/blog/dental-costs-nz-2025");
+  });
+
+  test.each([
+    ["niho", "/services/general-dentistry"],
+    ["rata niho", "/services/general-dentistry"],
+    ["wisdom teeth out", "/services/wisdom-tooth-removal"],
+    ["tooth pulled out", "/services/oral-surgery"],
+    ["all on 4", "/services/implants"],
+    ["baby teeth", "/directory?service=childrens-dentistry"],
+    ["dental therapist", "/directory?service=childrens-dentistry"],
+    ["chinese speaking dentist", "/directory?language=mandarin"],
+    ["cost of dentist", "/compare/price"],
+    ["price list", "/compare/price"],
+    ["bad breath", "/services/general-dentistry"],
+  ])("leads from “%s” to %s first", async (asked, first) => {
+    expect(hrefs(await ask(asked))[0]).toBe(first);
+  });
+
+  test.each(["tūngia", "niho tunga", "mate niho", "crown fell off", "dry socket"])(
+    "shows the emergency page first for “%s”",
+    async (asked) => expect(hrefs(await ask(asked))[0]).toMatch(/^\/emergency/),
+  );
+
   test("knows help with the cost and languages by their names, with place and treatment", async () => {
     for (const [asked, list] of [
       ["acc", "/directory?funding=acc"],

@@ -2,6 +2,7 @@ import { type Article, articlePath } from "#content/articles/article.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
+import type { FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
@@ -181,12 +182,22 @@ function articleHits(question: Question): ArticleHit[] {
   }));
 }
 
-/** Articles with every word; else those about the treatment or about emergencies. */
+/** Articles with every word; else those about what is asked for. */
 function articlesFor(question: Question): readonly Article[] {
-  const { keywords, treatment, isUrgent } = question;
-  const instead = isUrgent ? "emergency" : (treatment?.name ?? "");
+  const { keywords, treatment, isUrgent, funding, article } = question;
+  const help = funding.length === 1 ? ARTICLES_CALL_IT[funding[0]!] : "";
+  const asked = treatment?.name ?? article ?? help;
+  const instead = isUrgent ? "emergency" : asked;
   return (
     [keywords, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ??
     []
   );
 }
+
+const ARTICLES_CALL_IT: Readonly<Record<FundingSlug, string>> = {
+  acc: "ACC",
+  "winz-quotes": "Work and Income",
+  "free-under-18": "under 18",
+  "payment-plan": "payment plan",
+  "community-services-card": "Community Services Card",
+};
