@@ -214,7 +214,7 @@ async function database(config: Config): Promise<Finding[]> {
       ...(await schedule(opened, config, new Date())),
     ];
   } catch (error) {
-    return [await secret(config, null), unopened(error, found)];
+    return [await secret(config, null), unopened(error, found, config.databaseUrl !== undefined)];
   } finally {
     await opened?.close();
   }
@@ -229,7 +229,7 @@ function ofOlderRelease(found: string, missing: readonly string[]): Finding {
   };
 }
 
-function unopened(error: unknown, found: string): Finding {
+function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
   const what = "Database";
   if (error instanceof NoDatabase) {
     const mend =
@@ -244,7 +244,9 @@ function unopened(error: unknown, found: string): Finding {
   return {
     what,
     found: `${found}: ${messageOf(error)}`,
-    mend: "Check DATABASE_URL or the rights on DATA_DIR.",
+    mend: isPostgres
+      ? "Start PostgreSQL, or check DATABASE_URL. Until it answers, pages are shown from memory and no form is kept."
+      : "Check the rights on DATA_DIR and the files in it. Until it opens, no form is kept.",
   };
 }
 

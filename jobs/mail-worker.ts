@@ -15,6 +15,11 @@ import { redact } from "./redact.ts";
 export type MailWorker = {
   /** A message was just enqueued: poll now. */
   wake: () => void;
+  /**
+   * Whether the database answered the last time that the outbox was asked: at every wake, so with every form, and every
+   * 15 seconds. Each time is a write transaction on the tables that a form needs.
+   */
+  isDatabaseUp: () => boolean;
   /** Resolves once every due message has been tried. */
   idle: () => Promise<void>;
   /** Leases nothing more, and resolves when the messages in flight are done. */
@@ -64,9 +69,11 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
   let isStopping = false;
   /** At the start, and once a poll. */
   let isRedatingDue = true;
-  const lanes = openLanes(sendAllDue, (error) =>
-    log({ event: "outbox unreachable", reason: redact(error), error }),
-  );
+  let isDatabaseUp = true;
+  const lanes = openLanes(sendAllDue, (error) => {
+    isDatabaseUp = false;
+    log({ event: "outbox unreachable", reason: redact(error), error });
+  });
 
   function giveUp({ messageId, reference, attempt, error }: UnreadableMessage): void {
     log({ event: "given up", messageId, reference, attempt, reason: redact(error), error });
@@ -78,6 +85,7 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
       if (isStopping) return;
       const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable: giveUp };
       const [leased] = await leaseDueMessages(database, encryption, lease);
+      isDatabaseUp = true;
       if (leased) {
         lanes.wake();
         await send(leased, options);
@@ -101,6 +109,7 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
 
   return {
     wake: lanes.wake,
+    isDatabaseUp: () => isDatabaseUp,
     idle: lanes.idle,
     async stop() {
       isStopping = true;

@@ -24,6 +24,7 @@ const ANSWERS: readonly (readonly [string, number, (url: string, site: TestSite)
   ["the feed", 200, (url) => fetch(`${url}/blog/feed.xml`)],
   ["the health check", 200, (url) => fetch(`${url}/healthz`)],
   ["the readiness check", 200, (url) => fetch(`${url}/readyz`)],
+  ["the readiness check of the database", 200, (url) => fetch(`${url}/readyz/database`)],
   ["a form that was kept", 303, (url) => post(url, GOOD)],
   ["a program's form that was kept", 201, (url) => post(url, GOOD, PROGRAM)],
   ["another address of a page", 308, (url) => fetch(`${url}/directory/`, { redirect: "manual" })],

@@ -7,6 +7,7 @@ export const NO_ROUTE = "-" as RoutePattern;
 export const OWN_ROUTES = {
   health: "/healthz" as RoutePattern,
   ready: "/readyz" as RoutePattern,
+  readyDatabase: "/readyz/database" as RoutePattern,
   metrics: "/metrics" as RoutePattern,
   tiles: "/map/tiles.pmtiles" as RoutePattern,
   files: "/*.*" as RoutePattern,

@@ -36,6 +36,8 @@ export type RunningServices = {
   services: Services;
   /** The operator's map tiles, if there are any. */
   tiles: TilesFile | undefined;
+  /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
+  isDatabaseUp: () => boolean;
   /** Starts the clock of the requests, once the built site has given what it does. */
   startClock: (advance: (services: Services) => Promise<void>) => void;
   close: () => Promise<void>;
@@ -88,6 +90,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
   return {
     services,
     tiles,
+    isDatabaseUp: worker.isDatabaseUp,
     startClock: (advance) => {
       clock = startClock(services, advance);
     },

@@ -49,7 +49,13 @@ describe("Whatever is asked,", () => {
     const onForm = await site.fetch("/book", { method: "DELETE" });
     expect([onForm.status, onForm.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
     expect((await site.post("/directory", {})).status).toBe(405);
-    for (const path of ["/healthz", "/readyz", "/speculation-rules.json", "/robots.txt"]) {
+    for (const path of [
+      "/healthz",
+      "/readyz",
+      "/readyz/database",
+      "/speculation-rules.json",
+      "/robots.txt",
+    ]) {
       const answer = await site.fetch(path, { method: "PUT", body: "x" });
       expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
     }

@@ -68,6 +68,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
   if (metrics) countEvent = metrics.metrics.count;
   site = await siteOf(running, {
     isReady: () => !stopping.aborted,
+    isDatabaseUp: running.isDatabaseUp,
     ...(metrics && { metrics }),
     map: { origins: config.map.origins, tiles: running.tiles },
   });
@@ -100,7 +101,7 @@ type ReadableMetrics = { metrics: Metrics; token: string };
 /** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
   { metricsToken }: Config,
-  { services }: RunningServices,
+  { services, isDatabaseUp }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
 ): Promise<ReadableMetrics | undefined> {
@@ -109,6 +110,7 @@ async function metricsOf(
   const { outboxCounts } = await builtSite();
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
+    isDatabaseUp,
     connections: listener.connections,
     pageCache,
   });

@@ -10,6 +10,8 @@ export type Surroundings = {
   pageStyles?: Readonly<Record<string, string>>;
   /** Whether requests can be answered: false while stopping. */
   isReady: () => boolean;
+  /** Whether the database answered last. Away, it does not make the site unready: decision 37. */
+  isDatabaseUp?: () => boolean;
   /** The metrics, and the token that reads them; without them there is no such address. */
   metrics?: { metrics: Metrics; token: string };
   rates?: PostRates;

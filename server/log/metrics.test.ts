@@ -56,16 +56,37 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
 
 test("A database that is gone does not take the other numbers with it", async () => {
   const { site } = await openCounted();
+  const before = await (await site.fetch("/metrics", AS_READER)).text();
+  expect(before).toContain("niho_database_up 1");
   await site.database.close();
+  site.services.wakeMail();
+  await site.mail();
   const text = await (await site.fetch("/metrics", AS_READER)).text();
+  expect(text).toContain("niho_database_up 0");
   expect(text).toContain('niho_outbox_messages{state="waiting"} Nan');
   expect(text).toContain("niho_process_resident_memory_bytes");
+});
+
+test("A database that says nothing does not hold up the other numbers", async () => {
+  const { registry } = openMetrics({
+    outbox: () => new Promise(() => undefined),
+    isDatabaseUp: () => false,
+    connections: () => 7,
+  });
+  const began = performance.now();
+  expect(await registry.metrics()).toContain("niho_connections 7");
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 async function openCounted() {
   let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
   let connections = () => 0;
-  const metrics = openMetrics({ outbox: () => outbox(), connections: () => connections() });
+  let isDatabaseUp = () => true;
+  const metrics = openMetrics({
+    outbox: () => outbox(),
+    isDatabaseUp: () => isDatabaseUp(),
+    connections: () => connections(),
+  });
   const site = await openSite({ samples: 10, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);
   const { url, listener } = await openTestListener({
@@ -73,5 +94,6 @@ async function openCounted() {
     log: { log: metrics.count, lines: [], expect: () => {}, surprises: () => [] },
   });
   connections = listener.connections;
+  isDatabaseUp = site.isDatabaseUp;
   return { site, metrics, url };
 }

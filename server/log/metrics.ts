@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Log, LogEvent } from "#app/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
@@ -7,13 +8,14 @@ export type Metrics = { registry: Registry; count: Log };
 
 type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
+  isDatabaseUp: () => boolean;
   connections: () => number;
   pageCache?: () => PageCacheFigures | undefined;
 };
 
 /**
- * Counts every log event, so that no code has to do both. `outbox`, `connections` and `pageCache` are read whenever the
- * metrics are.
+ * Counts every log event, so that no code has to do both. Everything in `Readings` is read whenever the metrics
+ * are.
  */
 export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry();
@@ -54,9 +56,13 @@ function eventCounter(registers: Registry[]): Log {
   };
 }
 
+const UNKNOWN = { waiting: Number.NaN, givenUp: Number.NaN };
+/** Milliseconds. Prometheus gives up after 10 s, and a frozen database would take all other numbers with it. */
+const TIMEOUT = 2_000;
+
 function openGauges(
   registers: Registry[],
-  { outbox, connections, pageCache = () => undefined }: Readings,
+  { outbox, isDatabaseUp, connections, pageCache = () => undefined }: Readings,
 ): void {
   const messages: Gauge<"state"> = new Gauge({
     name: "niho_outbox_messages",
@@ -64,10 +70,20 @@ function openGauges(
     labelNames: ["state"],
     registers,
     async collect() {
-      const counts = await outbox().catch(() => ({ waiting: Number.NaN, givenUp: Number.NaN }));
+      const counts = await Promise.race([
+        outbox().catch(() => UNKNOWN),
+        pause(TIMEOUT, UNKNOWN, { ref: false }),
+      ]);
       messages.set({ state: "waiting" }, counts.waiting);
       messages.set({ state: "given up" }, counts.givenUp);
     },
+  });
+
+  const databaseUp: Gauge = new Gauge({
+    name: "niho_database_up",
+    help: "1 while the database answers; 0 while it does not, and no form can be kept.",
+    registers,
+    collect: () => databaseUp.set(isDatabaseUp() ? 1 : 0),
   });
 
   const openConnections: Gauge = new Gauge({

@@ -16,7 +16,7 @@ import { FOR_AN_HOUR, READ_ONLY, staticFiles } from "./static-files.ts";
 export function addOwnAddresses(
   stack: Hono<SiteEnv>,
   build: ServerBuild,
-  { clientFiles, isReady, metrics, map }: Surroundings,
+  { clientFiles, isReady, isDatabaseUp = () => true, metrics, map }: Surroundings,
   refuse: Refuse,
 ): void {
   const addReadOnly = (path: string, answer: MiddlewareHandler<SiteEnv>) =>
@@ -28,6 +28,11 @@ export function addOwnAddresses(
   addReadOnly(OWN_ROUTES.ready, async (c) => {
     c.env.route = OWN_ROUTES.ready;
     return isReady() ? c.text("ready") : c.text("stopping", 503);
+  });
+  addReadOnly(OWN_ROUTES.readyDatabase, async (c) => {
+    c.env.route = OWN_ROUTES.readyDatabase;
+    if (!isReady()) return c.text("stopping", 503);
+    return isDatabaseUp() ? c.text("ready") : c.text("the database does not answer", 503);
   });
   const rules = rulesAnswer(build, FOR_AN_HOUR);
   addReadOnly(RULES_PATH, async (c) => {

@@ -17,7 +17,7 @@ import { keptIn } from "../support/form.ts";
 import { BOOKING, sendWell } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { fault, newFolder, run, smallDisk } from "./fault.ts";
-import { sendAgain, sendInVain } from "./visitor.ts";
+import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
 describe("The embedded database:", () => {
   fault("another program holds the lock for a moment", async () => {
@@ -78,7 +78,9 @@ describe("The embedded database:", () => {
     const { site, file } = await openOn(newFolder());
     renameSync(file, `${file}.elsewhere`);
     const values = await sendInVain(site);
+    expect(await readinessOf(site)).toEqual(DATABASE_AWAY);
     renameSync(`${file}.elsewhere`, file);
+    expect(await readinessOf(site)).toEqual(READY);
     await sendAgain(site, values);
   });
 

@@ -6,7 +6,7 @@ import { openPostgres } from "#database/postgres.ts";
 import { BOOKING } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { fault } from "./fault.ts";
-import { sendAgain, sendInVain } from "./visitor.ts";
+import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
 /** Milliseconds; the site's own is twenty seconds. */
 const SILENCE = 500;
@@ -20,7 +20,9 @@ describe("PostgreSQL:", () => {
     await wire.cut();
     const values = await sendInVain(site);
     await lookWithoutDatabase(site);
+    expect(await readinessOf(site)).toEqual(DATABASE_AWAY);
     await wire.mend();
+    expect(await readinessOf(site)).toEqual(READY);
     expect((await site.fetch(PROFILE)).status).toBe(301);
     await sendAgain(site, values);
   });
@@ -82,6 +84,7 @@ describe("PostgreSQL:", () => {
     await again(wire);
     const values = await sendInVain(site);
     expect((await site.fetch(PROFILE)).status).toBe(301);
+    expect(await readinessOf(site)).toEqual(DATABASE_AWAY);
     await admin(`alter role ${role} reset default_transaction_read_only`);
     await again(wire);
     await sendAgain(site, values);

@@ -24,3 +24,17 @@ export async function sendAgain(site: TestSite, values: Answers, form: FormCase 
   expect(await sendWell(site, form, values)).toBe(reference);
   expect((await keptIn(site)).map((kept) => kept.reference)).toEqual([reference]);
 }
+
+export const READY = { "/readyz": 200, "/readyz/database": 200 };
+/** Pages and the emergency page are there, so no balancer is to take the site away: decision 37. */
+export const DATABASE_AWAY = { "/readyz": 200, "/readyz/database": 503 };
+
+/** What a load balancer and a monitor read, once the site has asked for its mail. */
+export async function readinessOf(site: TestSite): Promise<Record<string, number>> {
+  site.services.wakeMail();
+  await site.mail();
+  const asked = ["/readyz", "/readyz/database"];
+  return Object.fromEntries(
+    await Promise.all(asked.map(async (path) => [path, (await site.fetch(path)).status] as const)),
+  );
+}

@@ -34,6 +34,8 @@ export type TestSite = {
   /** Waits until the worker has nothing left that is due, and gives everything sent so far. */
   mail: () => Promise<readonly Message[]>;
   database: Database;
+  /** Whether it answered last: `mail()` asks it. */
+  isDatabaseUp: () => boolean;
   /** What its pages are given. */
   services: Services;
   /** The site itself, as a server has it. */
@@ -118,7 +120,12 @@ export async function openSite({
     wakeMail: worker.wake,
     log: log.log,
   };
-  const site = await createSite(services, { clientFiles: null, isReady: () => true, ...surroundings });
+  const site = await createSite(services, {
+    clientFiles: null,
+    isReady: () => true,
+    isDatabaseUp: worker.isDatabaseUp,
+    ...surroundings,
+  });
   closeWithTheTest(async () => {
     await worker.stop();
     await pictures.close();
@@ -149,6 +156,7 @@ export async function openSite({
       return memory.sent;
     },
     database,
+    isDatabaseUp: worker.isDatabaseUp,
     services,
     served: site,
     clock,

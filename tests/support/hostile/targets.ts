@@ -40,6 +40,7 @@ const SEGMENTS = [
     "/favicon.ico",
     "/healthz",
     "/readyz",
+    "/readyz/database",
     "/.well-known/security.txt",
     "/assets/x.js",
     "/_root.data",
