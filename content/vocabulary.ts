@@ -3,10 +3,11 @@ import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
 import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
+import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
 
 /**
- * The places that a typed text means: the one with that name, in any spelling or as its slug, or else all
+ * The places that a typed text means: the one with that name, in any spelling or as its slug, those of a region, or else all
  * whose names contain it (specification, section 5). `placesNamed("Welling")` → Wellington; none for nonsense.
  *
  * Māori names come after the others, so that "whang" is not also Wellington, Te Whanganui-a-Tara; the towns beyond the 22
@@ -17,6 +18,8 @@ export function placesNamed(text: string): readonly Place[] {
   if (wanted === "") return [];
   const exact = findPlace(wanted);
   if (exact) return [exact];
+  const region = regionNamed(wanted);
+  if (region) return region.places;
   const hasWanted = (name: string) => fold(name).includes(wanted);
   const within = (places: readonly Place[]) =>
     places.filter(({ slug, name, spellings }) => [slug, name, ...spellings].some(hasWanted));
@@ -28,9 +31,9 @@ export function placesNamed(text: string): readonly Place[] {
   return found.find((places) => places.length > 0) ?? [];
 }
 
-/** One place, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
+/** One place, a region, or a piece of a name that several places have: `on` in Wellington, Hamilton and Nelson. */
 export type Location = {
-  /** The slug where it is one place, else the folded piece. */
+  /** The slug where it is one place or a region, else the folded piece. */
   text: string;
   places: readonly Place[];
 };
@@ -39,7 +42,8 @@ export type Location = {
 export function locationNamed(text: string): Location | null {
   const places = placesNamed(text);
   if (places.length === 0) return null;
-  return { text: places.length === 1 ? places[0]!.slug : fold(text).replaceAll(" ", "-"), places };
+  if (places.length === 1) return { text: places[0]!.slug, places };
+  return { text: regionNamed(text)?.slug ?? fold(text).replaceAll(" ", "-"), places };
 }
 
 /** The treatment whose slug, name or spelling a text is: `treatmentSpelled("clear aligners") === "invisalign"` */

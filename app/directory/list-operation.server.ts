@@ -54,7 +54,7 @@ function parameters(): Record<ListParameter, Omit<Parameter, "name" | "in">> {
     },
     location: {
       ...text,
-      text: "A town or city: its slug, its name in English or Māori, or any spelling of it.",
+      text: "A town, a city or a region: its slug, its name in English or Māori, or any spelling of it.",
       examples: PLACES.map(({ slug }) => slug),
     },
     service: {

@@ -1,6 +1,7 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { PLACES } from "#content/places.ts";
+import type { Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { placesByDistance, type Position } from "#domain/distance.ts";
 import { islandAt } from "#domain/island.ts";
@@ -17,6 +18,8 @@ export type DirectoryList = {
   /** Words that each practice must have. */
   q?: string;
   place?: Place | null;
+  /** Instead of a place. */
+  region?: Region | null;
   service?: TreatmentSlug | null;
   hasEmergency?: boolean;
   funding?: FundingSlug | null;
@@ -39,16 +42,16 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  * help with the cost there is no list; the guide links to each. Nor is there one of all practices for what none states.
  */
 export function attemptsFor(question: Question): Attempt[] {
-  const { keywords, place, town, treatment, isUrgent, funding: meant, rest } = question;
+  const { keywords, place, region, town, treatment, isUrgent, funding: meant, rest } = question;
   const { language, open, isStepFree, isAccepting, unlisted, article } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   if (isUrgent) {
     const elsewhere = place ? [part({ hasEmergency: true, near: place })] : [];
-    return [words({ place, hasEmergency: true }), ...elsewhere];
+    return [words({ place, region, hasEmergency: true }), ...elsewhere];
   }
   if (meant.length > 1) return [];
-  const known = { place, service, funding, language, open, isStepFree, isAccepting };
+  const known = { place, region, service, funding, language, open, isStepFree, isAccepting };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? [part({ ...known, place: null, near: place })] : [];
   // A practice may have the town in its name, or be in a suburb that is called so.
@@ -57,13 +60,18 @@ export function attemptsFor(question: Question): Attempt[] {
     return [inTown, part({ ...known, place: nearestTo(town) })];
   }
   if ((unlisted ?? article) !== null && !isNarrow)
-    return [words({ q: keywords }), ...(place ? [part(known)] : [])];
+    return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
+  // Northland is a suburb too: where no practice of the region is listed, those with its name.
+  if (region && isUnderstood(question)) {
+    const nearest = part({ ...known, region: null, near: region.places[0]! });
+    return [words(known), words({ q: keywords }), nearest];
+  }
   if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];
   if (keywords === "") return [words({})];
   const asTyped = words({ q: keywords });
-  if (!place && !isNarrow) return [asTyped];
+  if (!place && !region && !isNarrow) return [asTyped];
   return [asTyped, words({ q: rest.join(" "), ...known }), part(known), ...elsewhere];
 }
 
@@ -80,12 +88,12 @@ export function listHref(list: DirectoryList): string {
 
 /** The list as the directory's address has it. */
 export function queryOf(list: DirectoryList): DirectoryQuery {
-  const { q, place, service, funding, language, open, near } = list;
+  const { q, place, region, service, funding, language, open, near } = list;
   const emergency = list.hasEmergency ? ("yes" as const) : null;
   const accepting = list.isAccepting ? ("yes" as const) : null;
   const wheelchair = list.isStepFree ? ("yes" as const) : null;
   const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
-  const what = { q, location: place?.slug, service, open, emergency, accepting, wheelchair };
+  const what = { q, location: (place ?? region)?.slug, service, open, emergency, accepting, wheelchair };
   return { ...what, funding, language, ...order };
 }
 
@@ -93,6 +101,7 @@ export function queryOf(list: DirectoryList): DirectoryQuery {
 export function practiceSearch({
   q = "",
   place,
+  region,
   near,
   ...list
 }: DirectoryList): PracticeFilter & PracticeOrder {
@@ -100,7 +109,7 @@ export function practiceSearch({
     stepFree: list.isStepFree ?? false,
     newPatients: list.isAccepting ?? false,
     words: searchWords(q),
-    places: place ? [place.slug] : undefined,
+    places: (place ? [place] : region?.places)?.map(({ slug }) => slug),
     service: list.service ?? undefined,
     emergency: list.hasEmergency ?? false,
     funding: list.funding ?? undefined,
@@ -111,20 +120,31 @@ export function practiceSearch({
 }
 
 /** `59 dentists for Invisalign in Wellington` · `12 dentists near Greymouth, Mandarin spoken` */
-export function answerInWords({ near, place, q, service, ...terms }: DirectoryList, total: number): string {
+export function answerInWords(
+  { near, place, region, q, service, ...terms }: DirectoryList,
+  total: number,
+): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = near ? ` near ${near.name}` : place ? ` in ${place.name}` : "";
+  const where = near ? ` near ${near.name}` : whereInWords({ place, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = terms.hasEmergency ? ["same-day care for pain"] : [];
   return [`${dentistsInWords(total)}${what}${where}${matching}`, ...care, ...termsInWords(terms)].join(", ");
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */
-export function listInWords({ near, place, q, ...who }: DirectoryList): string {
+export function listInWords({ near, place, region, q, ...who }: DirectoryList): string {
   const subject = subjectOf(who);
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
-  return `${subject}${matching}${place ? ` in ${place.name}` : ""}, best rated first.`;
+  return `${subject}${matching}${whereInWords({ place, region })}, best rated first.`;
+}
+
+type Where = { place?: Place | null | undefined; region?: Region | null | undefined };
+
+/** ` in Wellington`, ` in Hawke’s Bay`, or nothing. */
+export function whereInWords({ place, region }: Where): string {
+  const where = place ?? region;
+  return where ? ` in ${where.name}` : "";
 }
 
 /** `Invisalign, Mandarin spoken`, `Dentists, ACC claims` */

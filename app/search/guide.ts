@@ -8,7 +8,7 @@ import type { FundingSlug } from "#domain/practice.ts";
 import { withCapital } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
-import { listHref, termsInWords } from "./directory-list.ts";
+import { listHref, termsInWords, whereInWords } from "./directory-list.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -26,7 +26,7 @@ export type GuideHit = Ranked & {
   dentists?: { href: string; count: number };
 };
 
-/** Numbers of practices: by place, by treatment, for the question's terms and for its treatment in its place, in all. */
+/** Numbers of practices: by place, by treatment, for the question's terms and for its place with its treatment, in all. */
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
@@ -42,8 +42,9 @@ export function countsFor(
   question: Question,
   schedules: PracticeFilter["schedules"],
 ): Counts {
-  const { place, treatment, funding, language, isStepFree, isAccepting } = question;
-  const asked = { places: place ? [place.slug] : [], service: treatment?.service };
+  const { place, region, treatment, funding, language, isStepFree, isAccepting } = question;
+  const within = place ? [place] : (region?.places ?? []);
+  const asked = { places: within.map(({ slug }) => slug), service: treatment?.service };
   const wished = {
     language: language ?? undefined,
     stepFree: isStepFree,
@@ -60,7 +61,7 @@ export function countsFor(
       funding: one,
       count: index.count({ ...asked, ...wished, funding: one ?? undefined }),
     })),
-    ofBoth: place && treatment ? index.count(asked) : 0,
+    ofBoth: (place ?? region) ? index.count(asked) : 0,
     all: index.total,
   };
 }
@@ -89,7 +90,8 @@ export function placesFor(question: Question, places: readonly Place[]): Found<P
   return places.flatMap((thing) => {
     const named = matchRankOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
     const inMaori = thing.nameMi === null ? null : matchRankOf(question.typed, [thing.nameMi]);
-    const asAsked = question.place === thing ? whenAsked(question, question.treatment !== null) : null;
+    const isAsked = question.place === thing || question.region?.places.includes(thing);
+    const asAsked = isAsked ? whenAsked(question, question.treatment !== null) : null;
     const matchRank = closest(named, inMaori === "words" ? null : inMaori, asAsked);
     return matchRank ? [{ kind: "place", thing, matchRank }] : [];
   });
@@ -97,7 +99,8 @@ export function placesFor(question: Question, places: readonly Place[]): Found<P
 
 export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   return SOUGHT_TREATMENTS.flatMap((thing) => {
-    const asAsked = question.treatment === thing ? whenAsked(question, question.place !== null) : null;
+    const asAsked =
+      question.treatment === thing ? whenAsked(question, (question.place ?? question.region) !== null) : null;
     const matchRank = closest(matchRankOf(question.typed, thing.names), asAsked);
     return matchRank ? [{ kind: "treatment", thing, matchRank }] : [];
   });
@@ -111,7 +114,8 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
 
 /** To the treatment in the place, or to the cheapest; none where no practice offers it. */
 function wayTo(question: Question, counts: Counts): GuideHit[] {
-  const { place, treatment, isAboutPrice } = question;
+  const { treatment, isAboutPrice } = question;
+  const place = question.place ?? question.region;
   const count = countFor(question, counts);
   if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
   const service = treatment?.service;
@@ -134,12 +138,13 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 }
 
 /** To general dentists, one of whom may be called about what none states; `Denture Clinic` is looked for by name too. */
-function wayToAsk(question: Question, { byPlace, byService, all }: Counts): GuideHit[] {
-  const { unlisted, place, treatment } = question;
+function wayToAsk(question: Question, { byService, ofBoth, all }: Counts): GuideHit[] {
+  const { unlisted, treatment } = question;
+  const place = question.place ?? question.region;
   if (unlisted === null || treatment || all === 0) return [];
   const service = place ? undefined : ("general-dentistry" as const);
   const href = directoryHref({ location: place?.slug, service });
-  const count = place ? (byPlace.get(place.slug) ?? 0) : (byService.get("general-dentistry") ?? 0);
+  const count = place ? ofBoth : (byService.get("general-dentistry") ?? 0);
   return [
     {
       kind: "way",
@@ -154,27 +159,26 @@ function wayToAsk(question: Question, { byPlace, byService, all }: Counts): Guid
 
 /** To the practices with a language, or with each help with the cost that may be meant. */
 function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
-  const { place, treatment, language, open, isStepFree, isAccepting } = question;
+  const { place, region, treatment, language, open, isStepFree, isAccepting } = question;
   const matchRank = isUnderstood(question) ? "answer" : "part";
   const wished = { language, open, isStepFree, isAccepting };
   return onTerms
     .filter(({ count }) => count > 0)
     .map(({ funding, count }) => {
-      const href = listHref({ place, service: treatment?.service ?? null, funding, ...wished });
+      const href = listHref({ place, region, service: treatment?.service ?? null, funding, ...wished });
       const who = [
         ...(treatment ? [treatmentName(treatment.service)] : []),
         ...termsInWords({ funding, ...wished }),
       ];
-      const title = `${withCapital(who.join(", "))}${place ? ` in ${place.name}` : ""}`;
+      const title = `${withCapital(who.join(", "))}${whereInWords({ place, region })}`;
       const text =
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
       return { kind: "way", matchRank, href, title, text, dentists: { href, count } };
     });
 }
 
-function countFor({ place, treatment }: Question, { all, byPlace, byService, ofBoth }: Counts): number {
-  if (place && treatment) return ofBoth;
-  if (place) return byPlace.get(place.slug) ?? 0;
+function countFor({ place, region, treatment }: Question, { all, byService, ofBoth }: Counts): number {
+  if (place ?? region) return ofBoth;
   return treatment ? (byService.get(treatment.service) ?? 0) : all;
 }
 

@@ -12,6 +12,7 @@ import {
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
 import { PLACES } from "#content/places.ts";
+import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
@@ -27,6 +28,8 @@ export type Question = {
   /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
   keywords: string;
   place: Place | null;
+  /** A part of the country, where no place is named. */
+  region: Region | null;
   treatment: SoughtTreatment | null;
   /** A town beyond the 22, where none of those is named. */
   town: Place | null;
@@ -90,6 +93,7 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     typed,
     keywords: keywordsOf(typed),
     place,
+    region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
@@ -124,7 +128,8 @@ const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around 
 
 /** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const { rest, place, town, treatment, isUrgent, isAboutPrice, funding, unlisted, article } = question;
+  const { rest, place, region, town, treatment, isUrgent, isAboutPrice, funding, unlisted, article } =
+    question;
   const isKnown =
     isUrgent ||
     isAboutPrice ||
@@ -132,7 +137,7 @@ export function isUnderstood(question: Question): boolean {
     hasWish(question) ||
     unlisted !== null ||
     article !== null;
-  return rest.length === 0 && Boolean(place ?? town ?? treatment ?? isKnown);
+  return rest.length === 0 && Boolean(place ?? region ?? town ?? treatment ?? isKnown);
 }
 
 /** Whether it says how the practice should be, beside treatment, place and cost. */
@@ -168,6 +173,7 @@ export function corrected({ typed, rest }: Question, practices?: PracticeWords):
 
 type Meaning = {
   place?: Place;
+  region?: Region;
   treatment?: SoughtTreatment;
   isUrgent?: true;
   isAboutPrice?: true;
@@ -189,6 +195,9 @@ const PHRASES: readonly Phrase[] = [
       text,
       meaning: { place },
     })),
+  ),
+  ...REGIONS.flatMap((region) =>
+    [region.name, ...region.spellings].map((text) => ({ text, meaning: meaningOf(region) })),
   ),
   ...SOUGHT_TREATMENTS.flatMap((treatment) =>
     treatment.names.map((text) => ({ text, meaning: { treatment } })),
@@ -212,6 +221,12 @@ const PHRASES: readonly Phrase[] = [
     texts.map((text) => ({ text, meaning: { article } })),
   ),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
+
+/** What is within one place of ours, as the North Shore is, is answered by that place. */
+function meaningOf(region: Region): Meaning {
+  const [place, another] = region.places;
+  return place && !another ? { place } : { region };
+}
 
 /** Names of treatments written without a space: `rootcanal`. */
 const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter(

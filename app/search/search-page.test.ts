@@ -112,6 +112,29 @@ describe("A search of the whole site", () => {
     async (asked) => expect(hrefs(await ask(asked))[0]).toMatch(/^\/emergency/),
   );
 
+  test("knows the regions that people name instead of a town", async () => {
+    for (const [asked, list, heading] of [
+      ["hawkes bay dentist", "/directory?location=hawkes-bay", / dentists in Hawke’s Bay$/],
+      ["implants Bay of Plenty", "/directory?location=bay-of-plenty&service=implants", /in Bay of Plenty$/],
+      ["wheelchair otago", "/directory?location=otago&wheelchair=yes", /in Otago, step-free$/],
+      ["tairawhiti", "/directory?location=gisborne", /in Gisborne$/],
+      ["dentures otago", "/directory?location=otago", /in Otago$/],
+      ["horowhenua", "/directory?near=levin&sort=distance", /near Levin$/],
+    ] as const) {
+      const page = await ask(asked);
+      expect(hrefs(page), asked).toContain(list);
+      expect(page.document.querySelector("main h1")!.textContent, asked).toMatch(heading);
+    }
+    const page = await ask("hawkes bay");
+    expect(hrefs(page)).toEqual(expect.arrayContaining(["/locations/napier", "/locations/hastings"]));
+    const directory = await site.page("/directory?location=hawkes-bay");
+    const count = directory.document.querySelector("main h1")!.textContent;
+    const chosen = directory.document.querySelector("select[name=location] option[selected]");
+    expect(chosen!.textContent).toBe("Hawke’s Bay");
+    expect(count).toMatch(/ in Hawke’s Bay$/);
+    expect(page.document.querySelector("main h1")!.textContent).toBe(count.replace(" found", ""));
+  });
+
   test("knows help with the cost and languages by their names, with place and treatment", async () => {
     for (const [asked, list] of [
       ["acc", "/directory?funding=acc"],

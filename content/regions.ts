@@ -1,0 +1,69 @@
+import type { Place } from "#domain/places.ts";
+import { fold, slugify } from "#domain/text.ts";
+import { ALL_PLACES } from "./places.ts";
+
+/** A part of the country that people name instead of a town. */
+export type Region = {
+  /** `hawkes-bay` */
+  slug: string;
+  /** `Hawke’s Bay` */
+  name: string;
+  /** Other names that are understood. */
+  spellings: readonly string[];
+  /** The chief one first. */
+  places: readonly Place[];
+};
+
+/**
+ * Regions and parts of regions whose names are no town's. A line: the name, its other names, and what is in it, as
+ * subdivisions of ISO 3166-2:NZ or as slugs of places.
+ */
+const LINES = `
+Northland (Te Tai Tokerau; Tai Tokerau; Far North): NTL
+Bay of Islands: kerikeri paihia kawakawa
+North Shore (North Shore City): auckland
+South Auckland: auckland
+West Auckland: auckland
+Waikato: WKO
+Bay of Plenty (Te Moana-a-Toi; BOP): BOP
+Tairāwhiti (Te Tairāwhiti; East Cape): GIS
+Hawke’s Bay (Te Matau-a-Māui): HKB
+Taranaki: TKI
+Manawatū-Whanganui: MWT
+Manawatū: palmerston-north feilding ashhurst
+Horowhenua: levin foxton shannon
+Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
+Wairarapa: masterton carterton greytown featherston martinborough
+Hutt Valley: wellington
+Tasman (Tasman District; Golden Bay): TAS
+Marlborough (Marlborough Sounds): MBH
+West Coast (Te Tai Poutini; Tai Poutini): WTC
+Canterbury (Waitaha): CAN CAN-Timaru
+South Canterbury: CAN-Timaru
+Otago (Ōtākou): OTA
+Central Otago: queenstown wanaka cromwell alexandra
+Southland (Murihiku): STL`;
+
+export const REGIONS: readonly Region[] = LINES.trim().split("\n").map(regionOf);
+
+function regionOf(line: string): Region {
+  const [, name = "", spellings, within = ""] = /^([^(:]+?)(?: \(([^)]+)\))?: (.+)$/.exec(line)!;
+  return {
+    slug: slugify(name),
+    name,
+    spellings: spellings?.split("; ") ?? [],
+    places: within
+      .split(" ")
+      .flatMap((part) =>
+        ALL_PLACES.filter(({ slug, holidayRegion }) => part === slug || part === holidayRegion),
+      ),
+  };
+}
+
+/** The region with that name, in any spelling or as its slug: `regionNamed("hawkes bay")!.name === "Hawke’s Bay"` */
+export function regionNamed(text: string): Region | null {
+  const wanted = fold(text);
+  const isIt = ({ name, slug, spellings }: Region) =>
+    [name, slug, ...spellings].some((one) => fold(one) === wanted);
+  return REGIONS.find(isIt) ?? null;
+}
