@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
 import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { runCommand } from "#tests/support/command-line.ts";
-import { SEALING } from "#tests/support/sealing.ts";
+import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 
 async function newSite(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
@@ -190,5 +190,62 @@ describe("Of the database the doctor", () => {
       expect.stringContaining("SQLite in DATA_DIR: file is not a database"),
     ]);
     expect(stdout).toContain("Move niho.db* away and restore the newest backup");
+  });
+});
+
+/** No system has so many. */
+const NO_PROCESS = 999_999_999;
+const IMPORT = {
+  id: 7,
+  source: "list",
+  file: "list.csv",
+  format: "CSV",
+  as_of: "2026-11-20",
+  counts: "{}",
+  started_at: "2026-11-20T00:30:00.000Z",
+  state: "under way",
+  is_open: 1,
+} as const;
+
+describe("Of what was killed halfway the doctor", () => {
+  test("names an import that broke off, that one puts it back, and one that is at work", async () => {
+    const dataDir = await newSite();
+    const database = openDatabase({ dataDir, databaseUrl: undefined });
+    const openedBy = (process: string) =>
+      database.transact(async (tx) => {
+        await tx.deleteFrom("imports").execute();
+        await tx
+          .insertInto("imports")
+          .values({ ...IMPORT, alive_at: new Date().toISOString(), process })
+          .execute();
+      });
+    await openedBy(`${hostname()} ${NO_PROCESS}`);
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(stdout).toMatch(
+      /✗ Import +import 7 \(list\.csv\) has broken off: .*\n +→ .*five minutes.* niho -- imports\n/,
+    );
+    expect(status).toBe(1);
+    await openedBy(`${hostname()} ${process.ppid}`);
+    const atWork = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(atWork.stdout).toMatch(/✓ Import +import 7 \(list\.csv\) is under way\n/);
+    await database.close();
+  });
+
+  test("names what is noted as erased and still held, and the command that finishes it", async () => {
+    const dataDir = await newSite();
+    writeFileSync(join(dataDir, "secret"), TEST_SECRET, { mode: 0o600 });
+    const database = openDatabase({ dataDir, databaseUrl: undefined });
+    const [reference, gone] = ["NIHO-7K4Q-2WXR-6M", "NIHO-4QC7-5F46-4K"] as const;
+    await database.transact((tx) => keep(tx, { reference }));
+    await database.close();
+    const note = [gone, reference].map((one) => `2026-11-20T00:30:00.000Z ${one}\n`).join("");
+    writeFileSync(join(dataDir, "erasures.txt"), note);
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`✗ Erasing `)]);
+    expect(stdout).toContain(`${reference} is in erasures.txt and still held`);
+    expect(stdout).not.toContain(gone);
+    expect((await runCommand(["erase", reference], { DATA_DIR: dataDir })).status).toBe(0);
+    const after = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(after.stdout).not.toContain("✗ Erasing");
   });
 });

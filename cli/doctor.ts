@@ -19,9 +19,10 @@ import { isFromFuture, type JobRun, jobRuns } from "#jobs/schedule.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "#server/secret.ts";
 import { foldersOf, openMailer } from "#server/services.ts";
+import { brokenOff } from "./doctor-broken-off.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
-type Finding = { what: string; found: string; mend?: string };
+export type Finding = { what: string; found: string; mend?: string };
 
 /** `doctor`: configuration without secrets, database, mail, versions, what is wrong and how to mend it. */
 export function doctorCommand(): Command {
@@ -196,8 +197,9 @@ async function database(config: Config): Promise<Finding[]> {
       {
         what: "Practices",
         found: `${practices}, of which ${samples} are samples`,
-        ...(practices === 0 && { mend: "Load some: npm run -s niho -- samples load" }),
+        ...(practices === 0 && { mend: NO_PRACTICES }),
       },
+      ...(await brokenOff(opened.read, config, new Date())),
       {
         what: "Mail queue",
         found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
@@ -219,6 +221,9 @@ async function database(config: Config): Promise<Finding[]> {
     await opened?.close();
   }
 }
+
+const NO_PRACTICES =
+  "Import yours: docs/importing.md. To see how the site works with samples: npm run -s niho -- samples load";
 
 /** Looking changes nothing: the release that serves the site could not be started again. */
 function ofOlderRelease(found: string, missing: readonly string[]): Finding {

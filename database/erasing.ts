@@ -89,6 +89,22 @@ export async function heldUnder(db: Kysely<Schema>, about: readonly string[]): P
   }));
 }
 
+/** Those of these submissions that are still there: an erasing that was stopped after it was noted. */
+export async function stillHeld(db: Kysely<Schema>, references: readonly string[]): Promise<string[]> {
+  const held: string[] = [];
+  for (let start = 0; start < references.length; start += AT_ONCE) {
+    const rows = await db
+      .selectFrom("submissions")
+      .select("reference")
+      .where("reference", "in", references.slice(start, start + AT_ONCE))
+      .execute();
+    held.push(...rows.map(({ reference }) => reference));
+  }
+  return held;
+}
+
+const AT_ONCE = 500;
+
 /** When a submission was erased. Undefined when none with this reference was. */
 export async function erasedAt(db: Kysely<Schema>, reference: string): Promise<Date | undefined> {
   const row = await db

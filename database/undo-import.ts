@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import type { Database } from "./database.ts";
@@ -63,11 +63,7 @@ export async function putBackBroken(
   database: Database,
   around: Surroundings,
 ): Promise<{ id: number; file: string; records: number } | undefined> {
-  const open = await database.read
-    .selectFrom("imports")
-    .selectAll()
-    .where("is_open", "=", 1)
-    .executeTakeFirst();
+  const open = await openImport(database.read);
   if (!open || isAtWork(open, around.now())) return undefined;
   const ending = open.state === "under way" ? "put back" : "undone";
   const records = await takeOut(database, open.id, ending, around);
@@ -156,6 +152,19 @@ async function listSamplesAgain(tx: Transaction<Schema>): Promise<void> {
     .where("is_sample", "=", 1)
     .where("withdrawn_why", "=", REPLACED)
     .execute();
+}
+
+/** The import, or the undoing of one, that has not ended, and whether a process is at work on it. */
+export async function unfinishedImport(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<{ id: number; file: string; isAtWork: boolean } | undefined> {
+  const open = await openImport(db);
+  return open && { id: open.id, file: open.file, isAtWork: isAtWork(open, now) };
+}
+
+function openImport(db: Kysely<Schema>) {
+  return db.selectFrom("imports").selectAll().where("is_open", "=", 1).executeTakeFirst();
 }
 
 /** It writes a batch in less than a second: after a minute of silence it is dead. */

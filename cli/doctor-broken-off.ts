@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import { stillHeld } from "#database/erasing.ts";
+import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
+import type { Schema } from "#database/schema.ts";
+import { unfinishedImport } from "#database/undo-import.ts";
+import type { Config } from "#server/config.ts";
+import type { Finding } from "./doctor.ts";
+
+/** What a command or the site was doing when it was killed, and what finishes it. Nothing where nothing was. */
+export async function brokenOff(
+  db: Kysely<Schema>,
+  { dataDir }: Pick<Config, "dataDir">,
+  now: Date,
+): Promise<Finding[]> {
+  return [...(await importBrokenOff(db, now)), ...(await erasingBrokenOff(db, dataDir))];
+}
+
+async function importBrokenOff(db: Kysely<Schema>, now: Date): Promise<Finding[]> {
+  const open = await unfinishedImport(db, now);
+  if (!open) return [];
+  const what = "Import";
+  if (open.isAtWork) return [{ what, found: `import ${open.id} (${open.file}) is under way` }];
+  return [
+    {
+      what,
+      found: `import ${open.id} (${open.file}) has broken off: the directory has a part of it`,
+      mend: "The running site puts that back within five minutes. At once: npm run -s niho -- imports",
+    },
+  ];
+}
+
+async function erasingBrokenOff(db: Kysely<Schema>, dataDir: string): Promise<Finding[]> {
+  const noted = await readErasuresFile(erasuresFileIn(dataDir));
+  const held = await stillHeld(
+    db,
+    noted.map(({ reference }) => reference),
+  );
+  return held.map((reference) => ({
+    what: "Erasing",
+    found: `${reference} is in erasures.txt and still held: erasing it broke off`,
+    mend: `Finish it: npm run -s niho -- erase ${reference}`,
+  }));
+}
