@@ -111,6 +111,13 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
   expect(document.querySelector("tbody th a")?.getAttribute("href")).toBe(practicePath(cheap));
 });
 
+test("The appointment form claims nothing of rooms that no one has seen and dentists that no one has looked up", async () => {
+  const { document } = await (await siteOfRealPractices()).page("/book");
+  const panel = document.querySelector("aside")!.textContent;
+  expect(panel).toContain("A reminder by email");
+  expect(panel).not.toMatch(/modern|Qualified/);
+});
+
 test("A condition says how many it leaves out because they do not say, and leads to them", async () => {
   const site = await siteOfRealPractices();
   const said = async (path: string) => {

@@ -2,25 +2,25 @@ import { EXPECTED_ANSWER } from "#content/request-promises.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "../forms/questions-panel.tsx";
 import { OnceListed } from "../shell/once-listed.tsx";
-import { useReach } from "../shell/use-shell-facts.ts";
+import { useReach, useSamples } from "../shell/use-shell-facts.ts";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
-const EXPECTATIONS = [
-  "A reminder by email, the day before your appointment",
-  "Qualified, registered dentists",
-  "Clean, modern rooms",
-];
+const REMINDER = "A reminder by email, the day before your appointment";
+
+/** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
+const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside() {
   const answer = EXPECTED_ANSWER[useReach()];
+  const ofSamples = useSamples() === "all" ? OF_SAMPLES : [];
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
         <OnceListed />
-        <Ticks texts={[answer, ...EXPECTATIONS]} />
+        <Ticks texts={[answer, REMINDER, ...ofSamples]} />
       </Panel>
       <QuestionsPanel
         title="Need Help?"
