@@ -38,7 +38,7 @@ export const EASY_BOOKING: Readonly<Record<Reach, { title: string; text: string 
 export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
   all: "A confirmation within 24 hours, or other times to choose from, or a no",
   staff: "Within 24 hours, what the practice says: a time, other times, or a no",
-  some: "Of a practice that takes requests here: a time within 24 hours, other times to choose from, or a no",
+  some: "From a practice that takes requests here: within 24 hours a time, other times to choose from, or a no",
   none: "No practice takes requests here yet: call the one that suits you",
 };
 

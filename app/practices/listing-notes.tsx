@@ -1,4 +1,5 @@
 import { formatDay } from "#domain/nz-time.ts";
+import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
 import { dataPath } from "../links.ts";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -37,7 +38,7 @@ export function ListingNotes({ view: { practice, sources, verifiedOn } }: { view
       ))}
       <p>
         {practice.checkedOn === null ? (
-          "No one here has checked this listing yet. "
+          unchecked(sources)
         ) : (
           <WithDate
             text={`${practice.isSample ? "Sample date:" : "Last checked on"} ${formatDay(practice.checkedOn)}. `}
@@ -49,6 +50,12 @@ export function ListingNotes({ view: { practice, sources, verifiedOn } }: { view
       </p>
     </div>
   );
+}
+
+/** What the directory states itself, an operator has looked at. */
+function unchecked(sources: readonly ListingSource[]): string {
+  const isPartlyOurs = sources.some(({ slug }) => slug === DESK);
+  return `No one here has checked ${isPartlyOurs ? "the rest of " : ""}this listing yet. `;
 }
 
 /** "Address and opening hours: OpenStreetMap, 12 March 2026. © OpenStreetMap contributors" */

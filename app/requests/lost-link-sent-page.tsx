@@ -22,7 +22,7 @@ export default function LostLinkSentPage() {
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        If we hold something for this address that a link opens, an email is on its way.
+        If there is a request for an appointment with this address, an email with the link is on its way.
       </PlainHead>
       <div className="wrap tail stack-l">
         <div className="prose">
