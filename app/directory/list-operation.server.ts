@@ -21,12 +21,64 @@ const LIST_ANSWER = z.object({
   practices: z.array(PRACTICE),
 });
 
+const YES = { values: ["yes"], examples: ["yes"] };
+
+/** Strings, where nothing else is said. A parameter that is read and not described does not compile. */
+const PARAMETERS: Record<ListParameter, Omit<Parameter, "name" | "in" | "type"> & { type?: "integer" }> = {
+  q: {
+    text: "Words that must all stand in the name, the people’s names, the suburb or the town. Macrons and case do not matter.",
+    examples: ["harbour", "te aro"],
+  },
+  location: {
+    text: "A town, a city or a region: its slug, its name in English or Māori, or any spelling of it.",
+    examples: PLACES.map(({ slug }) => slug),
+  },
+  service: {
+    text: "A treatment: its slug or its name.",
+    examples: TREATMENTS.map(({ slug }) => slug),
+  },
+  open: {
+    text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
+    values: OPENINGS,
+    examples: ["now", "saturday"],
+  },
+  emergency: { ...YES, text: "Only practices that see people in pain the same day." },
+  accepting: { ...YES, text: "Only practices that say they take new patients." },
+  wheelchair: { ...YES, text: "Only practices that a wheelchair can get into without a step." },
+  funding: {
+    text: "Only practices that accept this help with the cost.",
+    values: FUNDING.map(({ slug }) => slug),
+    examples: ["acc"],
+  },
+  language: {
+    text: "Only where this language is spoken: its English name.",
+    examples: ["samoan", "te-reo-maori"],
+  },
+  price: {
+    text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
+    values: ["1", "2", "3"],
+    examples: ["2"],
+  },
+  near: {
+    text: "From where distance is measured: a town or city, or latitude and longitude in degrees. A position is rounded to about a kilometre.",
+    examples: ["taupo", "-41.29,174.78"],
+  },
+  lat: { text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
+  lng: { text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
+  sort: {
+    text: "The order. Distance needs `near`, or one `location`.",
+    values: SORTS,
+    examples: ["distance"],
+  },
+  page: { text: "From 1.", type: "integer", examples: ["2"] },
+};
+
 export const LIST_OPERATION: Operation = {
   id: "listPractices",
   path: "/practices",
   title: "Find practices",
   text: `The practices that /directory shows for the same question, in the same order, ${PAGE_SIZE} a page. Everything asked for must hold. What is not understood is ignored, and is then not in \`filter\`.`,
-  parameters: LIST_PARAMETERS.map((name) => ({ name, in: "query", ...parameters()[name] })),
+  parameters: LIST_PARAMETERS.map((name) => ({ name, in: "query", type: "string", ...PARAMETERS[name] })),
   answer: "PracticeList",
   schemas: { PracticeList: LIST_ANSWER },
   examples: [
@@ -41,66 +93,3 @@ export const LIST_OPERATION: Operation = {
     },
   ],
 };
-
-/** A parameter that is read and not described does not compile. */
-function parameters(): Record<ListParameter, Omit<Parameter, "name" | "in">> {
-  const text = { type: "string" } as const;
-  const yes = { ...text, values: ["yes"], examples: ["yes"] } as const;
-  return {
-    q: {
-      ...text,
-      text: "Words that must all stand in the name, the people’s names, the suburb or the town. Macrons and case do not matter.",
-      examples: ["harbour", "te aro"],
-    },
-    location: {
-      ...text,
-      text: "A town, a city or a region: its slug, its name in English or Māori, or any spelling of it.",
-      examples: PLACES.map(({ slug }) => slug),
-    },
-    service: {
-      ...text,
-      text: "A treatment: its slug or its name.",
-      examples: TREATMENTS.map(({ slug }) => slug),
-    },
-    open: {
-      ...text,
-      text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
-      values: OPENINGS,
-      examples: ["now", "saturday"],
-    },
-    emergency: { ...yes, text: "Only practices that see people in pain the same day." },
-    accepting: { ...yes, text: "Only practices that say they take new patients." },
-    wheelchair: { ...yes, text: "Only practices that a wheelchair can get into without a step." },
-    funding: {
-      ...text,
-      text: "Only practices that accept this help with the cost.",
-      values: FUNDING.map(({ slug }) => slug),
-      examples: ["acc"],
-    },
-    language: {
-      ...text,
-      text: "Only where this language is spoken: its English name.",
-      examples: ["samoan", "te-reo-maori"],
-    },
-    price: {
-      ...text,
-      text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
-      values: ["1", "2", "3"],
-      examples: ["2"],
-    },
-    near: {
-      ...text,
-      text: "From where distance is measured: a town or city, or latitude and longitude in degrees. A position is rounded to about a kilometre.",
-      examples: ["taupo", "-41.29,174.78"],
-    },
-    lat: { ...text, text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
-    lng: { ...text, text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
-    sort: {
-      ...text,
-      text: "The order. Distance needs `near`, or one `location`.",
-      values: SORTS,
-      examples: ["distance"],
-    },
-    page: { text: "From 1.", type: "integer", examples: ["2"] },
-  };
-}
