@@ -1,30 +1,26 @@
 import type { Kysely } from "kysely";
-import type { PriceTier } from "#domain/practice.ts";
+import type { Practice } from "#domain/practice.ts";
 import { toPriceTier } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a point on a map needs of a practice. */
-export type PracticePoint = {
-  id: number;
-  slug: string;
-  name: string;
-  /** Slug of the town or city. */
-  place: string;
-  suburb: string;
-  /** Degrees, WGS 84. */
-  latitude: number;
-  longitude: number;
-  /** 1 to 5, one decimal; null while there is no review. */
-  rating: number | null;
-  reviewCount: number;
-  /** Null where it is not stated. */
-  priceTier: PriceTier | null;
-  /** As New Zealanders write it; empty where it is not stated, as the address is. */
-  phone: string;
-  email: string;
-  hasJoined: boolean;
-  isSample: boolean;
-};
+export type PracticePoint = Pick<
+  Practice,
+  | "id"
+  | "slug"
+  | "name"
+  | "place"
+  | "suburb"
+  | "latitude"
+  | "longitude"
+  | "rating"
+  | "reviewCount"
+  | "priceTier"
+  | "phone"
+  | "email"
+  | "hasJoined"
+  | "isSample"
+>;
 
 /** SQLite takes 32,766 parameters and PostgreSQL 65,535; each of these is read in about a millisecond. */
 const BATCH = 1_000;

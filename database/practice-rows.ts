@@ -41,23 +41,26 @@ export const LISTING_COLUMNS = [
   "profile",
 ] as const satisfies readonly (keyof Columns)[];
 
-/** What the `details` column holds. */
-type Details = Pick<
-  Practice,
-  | "ratingCounts"
-  | "services"
-  | "specialties"
-  | "experienceYears"
-  | "qualifications"
-  | "summary"
-  | "languages"
-  | "wheelchairAccess"
-  | "parking"
-  | "funding"
-> & { newPatientsStatedOn: string | null };
+/** What the `details` column holds, beside the day on which an answer about new patients was given. */
+const DETAILS = [
+  "ratingCounts",
+  "services",
+  "specialties",
+  "experienceYears",
+  "qualifications",
+  "summary",
+  "languages",
+  "wheelchairAccess",
+  "parking",
+  "funding",
+] as const satisfies readonly (keyof Practice)[];
+
+type Details = Pick<Practice, (typeof DETAILS)[number]> & { newPatientsStatedOn: string | null };
 
 /** What the `profile` column holds. */
-type Profile = Pick<Practice, "description" | "practitioners" | "prices">;
+const PROFILE = ["description", "practitioners", "prices"] as const satisfies readonly (keyof Practice)[];
+
+type Profile = Pick<Practice, (typeof PROFILE)[number]>;
 
 export function toListing(row: ListingRow): PracticeListing {
   return { ...withoutProfile(row), prices: pricesIn(row.profile) };
@@ -154,10 +157,14 @@ export function fromPractice(practice: Practice, place: Place): Insertable<Schem
 }
 
 export function fromProfile(practice: Practice): Insertable<Schema["practice_profiles"]> {
+  const { newPatients } = practice;
+  const newPatientsStatedOn = newPatients.answer === "not-stated" ? null : newPatients.statedOn;
+  const details: Details = { ...pick(practice, DETAILS), newPatientsStatedOn };
+  const profile: Profile = pick(practice, PROFILE);
   return {
     practice_id: practice.id,
-    details: JSON.stringify(detailsOf(practice)),
-    profile: JSON.stringify(profileOf(practice)),
+    details: JSON.stringify(details),
+    profile: JSON.stringify(profile),
   };
 }
 
@@ -198,26 +205,6 @@ function searchText(practice: Practice, place: Place): string {
   return [...new Set(fold(texts.join(" ")).split(" "))].join(" ");
 }
 
-function detailsOf(practice: Practice): Details {
-  return {
-    ratingCounts: practice.ratingCounts,
-    services: practice.services,
-    specialties: practice.specialties,
-    experienceYears: practice.experienceYears,
-    qualifications: practice.qualifications,
-    summary: practice.summary,
-    languages: practice.languages,
-    wheelchairAccess: practice.wheelchairAccess,
-    parking: practice.parking,
-    funding: practice.funding,
-    newPatientsStatedOn: practice.newPatients.answer === "not-stated" ? null : practice.newPatients.statedOn,
-  };
-}
-
-function profileOf(practice: Practice): Profile {
-  return {
-    description: practice.description,
-    practitioners: practice.practitioners,
-    prices: practice.prices,
-  };
+function pick<Key extends keyof Practice>(practice: Practice, keys: readonly Key[]): Pick<Practice, Key> {
+  return Object.fromEntries(keys.map((key) => [key, practice[key]])) as Pick<Practice, Key>;
 }

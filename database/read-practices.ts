@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -26,20 +26,7 @@ const COLUMNS = [
 ] as const;
 
 /** What the index is made from. */
-export type IndexedPractice = {
-  id: number;
-  name_folded: string;
-  search_text: string;
-  place: string;
-  latitude: number;
-  longitude: number;
-  rating_tenths: number;
-  review_count: number;
-  price_tier: number;
-  opening_hours: string;
-  has_emergency: number;
-  new_patients: string;
-  is_sample: number;
+export type IndexedPractice = Pick<Selectable<Schema["practices"]>, (typeof COLUMNS)[number]> & {
   /** 1 if requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
   takes_requests: number;
   is_step_free: boolean;
@@ -49,8 +36,6 @@ export type IndexedPractice = {
   languages: readonly string[];
   funding: readonly string[];
   scopes: readonly string[];
-  price_from: number | null;
-  price_to: number | null;
 };
 
 /** Every listed practice as the index needs it, in the order of ids. */
