@@ -1,7 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
-import { Shallows } from "../../ui/map/shallows.tsx";
+import { Coast } from "../../ui/map/coast.tsx";
 import { coastUrlOf } from "../../ui/map/place-coasts.ts";
 import type { CoverFacts } from "./cover-facts.ts";
 
@@ -13,9 +13,7 @@ export function PlaceDrawing({ facts, place }: { facts: CoverFacts; place: strin
   const { x, y } = project(frame, placeBySlug(place));
   return (
     <svg {...facts} viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="xMidYMid slice">
-      <Shallows coast={coast} />
-      <use className="land" href={`${coast}#land`} />
-      <use className="lake" href={`${coast}#lake`} />
+      <Coast url={coast} />
       <circle className="cover-ring" cx={x} cy={y} r="11" />
       <circle className="cover-here" cx={x} cy={y} r="5" />
     </svg>

@@ -1,6 +1,6 @@
 import coast from "#content/map/coast/hero.svg?url&no-inline";
 import { CHATHAMS_FRAME, HERO_FRAME } from "#content/map/frames.ts";
-import { Shallows } from "./shallows.tsx";
+import { Coast } from "./coast.tsx";
 import { isOnChathams, type Label, type MapTown, Towns } from "./towns.tsx";
 
 /** The whole country with its seas, the Chatham Islands, a scale, and a dot for every town. */
@@ -8,9 +8,7 @@ export function HeroMap({ towns }: { towns: readonly MapTown[] }) {
   return (
     <svg className="map" viewBox={`0 0 ${HERO_FRAME.width} ${HERO_FRAME.height}`} aria-hidden="true">
       <use className="graticule" href={`${coast}#graticule`} />
-      <Shallows coast={coast} />
-      <use className="land" href={`${coast}#land`} />
-      <use className="lake" href={`${coast}#lake`} />
+      <Coast url={coast} />
       <SeaName x={148} y={300} mi="Te Tai-o-Rehua" en="Tasman Sea" />
       <SeaName x={518} y={668} mi="Te Moana-nui-a-Kiwa" en="Pacific Ocean" />
       {PARALLELS.map(([degrees, y]) => (

@@ -1,7 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { coastUrlOf, insideFrame } from "./place-coasts.ts";
-import { Shallows } from "./shallows.tsx";
+import { Coast } from "./coast.tsx";
 
 /**
  * The coast around a place, in the frame of an atlas, with a ringed dot. The address beside it says the same,
@@ -25,9 +25,7 @@ export function PlaceMap({
     <div className="map-frame">
       <svg className="map" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
         <use className="graticule" href={`${coast}#graticule`} />
-        <Shallows coast={coast} />
-        <use className="land" href={`${coast}#land`} />
-        <use className="lake" href={`${coast}#lake`} />
+        <Coast url={coast} />
         <Here {...insideFrame(frame, project(frame, { latitude, longitude }))} />
       </svg>
     </div>

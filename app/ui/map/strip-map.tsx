@@ -1,6 +1,6 @@
 import coast from "#content/map/coast/strip.svg?url&no-inline";
 import { STRIP_FRAME } from "#content/map/frames.ts";
-import { Shallows } from "./shallows.tsx";
+import { Coast } from "./coast.tsx";
 import { isOnChathams, type Label, type MapTown, Towns } from "./towns.tsx";
 
 /** The country without the Chatham Islands, turned so that it lies along a banner, with an arrow to the north. */
@@ -10,9 +10,7 @@ export function StripMap({ towns }: { towns: readonly MapTown[] }) {
   return (
     <svg className="map strip" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <use className="graticule" href={`${coast}#graticule`} />
-      <Shallows coast={coast} />
-      <use className="land" href={`${coast}#land`} />
-      <use className="lake" href={`${coast}#lake`} />
+      <Coast url={coast} />
       <Towns towns={drawn} frame={STRIP_FRAME} labels={LABELS} reach={12} />
       <g className="north" transform={`translate(840 376) rotate(${turn})`}>
         <path className="scale" d="M0 26V-24M-7 -12 0 -26 7 -12" />
