@@ -5,7 +5,7 @@ import { findArticle } from "#content/articles/articles.ts";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
 import { compose } from "../seo/pictures/compose.tsx";
-import { ART_LEFT, type Drawing, FACES, PICTURE } from "../seo/pictures/drawing.ts";
+import { ART_LEFT, type Drawing, DISPLAY, PICTURE } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
 import { PALETTE } from "../seo/pictures/palette.ts";
 import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
@@ -134,7 +134,7 @@ function PriceWords({ ranges }: { ranges: Ranges }) {
         alignItems: "flex-end",
       }}
     >
-      <div style={{ fontFamily: FACES.display, fontWeight: 700, fontSize: 38 }}>{label}</div>
+      <div style={{ ...DISPLAY, fontSize: 38 }}>{label}</div>
       <div style={{ fontSize: 32 }}>{dollarRange(from, to)}</div>
     </div>
   ));

@@ -1,7 +1,7 @@
 import type { Params } from "react-router";
 import { practicesInWords, formatCount } from "#domain/counts.ts";
 import { compose } from "../seo/pictures/compose.tsx";
-import { ART_LEFT, type Drawing, FACES } from "../seo/pictures/drawing.ts";
+import { ART_LEFT, type Drawing, DISPLAY } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
 import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
 import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
@@ -56,17 +56,7 @@ export async function drawCompare(
               alignItems: "flex-end",
             }}
           >
-            <div
-              style={{
-                display: "flex",
-                fontFamily: FACES.display,
-                fontWeight: 700,
-                fontSize: 56,
-                lineHeight: 1,
-              }}
-            >
-              {"$".repeat(tier)}
-            </div>
+            <div style={{ display: "flex", ...DISPLAY, fontSize: 56, lineHeight: 1 }}>{"$".repeat(tier)}</div>
             <div style={{ fontWeight: 600, fontSize: 40, lineHeight: 1 }}>{formatCount(count)}</div>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { compose } from "../seo/pictures/compose.tsx";
-import { type Drawing, FACES } from "../seo/pictures/drawing.ts";
+import { type Drawing, DISPLAY } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
 import { ArtGround, Ground, IconArt, ICONS, Mark } from "../seo/pictures/shapes.tsx";
 import { Brand, Column, Title } from "../seo/pictures/words.tsx";
@@ -35,17 +35,7 @@ export function drawEmergency(): Drawing {
 function Number({ phone, words }: { phone: string; words: string }) {
   return (
     <div style={{ display: "flex", flexDirection: "column", marginTop: 20 }}>
-      <div
-        style={{
-          color: PALETTE["red-text"],
-          fontFamily: FACES.display,
-          fontWeight: 700,
-          fontSize: 68,
-          lineHeight: 1.05,
-        }}
-      >
-        {phone}
-      </div>
+      <div style={{ color: PALETTE["red-text"], ...DISPLAY, fontSize: 68, lineHeight: 1.05 }}>{phone}</div>
       <div style={{ fontSize: 30 }}>{words}</div>
     </div>
   );

@@ -4,7 +4,7 @@ import { findPractice } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import { compose } from "../seo/pictures/compose.tsx";
-import { type Drawing, FACES, MARGIN } from "../seo/pictures/drawing.ts";
+import { type Drawing, DISPLAY, MARGIN } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
 import { PALETTE } from "../seo/pictures/palette.ts";
 import { Ground, ICONS, Mark, Star } from "../seo/pictures/shapes.tsx";
@@ -57,11 +57,7 @@ function RatingWords({ practice: { rating, reviewCount } }: { practice: Practice
   if (rating === null) return <div style={{ ...row, left: MARGIN, fontSize: 35 }}>No reviews yet</div>;
   return (
     <div style={{ ...row, left: MARGIN + 64 }}>
-      <div
-        style={{ fontFamily: FACES.display, fontWeight: 700, fontSize: 62, lineHeight: 1, marginRight: 18 }}
-      >
-        {rating.toFixed(1)}
-      </div>
+      <div style={{ ...DISPLAY, fontSize: 62, lineHeight: 1, marginRight: 18 }}>{rating.toFixed(1)}</div>
       <div style={{ fontSize: 34, color: PALETTE["ink-2"] }}>{`(${reviewsInWords(reviewCount)})`}</div>
     </div>
   );

@@ -29,6 +29,9 @@ export const FACES = {
   text: "Niho Text, Niho Text Extended",
 } as const;
 
+/** The style of headlines and figures. */
+export const DISPLAY = { fontFamily: FACES.display, fontWeight: 700 } as const;
+
 /** Paints drawings and keeps what it painted. */
 export type Pictures = {
   /** Equal drawings have equal names; it serves as an entity tag. */

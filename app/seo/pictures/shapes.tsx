@@ -32,9 +32,14 @@ export function Mark({
 }
 
 /** The double line between words and art, as around the maps of an atlas. */
-export function AtlasRule({ colour = PALETTE.coast }: { colour?: string }) {
+export function AtlasRule() {
   return (
-    <path d={`M${ART_LEFT} -9V639M${ART_LEFT - 7} -9V639`} fill="none" stroke={colour} strokeWidth={2} />
+    <path
+      d={`M${ART_LEFT} -9V639M${ART_LEFT - 7} -9V639`}
+      fill="none"
+      stroke={PALETTE.coast}
+      strokeWidth={2}
+    />
   );
 }
 
@@ -42,7 +47,7 @@ export function AtlasRule({ colour = PALETTE.coast }: { colour?: string }) {
 export const ICONS = icons;
 
 /** The right of a picture in one colour, up to the edges. */
-export function ArtGround({ colour = PALETTE["sea-2"] }: { colour?: string }) {
+export function ArtGround({ colour }: { colour: string }) {
   return <rect x={ART_LEFT} y={0} width={PICTURE.width - ART_LEFT} height={PICTURE.height} fill={colour} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
-import { ART_LEFT, FACES, MARGIN, type WordBox } from "./drawing.ts";
+import { ART_LEFT, DISPLAY, FACES, MARGIN, type WordBox } from "./drawing.ts";
 import { PALETTE } from "./palette.ts";
 import { LEADING, titleSize } from "./title-size.ts";
 
@@ -34,8 +34,7 @@ export function Brand() {
         height: 60,
         display: "flex",
         alignItems: "center",
-        fontFamily: FACES.display,
-        fontWeight: 700,
+        ...DISPLAY,
         fontSize: 46,
       }}
     >
@@ -81,8 +80,7 @@ export function Title({
       style={{
         display: "block",
         width,
-        fontFamily: FACES.display,
-        fontWeight: 700,
+        ...DISPLAY,
         fontSize,
         lineHeight: LEADING,
         lineClamp: Math.floor(height / (fontSize * LEADING)),
@@ -96,20 +94,12 @@ export function Title({
 }
 
 /** A line above the headline: the other name of a place, the category of an article. */
-export function Kicker({
-  text,
-  face = "text",
-  colour = PALETTE.water,
-}: {
-  text: string;
-  face?: "text" | "display";
-  colour?: string;
-}) {
+export function Kicker({ text, face = "text" }: { text: string; face?: "text" | "display" }) {
   const isDisplay = face === "display";
   return (
     <div
       style={{
-        color: colour,
+        color: PALETTE.water,
         fontFamily: FACES[face],
         fontWeight: isDisplay ? 700 : 600,
         fontSize: isDisplay ? 40 : 32,
@@ -147,17 +137,7 @@ export function Figures({ items }: { items: readonly { value: string; label: str
     <div style={{ display: "flex", marginTop: 30 }}>
       {items.map(({ value, label }) => (
         <div key={label} style={{ display: "flex", flexDirection: "column", marginRight: 48 }}>
-          <div
-            style={{
-              fontFamily: FACES.display,
-              fontWeight: 700,
-              fontSize: 62,
-              lineHeight: 1.05,
-              whiteSpace: "nowrap",
-            }}
-          >
-            {value}
-          </div>
+          <div style={{ ...DISPLAY, fontSize: 62, lineHeight: 1.05, whiteSpace: "nowrap" }}>{value}</div>
           <div style={{ fontSize: 29, color: PALETTE["ink-2"] }}>{label}</div>
         </div>
       ))}
