@@ -1,19 +1,9 @@
 import { Icon } from "../ui/icon.tsx";
 
-export function FilterCheck({
-  name,
-  value,
-  label,
-  isOn,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  isOn: boolean;
-}) {
+export function FilterCheck({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className="cluster">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />
       {label}
     </label>
   );

@@ -27,9 +27,9 @@ export function FurtherFilters({ filter, languages }: FurtherFacts) {
           value={filter.open}
           isFilter
         />
-        <FilterCheck name="emergency" value="yes" label="Emergency care" isOn={filter.hasEmergency} />
-        <FilterCheck name="accepting" value="yes" label="Taking new patients" isOn={filter.isAccepting} />
-        <FilterCheck name="wheelchair" value="yes" label="Step-free" isOn={filter.isStepFree} />
+        <FilterCheck name="emergency" label="Emergency care" isOn={filter.hasEmergency} />
+        <FilterCheck name="accepting" label="Taking new patients" isOn={filter.isAccepting} />
+        <FilterCheck name="wheelchair" label="Step-free" isOn={filter.isStepFree} />
         <SelectField
           name="funding"
           label="Help with the cost"

@@ -11,7 +11,7 @@ export function TopRatedCard({ practice }: { practice: TopRated }) {
     <article className="card">
       <div className="card-head">
         <div>
-          <PracticeName practice={practice} level={3} />
+          <PracticeName practice={practice} />
           <p>
             <a href={placeHref}>
               <span className="visually-hidden">Dentists in </span>

@@ -55,7 +55,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
       {top.map((practice) => (
         <li key={practice.id}>
           <div className="row-info">
-            <PracticeName practice={practice} level={3} />
+            <PracticeName practice={practice} />
             <p className="small soft">
               <AddressLine text={practice.addressLine} />
             </p>

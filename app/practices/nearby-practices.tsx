@@ -33,7 +33,7 @@ function NearbyCard({ practice }: { practice: PracticeListing }) {
     <article className="card card-link">
       <div className="card-head">
         <div>
-          <PracticeName practice={{ ...practice, path: practicePath(practice) }} level={3} />
+          <PracticeName practice={{ ...practice, path: practicePath(practice) }} />
           <p>{addressLineOf(practice, null)}</p>
         </div>
       </div>

@@ -12,13 +12,15 @@ export const STARTUP_SHEET = [
   "a{display:block;width:fit-content;padding:.375rem 0;color:var(--link);font-size:1.5rem;font-weight:700}",
 ].join("");
 
+const REFRESH_SECONDS = 5;
+
 /**
  * The document for visitors while the site starts or when it cannot. It needs no other file, because nothing else can
  * answer then; it refreshes itself, and has the numbers for emergencies.
  *
  * Serve it with status 503, `Retry-After`, `Cache-Control: no-store` and a policy that admits `STARTUP_SHEET`.
  */
-export function startupFallback(refreshSeconds = 5): string {
+export function startupFallback(): string {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return `<!DOCTYPE html>
 <html lang="en-NZ">
@@ -27,7 +29,7 @@ export function startupFallback(refreshSeconds = 5): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${refreshSeconds}">
+<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
 <title>Loading... | ${SITE.name}</title>
 <style>${STARTUP_SHEET}</style>
 </head>
@@ -35,7 +37,7 @@ export function startupFallback(refreshSeconds = 5): string {
 <main>
 <h1>${SITE.name}</h1>
 <p role="status"><strong>Loading...</strong></p>
-<p>This page tries again every ${refreshSeconds} seconds. If nothing changes, refresh it yourself.</p>
+<p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>
 <h2>In pain right now?</h2>
 <ul>
 <li>If a life is at risk: <a href="tel:${digits(ambulance.phone)}">${ambulance.phone}</a></li>

@@ -66,7 +66,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
     <li>
       <Locator placeName={placeName} {...locator} />
       <div className="row-info">
-        <PracticeName practice={provider} level={3} />
+        <PracticeName practice={provider} />
         <div className="meta">
           <Rating value={rating} count={reviewCount} />
           <span className="soft">{placeName}</span>

@@ -55,12 +55,12 @@ export type PracticeCardData = {
 };
 
 /** A practice in a grid. Four links, each of which says which practice it means. */
-export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardData; level?: 2 | 3 }) {
+export function PracticeCard({ practice }: { practice: PracticeCardData }) {
   return (
     <article className="card">
       <div className="card-head">
         <div>
-          <PracticeName practice={practice} level={level} />
+          <PracticeName practice={practice} />
           <p>
             <AddressLine text={practice.addressLine} />
           </p>
@@ -100,16 +100,13 @@ export function PracticeCard({ practice, level = 3 }: { practice: PracticeCardDa
 
 export function PracticeName({
   practice: { path, name, isSample },
-  level,
 }: {
   practice: Pick<PracticeCardData, "path" | "name" | "isSample">;
-  level: 2 | 3;
 }) {
-  const Heading = level === 2 ? "h2" : "h3";
   const heading = (
-    <Heading className="card-name">
+    <h3 className="card-name">
       <a href={path}>{name}</a>
-    </Heading>
+    </h3>
   );
   return isSample ? <MarkedSample>{heading}</MarkedSample> : heading;
 }

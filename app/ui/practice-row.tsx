@@ -11,28 +11,22 @@ import {
 import { AddressLine } from "./unbroken.tsx";
 
 /** Practices below each other: the list view. On a desk a row is three lines high. */
-export function PracticeRows({
-  practices,
-  level = 3,
-}: {
-  practices: readonly PracticeCardData[];
-  level?: 2 | 3;
-}) {
+export function PracticeRows({ practices }: { practices: readonly PracticeCardData[] }) {
   return (
     <ul className="rows rows-practices">
       {practices.map((practice) => (
-        <PracticeRow key={practice.id} practice={practice} level={level} />
+        <PracticeRow key={practice.id} practice={practice} />
       ))}
     </ul>
   );
 }
 
-function PracticeRow({ practice, level }: { practice: PracticeCardData; level: 2 | 3 }) {
+function PracticeRow({ practice }: { practice: PracticeCardData }) {
   return (
     <li>
       {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
       <div className="row-info">
-        <PracticeName practice={practice} level={level} />
+        <PracticeName practice={practice} />
         <p className="small soft">
           <AddressLine text={practice.addressLine} />
         </p>

@@ -11,7 +11,7 @@ export type DiskCache = {
   write: (name: string, png: Uint8Array) => Promise<void>;
 };
 
-export type Bounds = { files: number; bytes: number };
+type Bounds = { files: number; bytes: number };
 
 /** Writes between two evictions: the folder may grow beyond its bounds by as many pictures. */
 const EVICT_EVERY = 50;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Drawing, Pictures } from "#app/seo/pictures/drawing.ts";
-import { type Bounds, openDiskCache } from "./disk-cache.ts";
+import { openDiskCache } from "./disk-cache.ts";
 import { startPainter } from "./painter.ts";
 
 /** Part of a picture's name: another version may paint the same drawing otherwise. A test holds it against what is installed. */
@@ -12,7 +12,7 @@ export const PAINTED_WITH = {
 };
 
 /** More than there are pages. A picture weighs some 60 kB. */
-const BOUNDS: Bounds = { files: 4_000, bytes: 256 * 1_024 * 1_024 };
+const BOUNDS = { files: 4_000, bytes: 256 * 1_024 * 1_024 };
 /** Two seconds of work. Beyond it `paint` resolves to null, and the request is answered 503. */
 const MAX_WAITING = 20;
 
@@ -22,17 +22,15 @@ const MAX_WAITING = 20;
  */
 export function openPictures({
   folder,
-  bounds = BOUNDS,
   maxWaiting = MAX_WAITING,
   onError,
 }: {
   folder: string;
-  bounds?: Bounds;
   maxWaiting?: number;
   onError: (error: unknown) => void;
 }): Pictures & { close: () => Promise<void> } {
   const painter = startPainter();
-  const cache = openDiskCache(folder, bounds);
+  const cache = openDiskCache(folder, BOUNDS);
   const inFlight = new Map<string, Promise<Uint8Array | null>>();
   let hasFailed = false;
 
