@@ -47,6 +47,38 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
   });
 });
 
+test("A word in te reo Māori is marked as that, and no English one, so that it is read aloud rightly", () => {
+  const unmarked = new Set<string>();
+  const english = new Set<string>();
+  let marked = 0;
+  for (const [path, { document }] of pages) {
+    for (const element of document.querySelectorAll("main *, footer *, header *")) {
+      if (element.closest("[lang=mi]") || element.closest("option, script, style, mark")) continue;
+      const own = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map((one) => one.textContent);
+      if (own.some((text) => /\bte reo Māori/i.test(text ?? ""))) unmarked.add(`${path}: ${own.join("|")}`);
+    }
+    for (const element of document.querySelectorAll("[lang=mi]")) {
+      marked++;
+      const words = ownText(element);
+      if (!IN_MAORI.test(words)) english.add(`${path}: ${words}`);
+    }
+  }
+  expect([...unmarked]).toEqual([]);
+  expect([...english]).toEqual([]);
+  expect(marked).toBeGreaterThan(100);
+});
+
+/** Without that of the elements in it, which may be in another language. */
+function ownText({ childNodes }: Element): string {
+  const own = [...childNodes].filter(({ nodeName }) => nodeName === "#text");
+  return own.map(({ textContent }) => textContent).join("");
+}
+
+/** Its ten consonants and five vowels, and no syllable that ends in a consonant. */
+const IN_MAORI = /^\s*(?:(?:ng|wh|[hkmnprtw])?[aāeēiīoōuū][\s-]*)+$/i;
+
 test("The pages that a link opens are whole pages in every state of a request", async () => {
   const direct = await openDirectSite({ samples: 60 });
   const states = await requestStates(

@@ -5,6 +5,7 @@ import { SITE } from "#content/site.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
+import { WholeWords } from "../ui/unbroken.tsx";
 import { servicesContext } from "../services.ts";
 import { useReach } from "../shell/use-shell-facts.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -53,7 +54,9 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
         <div className="split">
           <div className="prose">
             {STORY.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholeWords text={paragraph} />
+              </p>
             ))}
           </div>
           <HomeTown />

@@ -6,7 +6,11 @@ export function SchemaSection({ name, schema }: { name: string; schema: ApiSchem
   return (
     <section className="stack block" aria-labelledby={name}>
       <h2 id={name}>{name}</h2>
-      {schema.description && <p>{schema.description}</p>}
+      {schema.description && (
+        <p>
+          <InCode text={schema.description} />
+        </p>
+      )}
       <table className="table" aria-labelledby={name}>
         <thead>
           <tr>

@@ -163,7 +163,7 @@ function rowsOf({ priced, scale, service }: SideBySide, ids: readonly number[]):
       cell: ({ funding }) =>
         listed(FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name)),
     },
-    { label: "Languages", cell: ({ languages }) => listed(languages) },
+    { label: "Languages", cell: ({ languages }) => <WholeWords text={listed(languages)} /> },
     { label: "Wheelchair access", cell: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess) },
     { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
     {

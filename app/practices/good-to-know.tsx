@@ -6,7 +6,7 @@ import {
   NOT_STATED,
   wheelchairInWords,
 } from "#domain/practice-words.ts";
-import { WithDate } from "../ui/unbroken.tsx";
+import { WholeWords, WithDate } from "../ui/unbroken.tsx";
 
 /** Access, languages and payment, which decide whether many people can go. What is not known says so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
@@ -31,21 +31,11 @@ function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
   return [
     ["New patients", <WithDate key="new patients" text={newPatientsInWords(practice)} />],
     ["Help with the cost", helps.join(", ") || NOT_STATED],
-    ["Languages", <Languages key="languages" names={practice.languages} />],
+    ["Languages", <WholeWords key="languages" text={practice.languages.join(", ") || NOT_STATED} />],
     ["Wheelchair access", wheelchairInWords(wheelchairAccess)],
     ["Parking", parking ?? NOT_STATED],
     ["Experience", experienceInWords(experienceYears) ?? NOT_STATED],
     ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
     ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
   ];
-}
-
-function Languages({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return NOT_STATED;
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ", "}
-      {/māori/i.test(name) ? <span lang="mi">{name}</span> : name}
-    </Fragment>
-  ));
 }

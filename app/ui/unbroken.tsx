@@ -12,11 +12,18 @@ export function AddressLine({ text }: { text: string }) {
 
 /**
  * `Checkup and X-rays`, `call 0800 611 116`: no line ends in “X-”, nor within a number. Longer words may break at their
- * hyphens.
+ * hyphens. In `Staff speak te reo Māori` a screen reader says the Māori words in Māori (WCAG 2.2, 3.1.2).
  */
 export function WholeWords({ text }: { text: string }) {
-  return unbroken(text, /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u);
+  const parts = text
+    .split(/(te reo Māori)/i)
+    .map((part, index) =>
+      index % 2 === 0 ? unbroken(part, WHOLE_WORD) : createElement("span", { lang: "mi" }, part),
+    );
+  return createElement(Fragment, null, ...parts);
 }
+
+const WHOLE_WORD = /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u;
 
 /** `Taking new patients, said on 19 October 2026`, `Tuesday 1 December, 9:30am`, whose dates stand on one line. */
 export function WithDate({ text }: { text: string }) {
