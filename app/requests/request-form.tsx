@@ -71,7 +71,7 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
     return (
       <ErrorSummary title="Something happened in between">
         <WithDate text={`${conflict}.`} />
-        {` What you typed was not sent. Read what has changed, and press again if you still want it.`}
+        {` Your answer was not sent. Read what has changed, and answer again where you still want to.`}
         {typed && ` You had typed: ${typed}`}
       </ErrorSummary>
     );
