@@ -19,6 +19,22 @@ describe("A phone number", () => {
     },
   );
 
+  test.each(["(212) 555-0123", "(212)555 0123", "415-555-0123", "416 555 0123"])(
+    "“%s”, as an American writes it, is none: read as one of New Zealand it would ring at a stranger’s",
+    (text) => expect(readPhone(text)).toBeUndefined(),
+  );
+
+  test.each([
+    ["21 555 0147", "+64215550147"],
+    ["210 555 0147", "+642105550147"],
+    ["64 9 555 0142", "+6495550142"],
+    ["800 611 116", "+64800611116"],
+    ["+1 (212) 555-0123", "+12125550123"],
+    ["001 212 555 0123", "+12125550123"],
+  ])("written %s, without the 0 or from abroad, is understood", (text, e164) => {
+    expect(readPhone(text)?.e164).toBe(e164);
+  });
+
   test.each([
     ["(09) 012 3456", "tel:+6490123456"],
     ["021 012 3456", "tel:+64210123456"],

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 /**
  * A phone number as typed, understood as a New Zealand one unless it begins with `+`.
  * Spaces, brackets and hyphens do not matter. Undefined when it could be no number at all:
- * too short, too long, or letters.
+ * too short, too long, or letters, or when it is written as in North America without its `+1`.
  *
  * `readPhone("021 555 0147")` → `{ e164: "+64215550147", display: "021 555 0147" }`
  *
@@ -12,6 +12,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
  */
 export function readPhone(text: string): { e164: string; display: string } | undefined {
   if (/\p{L}/u.test(text.replace(/\b(ext|x)\b\.?\s*\d*$/i, ""))) return undefined;
+  if (isNorthAmerican(text)) return undefined;
   const number = parsePhoneNumberFromString(text, "NZ");
   if (!number?.isPossible()) return undefined;
   const isLocal = number.country === "NZ" || number.countryCallingCode === "64";
@@ -19,6 +20,17 @@ export function readPhone(text: string): { e164: string; display: string } | und
     e164: number.number,
     display: isLocal ? number.formatNational() : number.formatInternational(),
   };
+}
+
+/**
+ * `(212) 555-0123` and `415-555-0123`: ten digits without a leading 0. Read as one of New Zealand the first is a mobile
+ * phone, at which a practice would tell a stranger about a patient. Here ten digits without the 0 are a mobile phone (2),
+ * a free number (800, 508), or have the country code (64).
+ */
+function isNorthAmerican(text: string): boolean {
+  const digits = text.replace(/[^\d+]/g, "");
+  if (!/^[1-9]\d{9}$/.test(digits) || /^(64|800|508)/.test(digits)) return false;
+  return /^\s*\(\d{3}\)/.test(text) || !digits.startsWith("2");
 }
 
 /** What a phone link dials: `telHref("(09) 012 3456") === "tel:+6490123456"`, `telHref("111") === "tel:111"`. */

@@ -259,7 +259,10 @@ describe("the phone number", () => {
 
   it.each(["12", "call me", "0215550147021555014702155501470"])("%s is asked for again", (phone) => {
     expect(problemsOf({ phone })).toEqual([
-      { name: "phone", text: "Enter a phone number, with the area code for a landline" },
+      {
+        name: "phone",
+        text: "Enter a phone number, with the area code for a landline, or with + and the country code",
+      },
     ]);
   });
 });

@@ -10,5 +10,5 @@ export const PHONE_FIELD = {
   label: "Phone number",
   most: 40,
   missing: "Enter your phone number",
-  wrong: "Enter a phone number, with the area code for a landline",
+  wrong: "Enter a phone number, with the area code for a landline, or with + and the country code",
 } as const;

@@ -69,7 +69,11 @@ describe("an application", () => {
     ["website", "our site", "Enter a web address like www.practice.co.nz"],
     ["website", "javascript:alert(1)", "Enter a web address like www.practice.co.nz"],
     ["email", "hemi@", "Enter an email address like name@example.co.nz"],
-    ["phone", "call me", "Enter a phone number, with the area code for a landline"],
+    [
+      "phone",
+      "call me",
+      "Enter a phone number, with the area code for a landline, or with + and the country code",
+    ],
   ] as const)("has no %s %j", (name, value, text) => {
     expect(problemsOf({ [name]: value })).toEqual([{ name, text }]);
   });
