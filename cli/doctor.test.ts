@@ -165,6 +165,14 @@ describe("Of the operator the doctor", () => {
   });
 });
 
+test("Of a public site without a mail server the doctor says that no email leaves the machine", async () => {
+  const dataDir = await newSite();
+  const asked = async (PUBLIC_URL: string) =>
+    (await runCommand(["doctor"], { DATA_DIR: dataDir, PUBLIC_URL })).stdout;
+  expect(await asked("https://dentists.example")).toMatch(/✗ Mail +folder .*\n +→ Set SMTP_URL/);
+  expect(await asked("http://localhost:3000")).toMatch(/✓ Mail +folder /);
+});
+
 describe("Of the database the doctor", () => {
   test("changes nothing: of one of an older release it says that this one would", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
