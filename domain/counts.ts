@@ -18,4 +18,9 @@ export function practicesInWords(count: number): string {
   return countInWords(count, "practice");
 }
 
+/** `reviewsInWords(1) === "1 review"` · `reviewsInWords(1324) === "1,324 reviews"` */
+export function reviewsInWords(count: number): string {
+  return countInWords(count, "review");
+}
+
 const counts = new Intl.NumberFormat("en-NZ");

@@ -1,5 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { CLAIMS } from "#content/site.ts";
+import { formatCount } from "#domain/counts.ts";
 import type { AboutCounts } from "./about.server.ts";
 
 /**
@@ -19,7 +20,7 @@ export function figuresOf(counts: AboutCounts | null) {
   const { practices, places, averageRating } = counts;
   return [
     {
-      value: practices.toLocaleString("en-NZ"),
+      value: formatCount(practices),
       label: practices === 1 ? "dental practice" : "dental practices",
     },
     { value: String(places), label: places === 1 ? "town or city" : "towns and cities" },

@@ -1,4 +1,5 @@
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
+import { listInWords } from "#domain/lists.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -50,7 +51,7 @@ export function GetInTouch() {
 
 /** `["email address"]`: "The email address is a sample: it reaches no one yet. The form works." */
 function sampleWords(samples: readonly string[]): string {
-  const which = new Intl.ListFormat("en-NZ").format(samples);
+  const which = listInWords(samples);
   const are = samples.length === 1 ? "is a sample: it reaches" : "are samples: they reach";
   return `The ${which} ${are} no one yet. The form works.`;
 }

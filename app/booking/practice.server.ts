@@ -1,5 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
+import { listInWords } from "#domain/lists.ts";
 import { hoursInShort, openingHoursSpecification } from "#domain/opening-hours.ts";
 import { WEEKDAYS } from "#domain/opening-hours-clock.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -65,6 +66,6 @@ function hoursOf(openingHours: string): AskedPractice["hours"] {
   const closed = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
   return {
     inShort: hoursInShort(openingHours),
-    closed: closed.length > 0 ? new Intl.ListFormat("en-NZ").format(closed) : null,
+    closed: closed.length > 0 ? listInWords(closed) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { dentistsInWords } from "#domain/counts.ts";
+import { dentistsInWords, formatCount } from "#domain/counts.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
@@ -36,7 +36,7 @@ export function Results({ view }: { view: CompareView }) {
           <CompareTable view={view} caption={headingOf(filter)} />
           <TickBar service={filter.service} />
           {rows.some(({ priceTo }) => priceTo !== null) && (
-            <p className="small dim">{`The bar under each price runs from $0 to $${scale.toLocaleString("en-NZ")}.`}</p>
+            <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale)}.`}</p>
           )}
         </div>
       )}

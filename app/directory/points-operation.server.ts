@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatCount } from "#domain/counts.ts";
 import type { Operation } from "../api/operation.server.ts";
 import { ATTRIBUTION } from "../api/practice-schema.server.ts";
 import { LIST_OPERATION } from "./list-operation.server.ts";
@@ -54,7 +55,7 @@ export const POINTS_OPERATION: Operation = {
   id: "mapPractices",
   path: "/practices.geojson",
   title: "Practices as points on a map",
-  text: `All practices that /directory shows for the same question, over all its pages, in the same order: at most the first ${MOST_POINTS.toLocaleString("en-NZ")}, as GeoJSON for programs that draw maps.`,
+  text: `All practices that /directory shows for the same question, over all its pages, in the same order: at most the first ${formatCount(MOST_POINTS)}, as GeoJSON for programs that draw maps.`,
   parameters: LIST_OPERATION.parameters.filter(({ name }) => name !== "page"),
   type: "application/geo+json",
   answer: "PointList",

@@ -1,4 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
+import { formatCount } from "#domain/counts.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
@@ -61,7 +62,7 @@ export function whereInWords(
   const place = placeBySlug(practice.place);
   if (place.slug === from.slug) return place.name;
   const kilometres = kilometresBetween(from, from.slug === undefined ? practice : place);
-  const rounded = Math.max(1, Math.round(kilometres)).toLocaleString("en-NZ");
+  const rounded = formatCount(Math.max(1, Math.round(kilometres)));
   return `${place.name}, about ${rounded} km in a straight line`;
 }
 

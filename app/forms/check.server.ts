@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findPlace } from "#content/places.ts";
+import { formatCount } from "#domain/counts.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
@@ -28,7 +29,7 @@ export function check<Content>(
 
 /** A required text of at most `most` code points. */
 export function text({ label, most, missing }: FieldWords) {
-  const tooLong = `${label} must be ${most.toLocaleString("en-NZ")} characters or fewer`;
+  const tooLong = `${label} must be ${formatCount(most)} characters or fewer`;
   return z
     .string()
     .min(1, { error: missing ?? "", abort: true })

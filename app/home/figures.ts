@@ -1,4 +1,5 @@
 import { CLAIMS } from "#content/site.ts";
+import { formatCount } from "#domain/counts.ts";
 import type { HomeView } from "./home.server.ts";
 
 /** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
@@ -13,7 +14,7 @@ export function figuresOf({ showsSamples, total, averageRating, towns, moreTowns
   }
   const listed = listedPlaces([...towns, ...moreTowns]);
   return [
-    { value: total.toLocaleString("en-NZ"), label: total === 1 ? "dental practice" : "dental practices" },
+    { value: formatCount(total), label: total === 1 ? "dental practice" : "dental practices" },
     { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },
     ...(averageRating === null
       ? []

@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/counts.ts";
 import type { Place } from "#domain/places.ts";
 import { bookHref, compareHref, directoryHref, emergencyHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -23,7 +24,7 @@ export function LocationSide({ view: { place, services, total, positions } }: { 
               <li key={slug}>
                 <a href={directoryHref({ location: place.slug, service: slug })}>
                   <span>{name}</span>
-                  <span>{count.toLocaleString("en-NZ")}</span>
+                  <span>{formatCount(count)}</span>
                   <Meter share={count / total} />
                 </a>
               </li>

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { formatCount } from "#domain/counts.ts";
 import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug } from "#domain/practice.ts";
@@ -173,6 +174,6 @@ async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string 
   const found = await index.listings(index.search(nearest).ids);
   const practice = found.find((one) => placeBySlug(one.place).island === from.island);
   if (!practice || practice.isSample) return null;
-  const kilometres = Math.round(kilometresBetween(from, practice)).toLocaleString("en-NZ");
+  const kilometres = formatCount(Math.round(kilometresBetween(from, practice)));
   return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away in a straight line`;
 }

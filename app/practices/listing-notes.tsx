@@ -1,3 +1,4 @@
+import { listInWords } from "#domain/lists.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
@@ -66,7 +67,7 @@ function StatedBy({
 }) {
   return (
     <>
-      {`${withCapital(new Intl.ListFormat("en-NZ").format(facts))}: `}
+      {`${withCapital(listInWords(facts))}: `}
       {url === "" ? name : <a href={url}>{name}</a>}
       {", "}
       <WithDate text={`${formatDay(asOf)}. `} />

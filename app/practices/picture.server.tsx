@@ -1,6 +1,7 @@
 import type { Params } from "react-router";
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
+import { reviewsInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import { compose } from "../seo/pictures/compose.tsx";
@@ -11,7 +12,6 @@ import { Ground, ICONS, Mark, Star } from "../seo/pictures/shapes.tsx";
 import { Badge, Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
-import { reviewsInWords } from "../ui/rating.tsx";
 import { idIn } from "./practice-id.ts";
 
 /** Name, suburb, rating, and the practice on its coast. A sample is called one. */

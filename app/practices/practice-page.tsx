@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { listInWords } from "#domain/lists.ts";
 import type { Practice } from "#domain/practice.ts";
 import { directoryHref, placePath, practicePath } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -83,7 +84,7 @@ function statedInWords({
     ...(openingHours === "" ? [] : ["opening hours"]),
     ...(reviewCount > 0 ? ["reviews"] : []),
   ];
-  return stated.length === 0 ? "" : `: ${new Intl.ListFormat("en-NZ").format(stated)}`;
+  return stated.length === 0 ? "" : `: ${listInWords(stated)}`;
 }
 
 const MISSING_HEAD = {

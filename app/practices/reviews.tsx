@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
@@ -38,7 +39,7 @@ function MoreReviews({ view: { practice, reviews, reviewsPage, hasMoreReviews } 
   if (reviewsPage === 1 && !hasMoreReviews) {
     const others = practice.reviewCount - reviews.length;
     if (others <= 0) return null;
-    return <p className="small dim">{`${others.toLocaleString("en-NZ")} more gave stars without words.`}</p>;
+    return <p className="small dim">{`${formatCount(others)} more gave stars without words.`}</p>;
   }
   return (
     <nav className="cluster" aria-label="Pages of reviews">

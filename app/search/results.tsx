@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
+import { listInWords } from "#domain/lists.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -41,7 +42,7 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
 
 /** `“gentle” and “zebra”` */
 function quoted(words: readonly string[]): string {
-  return new Intl.ListFormat("en-NZ").format(words.map((word) => `“${word}”`));
+  return listInWords(words.map((word) => `“${word}”`));
 }
 
 type SectionName = "urgent" | "guide" | "practices" | "articles";

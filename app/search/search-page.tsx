@@ -1,4 +1,5 @@
 import { countInWords } from "#domain/counts.ts";
+import { listInWords } from "#domain/lists.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -90,7 +91,5 @@ function summaryOf({ typed, takenFor, leftOut, hits, list }: SearchView): string
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
   const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
-  return `${LIST.format(found)} for “${asked.join(" ")}”`;
+  return `${listInWords(found)} for “${asked.join(" ")}”`;
 }
-
-const LIST = new Intl.ListFormat("en-NZ");

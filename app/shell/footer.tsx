@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Operator, operatorInFull } from "#content/operator.ts";
 import { PLACES } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import { listInWords } from "#domain/lists.ts";
 import { dataPath, directoryHref, placePath } from "../links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
@@ -65,7 +66,7 @@ export function FooterContents({ year, showsSamples, operator, credits }: Footer
         {credits.length > 0 && (
           <span>
             {"Listings: "}
-            <a href={dataPath()}>{new Intl.ListFormat("en-NZ").format(credits)}</a>
+            <a href={dataPath()}>{listInWords(credits)}</a>
           </span>
         )}
         {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}

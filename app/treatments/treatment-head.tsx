@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange, titleOf } from "#content/treatments/words.ts";
+import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { emergencyHref } from "../links.ts";
@@ -78,7 +79,7 @@ function Range({
 
 /** From ten on rounded down, which the plus says: `240+ Providers` for 243. */
 function providersInWords(total: number): string {
-  if (total >= 10) return `${(Math.floor(total / 10) * 10).toLocaleString("en-NZ")}+ Providers`;
+  if (total >= 10) return `${formatCount(Math.floor(total / 10) * 10)}+ Providers`;
   if (total === 0) return "None yet";
   return total === 1 ? "1 Provider" : `${total} Providers`;
 }

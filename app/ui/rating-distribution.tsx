@@ -1,5 +1,5 @@
+import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import { Icon } from "./icon.tsx";
-import { reviewsInWords } from "./rating.tsx";
 
 /** The score of a profile in large, five stars, and how many gave each number of stars. */
 export function RatingDistribution({
@@ -54,7 +54,7 @@ function Bar({ stars, given, share }: { stars: number; given: number; share: num
         <rect className="track" width="100%" height="100%" rx="2" />
         {given > 0 && <rect width={`${(share * 100).toFixed(1)}%`} height="100%" rx="2" />}
       </svg>
-      <span className="dim">{given.toLocaleString("en-NZ")}</span>
+      <span className="dim">{formatCount(given)}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { reviewsInWords } from "#domain/counts.ts";
 import { Icon } from "./icon.tsx";
 
 /** One star, the number, the count. Without a review there is no number and no star. */
@@ -19,11 +20,4 @@ export function Rating({
       {count !== undefined && <span className="dim">{` (${reviewsInWords(count)})`}</span>}
     </span>
   );
-}
-
-const numbers = new Intl.NumberFormat("en-NZ");
-
-/** `reviewsInWords(1) === "1 review"` · `reviewsInWords(1324) === "1,324 reviews"` */
-export function reviewsInWords(count: number): string {
-  return count === 1 ? "1 review" : `${numbers.format(count)} reviews`;
 }

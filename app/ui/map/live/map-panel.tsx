@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { practicesInWords } from "#domain/counts.ts";
+import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
 import type { MapView, MapViewSource } from "./map-view.ts";
 import { Credits } from "./credits-line.tsx";
@@ -111,7 +111,7 @@ function statusOf(answer: Points | "loading" | "failed"): string {
   const { count, features } = answer;
   if (count === 0) return "No practices to show on the map.";
   if (count > features.length) {
-    return `The map shows the first ${features.length.toLocaleString("en-NZ")} of ${practicesInWords(count)}.`;
+    return `The map shows the first ${formatCount(features.length)} of ${practicesInWords(count)}.`;
   }
   return `${practicesInWords(count)} on the map.`;
 }
