@@ -214,7 +214,7 @@ async function checkEverything(walked: Walked): Promise<void> {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(patient)![1]!.replaceAll(/<[^>]+>/g, "");
   if (status === "confirmed") expect(heading).toBe(`Your appointment: ${timeWords(appointment!.at)}`);
   if (appointment && status === "sent")
-    expect(heading).toBe(`Your appointment stands: ${timeWords(appointment.at)}`);
+    expect(heading).toBe(`You still have your appointment: ${timeWords(appointment.at)}`);
   if (status === "closed") expect(heading).toMatch(/cancelled|ended|over/);
   let shownTo = 0;
   for (const token of new Set(mails().flatMap(practiceTokens))) {

@@ -283,8 +283,8 @@ test("the mail after a declined change says that the appointment stands, with th
   const words = "We are closed that week";
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", words, version: "3" });
   const kept = (await site.mail()).find((mail) => mailNames([mail])[0] === "booking-kept-4")!;
-  expect(kept.subject).toBe("Your appointment stands: Wednesday 2 December, 9:30am");
-  expect(kept.text).toContain("could not change it, so the time that you agreed stands");
+  expect(kept.subject).toBe("Your appointment has not changed: Wednesday 2 December, 9:30am");
+  expect(kept.text).toContain("could not change it. Please come at the time that you agreed");
   expect(kept.text).toContain(`From the practice: ${words}`);
   expect(kept.calendar).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RequestEvent } from "./act.server.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import {
   APPOINTMENT,
@@ -180,3 +181,47 @@ test.each([
   });
   expect(addressOf(practice)).toBe(text);
 });
+
+test("the mail of an end says why, and what the patient said or left open is not the practices' doing", () => {
+  const ended = (event: RequestEvent["event"], outcome: "expired" | "unplaced") => {
+    const cause = { ...CLOCK_EVENT, event };
+    const tried = [{ practice: SAMPLE.id, why: "declined", reason: "full" }] as const;
+    const stated = { status: "closed", outcome, tried } as const;
+    return composed({ to: "sender", name: "ended" }, stated, {}, SAMPLE, [cause]).text;
+  };
+  expect(ended("refused", "unplaced")).toContain("As you said, we asked no other practice.");
+  expect(ended("lapsed", "unplaced")).toContain("You did not say whether we may ask another practice");
+  expect(ended("lapsed", "expired")).toContain("The time to choose has passed");
+  expect(ended("expired", "expired")).toContain("The day that you asked for has passed");
+  expect(ended("closed", "unplaced")).toContain("No practice that fits could give you an appointment.");
+});
+
+test("a mail to a patient never says that we ask others while it asks whether we may", () => {
+  const until = new Date("2026-11-24T20:00:00Z");
+  const asked = composed(
+    { to: "sender", name: "back" },
+    { status: "asked", question: { kind: "elsewhere", until }, practice: null },
+  );
+  expect(asked.subject).toBe("May we ask another practice? NIHO-7K4Q-2WXR-6M");
+  expect(asked.text).not.toMatch(/we ask the next one|looking for another/);
+  const onwards = composed({ to: "sender", name: "back" }, { status: "received", practice: null });
+  expect(onwards.subject).toBe("We are looking for another practice, NIHO-7K4Q-2WXR-6M");
+});
+
+test("by when a practice answers is said as theirs to the patient, who may take “Answer by” for their own", () => {
+  const passed = composed(
+    { to: "sender", name: "passed" },
+    { clocks: { ...makeRecord().request.clocks, answerBy: new Date("2026-11-23T00:30:00Z") } },
+  );
+  expect(passed.text).toContain("They answer by: 1:30pm on Monday 23 November");
+  expect(passed.text).not.toContain("- Answer by");
+});
+
+const CLOCK_EVENT: RequestEvent = {
+  number: 1,
+  version: 2,
+  at: new Date("2026-11-24T20:00:00Z"),
+  actor: "clock",
+  event: "lapsed",
+  detail: {},
+};

@@ -41,7 +41,7 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   agreed: ({ patient, reader, detail }) =>
     `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`,
   allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
-  refused: ({ reader }) => (reader === "sender" ? "You wanted no other practice" : null),
+  refused: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
   cancelled: ({ patient }) => `${patient} cancelled`,
   tookBack: ({ practice, reader, detail }) => {
     const isUndelivered = detail.why === "undelivered";

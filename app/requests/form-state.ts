@@ -18,9 +18,12 @@ export type Posted = {
 export const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
   chose: { sender: "You have chosen. The practice gets an email.", practice: "" },
   kept: { sender: "Your appointment stays as it was.", practice: "" },
-  changed: { sender: "Your wish is passed on.", practice: "" },
-  agreed: { sender: "Noted. The practice gets an email.", practice: "" },
-  allowed: { sender: "Thank you. We ask another practice.", practice: "" },
+  changed: {
+    sender: "Your change is saved. If a practice has your request, it gets an email.",
+    practice: "",
+  },
+  agreed: { sender: "Saved. The practice gets an email.", practice: "" },
+  allowed: { sender: "Thank you. We look for another practice.", practice: "" },
   refused: { sender: "Your request has ended. No other practice gets it.", practice: "" },
   cancelled: { sender: "Cancelled.", practice: "" },
   confirmed: { sender: "", practice: "Confirmed. The patient has an email and a calendar file." },

@@ -131,7 +131,9 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
 
   const wish = { do: "change", date: "2026-12-09", time: "10:00", words: "After school" };
   expect((await answer(site, patient, wish)).status).toBe(303);
-  expect(title(await site.page(patient))).toBe("Your appointment stands: Thursday 3 December, 9:30am");
+  expect(title(await site.page(patient))).toBe(
+    "You still have your appointment: Thursday 3 December, 9:30am",
+  );
   const confirm = { do: "answer", answer: "confirm", date: "2026-12-09", time: "10:00", minutes: "45" };
   expect((await answer(site, practice, confirm)).status).toBe(303);
   const second = appointmentIn((await mailNamed(site, "booking-confirmed-5"))!.calendar!.text);

@@ -100,7 +100,7 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
   if (appointment) {
     return {
       title: "The patient asks for another time",
-      lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another. ${by}`,
+      lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another time. ${by}`,
     };
   }
   const back = clocks.backAt ? ` Without an answer it goes back at ${byWords(clocks.backAt)}.` : "";

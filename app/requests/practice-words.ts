@@ -78,7 +78,7 @@ function chosen(about: AboutMail): PracticeWords {
 function standing({ record }: AboutMail): string[] {
   const { appointment } = record.request;
   return appointment
-    ? [`Your appointment with them on ${timeWords(appointment.at)} stands until you agree another.`]
+    ? [`Your appointment with them on ${timeWords(appointment.at)} stands until you agree another time.`]
     : [];
 }
 

@@ -69,7 +69,7 @@ export function OtherActs({ view }: Props) {
     <div className="disclosures">
       {callInstead && practice && may.cancel && (
         <p className="call-instead">
-          {"It is less than two hours until your appointment. To change it, call "}
+          {"Your appointment is in less than two hours. To change it, call "}
           {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.
         </p>
       )}
@@ -91,7 +91,7 @@ function Change({ view }: Props) {
         {appointment && (
           <p>
             <WithDate
-              text={`Your appointment of ${appointment.short} stands until the practice agrees another.`}
+              text={`You still have your appointment on ${appointment.short}, until the practice agrees another time.`}
             />
           </p>
         )}
@@ -117,7 +117,7 @@ function Agreed({ view }: Props) {
           options={[{ value: "yes", label: "Yes, we agreed this time" }]}
           value={fields.value("sure")}
         />
-        <Button>Note this time</Button>
+        <Button>Save this time</Button>
       </RequestForm>
     </Disclosure>
   );

@@ -83,11 +83,13 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     const { title, words } = lostWords(request, name);
     return {
       title,
-      lede: `${words} May we ask another practice? Answer by ${byWords(question.until)}; without an answer your request ends then.`,
+      lede: `${words} May we ask another practice? Answer by ${byWords(question.until)}. If you do not, your request ends then.`,
     };
   }
   if (question?.kind === "times") {
-    const stands = appointment ? ` Until you do, ${timeWords(appointment.at)} stands.` : "";
+    const stands = appointment
+      ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
+      : "";
     return {
       title: "Choose a time",
       lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
@@ -105,12 +107,12 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
   const answer = clocks.answerBy
     ? isLate
-      ? `They were to answer by ${byWords(clocks.answerBy)}, and have not. You can call them.`
+      ? `They have not answered yet. We expected it by ${byWords(clocks.answerBy)}. You can call them.`
       : `They answer by ${byWords(clocks.answerBy)}.`
     : "";
   if (status === "sent" && appointment) {
     return {
-      title: `Your appointment stands: ${timeWords(appointment.at)}`,
+      title: `You still have your appointment: ${timeWords(appointment.at)}`,
       lede: `You asked ${name} for another time. ${answer}`,
     };
   }
@@ -146,7 +148,7 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
     case "missed":
       return {
         title: "Your appointment is over",
-        lede: `${nameOf(record)} says that you did not come. Was it otherwise? Reply to our email.`,
+        lede: `${nameOf(record)} says that you did not come. Is that wrong? Reply to our email, and we put it right.`,
       };
     default:
       return {

@@ -20,7 +20,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   passed: (about) => ({
     subject: `${nameOf(about)} has your request, ${about.record.reference}`,
     heading: `${nameOf(about)} has your request`,
-    opening: ["It is not a confirmed appointment yet: they contact you to agree a time."],
+    opening: ["It is not a confirmed appointment yet. They contact you to agree a time."],
     facts: [...practiceFacts(about), ...reasonFact(about), ...answerFact(about)],
     next: [
       "They confirm a time, offer you others, or say that they cannot. You get an email each time. They may also call; it may be a number you do not know.",
@@ -51,8 +51,8 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     worse: "Getting worse?",
   }),
   back: (about) => ({
-    subject: `We are looking further, ${about.record.reference}`,
-    heading: "We are looking further",
+    subject: `${backHeading(about)}${asksElsewhere(about) ? "" : ","} ${about.record.reference}`,
+    heading: backHeading(about),
     opening: [
       causeOf(about)?.detail.why === "undelivered"
         ? `We could not reach ${nameOf(about)} by email, so it does not have your request. We are sorry.`
@@ -60,20 +60,22 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       ...whatNow(about),
     ],
     facts: practiceFacts(about),
-    next: ["You can still call them yourself. If you agree a time, cancel this request on its page."],
+    next: [
+      "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
+    ],
     button: elsewhereButton(about),
     worse: "Getting worse?",
   }),
   kept: (about) => ({
-    subject: `Your appointment stands: ${timeWords(about.mail.appointment!.at)}`,
-    heading: "Your appointment stands",
+    subject: `Your appointment has not changed: ${timeWords(about.mail.appointment!.at)}`,
+    heading: "Your appointment has not changed",
     opening: [
       causeOf(about)?.event === "declined"
-        ? `${nameOf(about)} could not change it, so the time that you agreed stands.`
-        : "No other time was agreed, so the one before stands.",
+        ? `${nameOf(about)} could not change it. Please come at the time that you agreed.`
+        : "No other time was agreed. Please come at the time that you agreed before.",
     ],
     facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
-    next: ["Does it not suit? Call the practice, or cancel with the button."],
+    next: ["If you cannot come then, call the practice, or cancel with the button."],
     button: "Change or cancel",
   }),
   changed: (about) => ({
@@ -81,7 +83,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     heading: "We have passed on your change",
     opening: [
       about.record.request.appointment
-        ? `${nameOf(about)} has your wish for another time. Until they agree, your appointment of ${timeWords(about.record.request.appointment.at)} stands.`
+        ? `${nameOf(about)} has your wish for another time. Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`
         : `${nameOf(about)} has your new wish.`,
     ],
     facts: [...practiceFacts(about), ...answerFact(about)],
@@ -95,11 +97,14 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
         : "Your request is cancelled, as you asked. No practice will contact you about it.",
       ...(about.mail.practice
         ? [
-            `We tell ${nameOf(about)} by email. You do not need to call, unless we write to you that we could not.`,
+            `We tell ${nameOf(about)} by email, so you do not need to call. If our email does not reach them, we write to you.`,
           ]
         : []),
     ],
-    closing: [...calendarNote(about), "To ask again, use the button: the page leads to a new request."],
+    closing: [
+      ...calendarNote(about),
+      "Do you want to ask again? Your request’s page leads to a new request.",
+    ],
     button: "See your request",
   }),
   call: (about) => {
@@ -141,7 +146,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
     opening: [`You have an appointment at ${nameOf(about)} tomorrow.`],
     facts: appointmentFacts(about),
-    next: [BRING, "Can you not come? Tell them now, so that someone else can have the time."],
+    next: [BRING, "If you cannot come, tell them now. Then someone else can have the time."],
     button: "Change or cancel",
   }),
   missed: (about) => ({
@@ -172,7 +177,9 @@ function offeredTimes(about: AboutMail): SenderWords {
         ? [`${nameOf(about)} cannot see you at ${timeWords(lost.at)}. That appointment will not take place.`]
         : []),
       `${nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}. Choose with the button, or ask for another.`,
-      ...(appointment ? [`Until you do, your appointment of ${timeWords(appointment.at)} stands.`] : []),
+      ...(appointment
+        ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
+        : []),
     ],
     facts: [
       ...(times?.offers ?? []).map((offer, index, all) => ({
@@ -199,7 +206,7 @@ function confirmed(about: AboutMail): SenderWords {
     heading: hasMoved ? "Your appointment has moved" : "Your appointment is confirmed",
     opening: [
       hasMoved
-        ? "This is the new time. The one before is no longer yours."
+        ? "This is the new time. Please do not come at the old one."
         : "Put it into your calendar: the file is attached.",
     ],
     facts: [
@@ -208,7 +215,9 @@ function confirmed(about: AboutMail): SenderWords {
     ],
     next: [BRING, "We remind you the day before."],
     button: "Change or cancel",
-    closing: ["Declining it in your calendar tells no one: use the button, or call the practice."],
+    closing: [
+      "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
+    ],
   };
 }
 
@@ -259,29 +268,44 @@ export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): s
 
 function answerFact({ record: { request } }: AboutMail): Fact[] {
   const { answerBy } = request.clocks;
-  return answerBy ? [{ name: "Answer by", value: byWords(answerBy) }] : [];
+  return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
 }
 
 /** What follows after a practice has lost the request. */
 function whatNow({ record: { request } }: AboutMail): string[] {
   if (request.question?.kind === "elsewhere") {
     return [
-      `May we ask another practice? It would get what you sent us. Say yes or no with the button by ${byWords(request.question.until)}; without an answer your request ends then.`,
+      `May we ask another practice? It would get what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If you do not answer, your request ends then.`,
     ];
   }
-  if (request.status === "closed") return ["Your request has ended, and no practice has it any more."];
+  if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
   return [
     "You said that another practice may help, so we ask the next one. You get an email when it has your request.",
   ];
 }
 
-function elsewhereButton({ record: { request } }: AboutMail): string {
-  return request.question?.kind === "elsewhere" ? "Answer yes or no" : "See your request";
+function backHeading(about: AboutMail): string {
+  return asksElsewhere(about) ? "May we ask another practice?" : "We are looking for another practice";
 }
 
-function endWords({ record: { request } }: AboutMail): string {
+function asksElsewhere({ record: { request } }: AboutMail): boolean {
+  return request.question?.kind === "elsewhere";
+}
+
+function elsewhereButton(about: AboutMail): string {
+  return asksElsewhere(about) ? "Answer yes or no" : "See your request";
+}
+
+function endWords(about: AboutMail): string {
+  const { request } = about.record;
+  const cause = causeOf(about)?.event;
+  if (cause === "refused") return "As you said, we asked no other practice.";
+  if (cause === "lapsed")
+    return request.outcome === "expired"
+      ? "The time to choose has passed, and no appointment was agreed."
+      : "You did not say whether we may ask another practice, so we asked none.";
   if (request.outcome === "expired")
-    return "Your request has ended without an appointment: its time has passed.";
+    return "The day that you asked for has passed, and no appointment was agreed.";
   const last = request.tried.at(-1);
   if (last) return "No practice that fits could give you an appointment.";
   return "We found no practice that fits your request.";
