@@ -55,13 +55,15 @@ describe("Where standard error is no terminal, progress", () => {
     expect(text).toBe("Rows: 12,345\nRows: 12,345, in 3s\n");
   });
 
-  test("names no time left before anything is done", () => {
+  test("names no time left before a twentieth is done", () => {
     const text = written(() => {
       let time = 0;
       const lines = linesOf("Rows", () => time);
       time = 3_000;
-      lines.show(0, 10);
+      lines.show(0, 100);
+      time = 8_000;
+      lines.show(4, 100);
     });
-    expect(text).toBe("Rows: 0 of 10\n");
+    expect(text).toBe("Rows: 0 of 100\nRows: 4 of 100\n");
   });
 });
