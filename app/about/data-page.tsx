@@ -7,6 +7,7 @@ import { servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/data-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
@@ -84,7 +85,9 @@ function Source({ source }: { source: SourceShown }) {
   return (
     <>
       <b>{name}</b>
-      {`: ${practicesInWords(practices)}${asOf === null ? "" : `, as of ${formatDay(asOf)}`}. `}
+      <WithDate
+        text={`: ${practicesInWords(practices)}${asOf === null ? "" : `, as of ${formatDay(asOf)}`}. `}
+      />
       {licence !== "" && `Licence: ${licence}. `}
       {attribution !== "" &&
         (attributionUrl === "" ? (
