@@ -68,6 +68,13 @@ describe("the booking page", () => {
     expect(await firstDay(site)).toBe("2026-11-21");
   });
 
+  it("leads who changes a request that was sent to the link in the email", async () => {
+    const site = await openEmptySite();
+    await sendWell(site, BOOKING, OF_OUR_FORM);
+    const { document } = await readPage(await send(site, BOOKING, { ...OF_OUR_FORM, message: "Later" }));
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("use the link in our email");
+  });
+
   it("carries what was chosen before", async () => {
     const site = await openEmptySite();
     const page = await site.page("/book?location=whangarei&service=invisalign&urgency=emergency");

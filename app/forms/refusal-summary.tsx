@@ -56,11 +56,15 @@ function NotStored({ words: { thing, notStored, to } }: { words: SendingWords })
 }
 
 function SentBefore({ reference, words: { thing, to } }: { reference: string; words: SendingWords }) {
+  const change =
+    to === "bookings"
+      ? "change or cancel the first one, use the link in our email, or"
+      : "change the first one,";
   return (
     <ErrorSummary title={`Your first ${thing} was sent already`}>
       {"We have it, as you first wrote it, under the reference "}
       <b className="nowrap">{reference}</b>
-      {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To change the first one, write to `}
+      {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To ${change} write to `}
       <MailboxLink to={to} />.
     </ErrorSummary>
   );
