@@ -59,7 +59,7 @@ export function FilterForm({
           />
         </div>
       </details>
-      <div className="sort">
+      <div className="sort-by">
         <SelectField name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} isFilter />
       </div>
       <NearMe places="location" order="sort" />

@@ -73,7 +73,7 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
       <LocationHead view={view} trail={trailOf(view.place.name)} />
       <div className="wrap tail">
         <QuickFilters quick={view.quick} />
-        <div className="split split-left location">
+        <div className="split split-left location-split">
           <div className="location-main">
             <TopDentists view={view} />
             {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
