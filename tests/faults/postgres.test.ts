@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, vi } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
 import { BOOKING } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
+import { prepare } from "../support/template-database.ts";
 import { fault } from "./fault.ts";
 import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
@@ -110,8 +111,12 @@ async function openBehindWire(): Promise<{ site: TestSite; wire: Wire; role: str
   address.username = role;
   address.hostname = "127.0.0.1";
   address.port = String(wire.port);
+  // Making the tables may take longer than a visitor's query.
+  const database = openPostgres(address.href);
+  await prepare(database, 10);
+  await database.close();
   const open = async () => openPostgres(address.href, { timeout: SILENCE });
-  return { site: await openSite({ samples: 10, open }), wire, role };
+  return { site: await openSite({ samples: 0, open }), wire, role };
 }
 
 /** As the operator of the server, past the wire. */
