@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { formValues, keptIn, linksIn, texts } from "#tests/support/form.ts";
-import { BOOKING, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
+import { formValues, keptIn, texts } from "#tests/support/form.ts";
+import {
+  BOOKING,
+  BOOKING_WITH_ID,
+  openEmptySite,
+  send,
+  sendForJson,
+  sendWell,
+} from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { otherScripts } from "#tests/support/scripts.ts";
 
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const REQUEST = BOOKING.right;
-
-/** With the id that the form of the page has. */
-const OF_OUR_FORM = { ...REQUEST, "submission-id": "7d1f4f0e-5a3b-4c55-9a43-0c2f4d9b1a11" };
 
 describe("the booking page", () => {
   it("asks in four parts, and says beside them what to expect", async () => {
@@ -70,8 +74,8 @@ describe("the booking page", () => {
 
   it("leads who changes a request that was sent to the link in the email", async () => {
     const site = await openEmptySite();
-    await sendWell(site, BOOKING, OF_OUR_FORM);
-    const { document } = await readPage(await send(site, BOOKING, { ...OF_OUR_FORM, message: "Later" }));
+    await sendWell(site, BOOKING, BOOKING_WITH_ID);
+    const { document } = await readPage(await send(site, BOOKING, { ...BOOKING_WITH_ID, message: "Later" }));
     expect(document.querySelector("[role=alert]")!.textContent).toContain("use the link in our email");
   });
 
@@ -251,109 +255,6 @@ describe("a request that is sent", () => {
     const [kept] = await keptIn(site);
     expect(kept!.fields).toMatchObject({ practice: String(practice.id), practiceName: practice.name });
     expect((await site.mail()).some((mail) => mail.text.includes(practice.name))).toBe(true);
-  });
-});
-
-describe("a request that is sent again", () => {
-  it("by the same person in other spelling, within 24 hours, is one; a day later it is another", async () => {
-    const site = await openEmptySite();
-    const spelled = {
-      ...REQUEST,
-      firstName: "maia",
-      email: "Maia@Example.co.nz",
-      phone: "+64 21 5550147",
-      service: "teeth-cleaning",
-    };
-    const first = await sendWell(site, BOOKING, REQUEST);
-    site.clock.now = new Date(site.clock.now.getTime() + 86_399_000);
-    expect(await sendWell(site, BOOKING, spelled)).toBe(first);
-    site.clock.now = new Date(site.clock.now.getTime() + 1_000);
-    expect(await sendWell(site, BOOKING, spelled)).not.toBe(first);
-    expect(await keptIn(site)).toHaveLength(2);
-  });
-
-  it("is still the first one when the time that it asks for has passed since", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T00:29:50Z" });
-    const asked = { ...OF_OUR_FORM, preferredDate: "2026-11-20", preferredTime: "1:30 PM" };
-    const first = await sendWell(site, BOOKING, asked);
-    site.clock.now = new Date("2026-11-20T00:30:10Z");
-    expect(await sendWell(site, BOOKING, asked)).toBe(first);
-    expect(await keptIn(site)).toHaveLength(1);
-  });
-
-  it("with anything else asked is another", async () => {
-    const site = await openEmptySite();
-    const changes = [
-      {},
-      { message: "" },
-      { preferredTime: "10:00 AM" },
-      { location: "Nelson" },
-      { firstName: "Hana" },
-    ];
-    const references = [];
-    for (const change of changes) references.push(await sendWell(site, BOOKING, { ...REQUEST, ...change }));
-    expect(new Set(references).size).toBe(changes.length);
-  });
-});
-
-describe("a request with something to put right", () => {
-  it("is told when its practice has left, and can be sent to any", async () => {
-    const site = await openEmptySite();
-    const page = await readPage(await send(site, BOOKING, { ...REQUEST, practice: "99999999" }));
-    expect(page.status).toBe(422);
-    expect(linksIn(page.document.querySelector("[role=alert]")!)).toEqual([
-      ["#practice", "This practice is no longer on Niho"],
-    ]);
-    expect(page.document.querySelectorAll("#practice")).toHaveLength(1);
-    expect((await send(site, BOOKING, { ...formValues(page) })).status).toBe(303);
-  });
-
-  it("is told at the time that this time of today has passed, and what time it is", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
-    const today = { ...OF_OUR_FORM, preferredDate: "2026-11-20" };
-    const { status, body } = await sendForJson(site, BOOKING, {
-      ...today,
-      preferredTime: "1:30 PM",
-      phone: "",
-    });
-    expect(status).toBe(422);
-    expect(body).toEqual({
-      ok: false,
-      errors: {
-        preferredTime:
-          "It is 1:30pm in New Zealand, so 1:30pm today has passed. Choose a later time or another day",
-        phone: "Enter your phone number",
-      },
-    });
-    const page = await readPage(await send(site, BOOKING, { ...today, preferredTime: "8:00 AM" }));
-    expect(page.status).toBe(422);
-    expect(page.document.querySelector("#preferredTime-error")!.textContent).toContain(
-      "8:00am today has passed",
-    );
-    expect(await keptIn(site)).toEqual([]);
-    await sendWell(site, BOOKING, { ...today, preferredTime: "2:00 PM" });
-  });
-
-  it("is told in the evening to choose another day", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
-    const asked = { ...OF_OUR_FORM, preferredDate: "20/11/2026", preferredTime: "8:00 AM" };
-    expect((await sendForJson(site, BOOKING, asked)).body).toMatchObject({
-      errors: {
-        preferredTime: "It is 8:08pm in New Zealand, so 8:00am today has passed. Choose another day",
-      },
-    });
-  });
-
-  it("is kept for any time of today when a program sends it, as the contract says", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
-    await sendWell(site, BOOKING, { ...REQUEST, preferredDate: "2026-11-20", preferredTime: "8:00 AM" });
-    expect(await keptIn(site)).toHaveLength(1);
-  });
-
-  it("is asked again for a field that came twice with different answers", async () => {
-    const site = await openEmptySite();
-    const { body } = await sendForJson(site, BOOKING, { ...REQUEST, firstName: ["Māia", "Hana"] });
-    expect(body).toMatchObject({ ok: false, errors: { firstName: expect.any(String) } });
   });
 });
 

@@ -212,3 +212,9 @@ export async function sendWell(site: TestSite, form: FormCase, answers: Answers)
   const reference = referenceIn(await send(site, form, answers), form.successPage);
   return readReference(reference)!;
 }
+
+/** A right answer to the appointment form with the id that the form of a page has: sent twice, it is one request. */
+export const BOOKING_WITH_ID = {
+  ...BOOKING.right,
+  "submission-id": "7d1f4f0e-5a3b-4c55-9a43-0c2f4d9b1a11",
+};

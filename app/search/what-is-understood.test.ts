@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { samplePractices } from "#content/samples/practices.ts";
+import { headings, hrefs, mainText, results } from "#tests/support/search-results.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
+
+const SAMPLES = 400;
+const all = [...samplePractices(SAMPLES)];
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+describe("What is typed into the search of the whole site", () => {
+  test("leads whoever cannot pay to each kind of help with the cost, and not to a suburb that is called so", async () => {
+    const page = await ask("free dental");
+    expect(hrefs(page).slice(0, 6)).toEqual(
+      ["free-under-18", "community-services-card", "winz-quotes"].flatMap((slug) => [
+        `/directory?funding=${slug}`,
+        `/directory?funding=${slug}`,
+      ]),
+    );
+    expect(mainText(page)).not.toContain("Freemans Bay");
+    const inWellington = await ask("free dentist in Wellington");
+    expect(hrefs(inWellington)[0]).toBe("/directory?location=wellington&funding=free-under-18");
+    expect(mainText(inWellington)).toContain("1 place for “free dentist in Wellington”");
+  });
+
+  test("leads to a call, and claims no practice, for what none states", async () => {
+    for (const asked of ["denture", "dentures", "false teeth", "denturist", "mouthguard", "sedation"]) {
+      const page = await ask(asked);
+      expect([asked, hrefs(page)[0]]).toEqual([asked, "/directory?service=general-dentistry"]);
+      expect(mainText(page)).toContain("Practices do not state here whether they do this.");
+      expect(mainText(page)).not.toContain("Nothing was found");
+      expect([asked, headings(page).some((heading) => /^\d+ practices/.test(heading))]).toEqual([
+        asked,
+        false,
+      ]);
+    }
+    const inNelson = await ask("dentures Nelson");
+    expect(results(inNelson)[0]).toEqual({
+      href: "/directory?location=nelson",
+      text: "Dentures: call a dentist in Nelson and ask",
+    });
+  });
+
+  test("leads to help with the cost by the names that people have for it, with the article about it", async () => {
+    for (const [asked, funding] of [
+      ["afterpay", "payment-plan"],
+      ["zip", "payment-plan"],
+      ["interest free", "payment-plan"],
+      ["winz", "winz-quotes"],
+      ["winz dental grant", "winz-quotes"],
+      ["work and income", "winz-quotes"],
+      ["acc", "acc"],
+      ["community services card", "community-services-card"],
+      ["free dentist for teenagers", "free-under-18"],
+    ] as const) {
+      const page = await ask(asked);
+      expect([asked, hrefs(page)[0]]).toEqual([asked, `/directory?funding=${funding}`]);
+      expect([asked, hrefs(page)]).toEqual([asked, expect.arrayContaining(["/blog/dental-costs-nz-2025"])]);
+    }
+    expect(hrefs(await ask("hospital dentist"))[0]).toBe("/blog/dental-costs-nz-2025");
+    expect(hrefs(await ask("southern cross"))[0]).toBe("/blog/dental-costs-nz-2025");
+  });
+
+  test.each([
+    ["niho", "/services/general-dentistry"],
+    ["rata niho", "/services/general-dentistry"],
+    ["wisdom teeth out", "/services/wisdom-tooth-removal"],
+    ["tooth pulled out", "/services/oral-surgery"],
+    ["all on 4", "/services/implants"],
+    ["baby teeth", "/directory?service=childrens-dentistry"],
+    ["dental therapist", "/directory?service=childrens-dentistry"],
+    ["chinese speaking dentist", "/directory?language=mandarin"],
+    ["cost of dentist", "/compare/price"],
+    ["price list", "/compare/price"],
+    ["bad breath", "/services/general-dentistry"],
+  ])("leads from “%s” to %s first", async (asked, first) => {
+    expect(hrefs(await ask(asked))[0]).toBe(first);
+  });
+
+  test.each(["tūngia", "niho tunga", "mate niho", "crown fell off", "dry socket"])(
+    "shows the emergency page first for “%s”",
+    async (asked) => expect(hrefs(await ask(asked))[0]).toMatch(/^\/emergency/),
+  );
+
+  test("knows the regions that people name instead of a town", async () => {
+    for (const [asked, list, heading] of [
+      ["hawkes bay dentist", "/directory?location=hawkes-bay", / dentists in Hawke’s Bay$/],
+      ["implants Bay of Plenty", "/directory?location=bay-of-plenty&service=implants", /in Bay of Plenty$/],
+      ["wheelchair otago", "/directory?location=otago&wheelchair=yes", /in Otago, step-free$/],
+      ["tairawhiti", "/directory?location=gisborne", /in Gisborne$/],
+      ["dentures otago", "/directory?location=otago", /in Otago$/],
+      ["horowhenua", "/directory?near=levin&sort=distance", /near Levin$/],
+    ] as const) {
+      const page = await ask(asked);
+      expect(hrefs(page), asked).toContain(list);
+      expect(page.document.querySelector("main h1")!.textContent, asked).toMatch(heading);
+    }
+    const page = await ask("hawkes bay");
+    expect(hrefs(page)).toEqual(expect.arrayContaining(["/locations/napier", "/locations/hastings"]));
+    const directory = await site.page("/directory?location=hawkes-bay");
+    const count = directory.document.querySelector("main h1")!.textContent;
+    const chosen = directory.document.querySelector("select[name=location] option[selected]");
+    expect(chosen!.textContent).toBe("Hawke’s Bay");
+    expect(count).toMatch(/ in Hawke’s Bay$/);
+    expect(page.document.querySelector("main h1")!.textContent).toBe(count.replace(" found", ""));
+  });
+
+  test("knows help with the cost and languages by their names, with place and treatment", async () => {
+    for (const [asked, list] of [
+      ["acc", "/directory?funding=acc"],
+      ["WINZ quotes Hamilton", "/directory?location=hamilton&funding=winz-quotes"],
+      ["mandarin", "/directory?language=mandarin"],
+      ["dentist who speaks te reo Maori", "/directory?language=te-reo-maori"],
+      ["implants acc auckland", "/directory?location=auckland&service=implants&funding=acc"],
+    ] as const) {
+      const page = await ask(asked);
+      const total = (await site.page(list)).document.querySelector("#count")!.textContent;
+      expect([asked, hrefs(page)[0]]).toEqual([asked, list]);
+      expect([asked, mainText(page)]).toEqual([asked, expect.stringContaining(total.replace(" found", ""))]);
+    }
+  });
+
+  test("shows the dentists of a treatment in a place first, then the page of each, then practices and articles", async () => {
+    const page = await ask("wellington invisalign");
+    expect(page.status).toBe(200);
+    expect(page.document.title).toBe("Search: “wellington invisalign” | Niho");
+    const found = hrefs(page);
+    expect(found[0]).toBe("/directory?location=wellington&service=invisalign");
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "/locations/wellington",
+        "/services/invisalign",
+        "/blog/invisalign-cost-nz-2025",
+      ]),
+    );
+    const practices = found.filter((href) => href.startsWith("/dentists/"));
+    expect(new Set(practices).size).toBe(8);
+    for (const href of practices) {
+      const { practice } = all.find((one) => practicePath(one.practice) === href)!;
+      expect([practice.place, practice.services.includes("invisalign")]).toEqual(["wellington", true]);
+    }
+    expect(headings(page).map((heading) => heading.replace(/^\d+ /, ""))).toEqual([
+      "Places and treatments",
+      "practices",
+      "articles",
+    ]);
+  });
+
+  test.each([
+    ["toothache", "/emergency"],
+    ["knocked out tooth", "/emergency"],
+    ["my tooth hurts nelson", "/emergency?place=nelson"],
+    ["abcess Whangārei", "/emergency?place=whangarei"],
+    ["niho tunga", "/emergency"],
+    ["Whangārei", "/locations/whangarei"],
+    ["WANGANUI", "/locations/whanganui"],
+    ["Ōtautahi", "/locations/christchurch"],
+    ["otautahi", "/locations/christchurch"],
+    ["welling", "/locations/wellington"],
+    ["wellingtn", "/locations/wellington"],
+    ["check-up", "/services/general-dentistry"],
+    ["teeth cleaning", "/services/general-dentistry"],
+    ["wisdom teeth", "/services/wisdom-tooth-removal"],
+    ["brases", "/services/braces"],
+    ["veneers", "/directory?service=veneers"],
+    ["cheap dentist", "/compare/price"],
+    ["cheap implants auckland", "/compare/price?location=auckland&service=implants"],
+    ["what dental care costs", "/blog/dental-costs-nz-2025"],
+    ["harbour steps", "/dentists/2-harbour-steps-dental"],
+  ])("for “%s” shows %s before anything else", async (q, href) => {
+    expect(hrefs(await ask(q))[0]).toBe(href);
+  });
+
+  test.each([
+    ["open saturday", "/directory?open=saturday"],
+    ["open sunday wellington", "/directory?location=wellington&open=sunday"],
+    ["open now", "/directory?open=now"],
+    ["wheelchair", "/directory?wheelchair=yes"],
+    ["samoan wheelchair auckland", "/directory?location=auckland&wheelchair=yes&language=samoan"],
+    ["braces taking new patients", "/directory?service=braces&accepting=yes"],
+    ["cost of crown", "/compare/price?service=crowns-and-bridges"],
+    ["how much are implants in Nelson", "/compare/price?location=nelson&service=implants"],
+  ])("for “%s” leads to %s, with as many practices as are there", async (q, href) => {
+    const page = await ask(q);
+    expect(hrefs(page)[0]).toBe(href);
+    const total = /[\d,]+(?= dentists? found)/.exec((await site.page(href)).html)![0];
+    expect(mainText(page)).toContain(`See ${total} practice`);
+  });
+
+  test("never takes a town of New Zealand for another, and names the nearest that has practices", async () => {
+    for (const [typed, town, nearest] of [
+      ["Kaikoura", "Kaikōura", "Blenheim"],
+      ["implants whakatane", "Whakatāne", "Rotorua"],
+      ["Wanaka", "Wānaka", "Queenstown"],
+    ]) {
+      const page = await ask(typed!);
+      expect(mainText(page)).toContain(
+        `No practice is listed in ${town}. The nearest are in ${nearest}, about`,
+      );
+      expect(mainText(page)).not.toContain("so we looked for");
+      expect(mainText(page)).not.toContain("Kaikorai");
+    }
+  });
+
+  test("“near me” asks where that is: of the device or with a list of towns, for the treatment that was named", async () => {
+    const { document } = await ask("invisalign near me");
+    const form = document.querySelector("form:has(.near-me)")!;
+    expect([form.getAttribute("action"), form.querySelector("select")!.getAttribute("name")]).toEqual([
+      "/directory#count",
+      "location",
+    ]);
+    expect(form.querySelector("input[name=service]")!.getAttribute("value")).toBe("invisalign");
+    for (const other of ["near Nelson", "dentist"])
+      expect((await ask(other)).document.querySelector("form:has(.near-me)")).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import type { TestPage } from "./site.ts";
+
+/** Every link of the search's results in their order; those to phones aside. */
+export function results({ document }: TestPage): { href: string; text: string }[] {
+  const links = [
+    ...document.querySelectorAll("main h3 a, main .panel a, main section > a, main .row-acts a"),
+  ];
+  return links
+    .map((link) => ({ href: link.getAttribute("href")!, text: link.textContent }))
+    .filter(({ href }) => href.startsWith("/"));
+}
+
+export function hrefs(page: TestPage): string[] {
+  return results(page).map(({ href }) => href);
+}
+
+export function headings({ document }: TestPage): string[] {
+  return [...document.querySelectorAll("main h2")].map((one) => one.textContent);
+}
+
+export function mainText({ document }: TestPage): string {
+  return document.querySelector("main")!.textContent;
+}
