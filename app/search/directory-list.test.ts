@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attemptsFor, listHref, listInWords } from "./directory-list.ts";
+import { attemptsFor, listHref, listAndOrderInWords } from "./directory-list.ts";
 import { readQuestion } from "./question.ts";
 
 function lists(text: string): [href: string, matchRank: string][] {
@@ -39,7 +39,8 @@ describe("The lists that may answer a question", () => {
   });
 
   test("say who is in them", () => {
-    const said = (text: string) => attemptsFor(readQuestion(text)).map(({ list }) => listInWords(list));
+    const said = (text: string) =>
+      attemptsFor(readQuestion(text)).map(({ list }) => listAndOrderInWords(list));
     expect(said("veneers greymouth")).toEqual([
       "Veneers in Greymouth, best rated first.",
       "Veneers: none in Greymouth, so the nearest first.",

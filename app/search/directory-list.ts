@@ -132,7 +132,7 @@ export function answerInWords(
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */
-export function listInWords({ near, place, region, q, ...who }: DirectoryList): string {
+export function listAndOrderInWords({ near, place, region, q, ...who }: DirectoryList): string {
   const subject = subjectOf(who);
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";

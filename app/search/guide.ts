@@ -26,13 +26,14 @@ export type GuideHit = Ranked & {
   dentists?: { href: string; count: number };
 };
 
-/** Numbers of practices: by place, by treatment, for the question's terms and for its place with its treatment, in all. */
+/** Numbers of practices. */
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
   /** For each help with the cost that may be meant, with the language if one is asked for. */
   onTerms: readonly { funding: FundingSlug | null; count: number }[];
-  ofBoth: number;
+  /** In the place or region of the question, with its treatment if it has one; 0 where it names neither. */
+  inPlace: number;
   all: number;
 };
 
@@ -61,7 +62,7 @@ export function countsFor(
       funding: one,
       count: index.count({ ...asked, ...wished, funding: one ?? undefined }),
     })),
-    ofBoth: (place ?? region) ? index.count(asked) : 0,
+    inPlace: (place ?? region) ? index.count(asked) : 0,
     all: index.total,
   };
 }
@@ -137,14 +138,14 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
   ];
 }
 
-/** To general dentists, one of whom may be called about what none states; `Denture Clinic` is looked for by name too. */
-function wayToAsk(question: Question, { byService, ofBoth, all }: Counts): GuideHit[] {
+/** To general dentists, for care that no practice states: the visitor calls one and asks. Names are searched as well. */
+function wayToAsk(question: Question, { byService, inPlace, all }: Counts): GuideHit[] {
   const { unlisted, treatment } = question;
   const place = question.place ?? question.region;
   if (unlisted === null || treatment || all === 0) return [];
   const service = place ? undefined : ("general-dentistry" as const);
   const href = directoryHref({ location: place?.slug, service });
-  const count = place ? ofBoth : (byService.get("general-dentistry") ?? 0);
+  const count = place ? inPlace : (byService.get("general-dentistry") ?? 0);
   return [
     {
       kind: "way",
@@ -177,8 +178,8 @@ function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
     });
 }
 
-function countFor({ place, region, treatment }: Question, { all, byService, ofBoth }: Counts): number {
-  if (place ?? region) return ofBoth;
+function countFor({ place, region, treatment }: Question, { all, byService, inPlace }: Counts): number {
+  if (place ?? region) return inPlace;
   return treatment ? (byService.get(treatment.service) ?? 0) : all;
 }
 

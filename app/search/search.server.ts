@@ -19,7 +19,7 @@ import {
   attemptsFor,
   type DirectoryList,
   listHref,
-  listInWords,
+  listAndOrderInWords,
   practiceSearch,
   queryOf,
 } from "./directory-list.ts";
@@ -152,7 +152,7 @@ function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
     total,
     href: listHref(list),
     answer: answerInWords(list, total),
-    words: listInWords(list),
+    words: listAndOrderInWords(list),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
 }
