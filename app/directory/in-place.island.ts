@@ -2,10 +2,10 @@ import { fetchPage } from "../islands/fetch-page.ts";
 import { isPlainClick } from "../islands/plain-click.ts";
 import { RESULTS_REPLACED } from "../islands/results-replaced.ts";
 import { statusLine } from "../islands/status-line.ts";
-import { showFilter } from "./show-filter.ts";
+import { countHeading, keepFocus, showCount, RESULTS } from "./focus.ts";
+import { pressesOn } from "./presses.ts";
+import { showFilter, typedInto } from "./show-filter.ts";
 
-/** Id of the element with the results. */
-const RESULTS = "results";
 /** Id of the banner, whose heading says the answer. */
 const HEAD = "head";
 /** Id of the element around the form and the results, whose class says whether anything is asked for. */
@@ -14,19 +14,23 @@ const LIST = "list";
 /**
  * Filters the directory without loading a page. A changed field, the form, a chip or a page number leads to another list:
  * this fetches that page and takes its results, which the server has rendered, into this one. The address and the Back
- * button follow, the count is announced, and the focus stays or moves to the count. If the page does not come, the
- * browser loads it and shows why; without a connection the list stays, says so, and changes once there is one.
+ * button follow, the count is announced, and the focus stays or moves to the count. A press under way is finished on
+ * what was pressed, and a visitor who has gone on to another control stays there. If the page does not come, the browser
+ * loads it and shows why; without a connection the list stays, says so, and changes once there is one.
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
-  const results = replaceableResults(form, element.appendChild(statusLine()));
+  const results = replaceableResults(form, element.appendChild(statusLine()), pressesOn(element));
+  let address = pageOf(location);
 
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement || isCheckbox(target)) go(addressOf(form));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    const focused = document.activeElement;
     go(addressOf(form), () => {
+      if (document.activeElement !== focused) return;
       form.querySelector("details")!.open = false;
       showCount();
     });
@@ -35,10 +39,16 @@ export function attach(element: HTMLElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`#${RESULTS} a`);
     if (!link || !isPlainClick(event) || !isThisPage(link)) return;
     event.preventDefault();
-    go(link.href, () => keepFocus(link));
+    go(link.href, () => {
+      // Safari does not focus a link that is clicked.
+      if (document.activeElement === document.body) keepFocus(link);
+    });
   });
   addEventListener("popstate", () => {
-    if (!results.areOf(location)) void results.show(location.href, restoreScroll);
+    // A link to a part of the page is no other list, and another may be on its way.
+    const before = address;
+    address = pageOf(location);
+    if (address !== before && !results.areOf(location)) void results.show(location.href, restoreScroll);
   });
 
   /** The address changes when the results are there, so that Back leads to what was shown. */
@@ -48,47 +58,75 @@ export function attach(element: HTMLElement): void {
       if (pageOf(new URL(href)) !== pageOf(location)) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", href);
+        address = pageOf(location);
       }
       onShown?.();
     });
   }
 }
 
+type Wanted = { address: string; onShown: (() => void) | null };
+
 /** The results of the page: those shown, or those on their way. */
-function replaceableResults(form: HTMLFormElement, status: HTMLElement) {
+function replaceableResults(
+  form: HTMLFormElement,
+  status: HTMLElement,
+  presses: { isOver: () => Promise<void> },
+) {
   let loading = new AbortController();
-  let wanted = pageOf(location);
+  /** `onShown` is null once they are shown. */
+  let wanted: Wanted = { address: pageOf(location), onShown: null };
 
   /** Calls `onShown` once they are shown; never if others were asked for in the meantime. */
   async function show(href: string, onShown: () => void): Promise<void> {
+    const address = pageOf(new URL(href));
+    const isComing = wanted.onShown !== null && wanted.address === address;
+    wanted = { address, onShown };
+    // A second press of an impatient visitor must not begin from the start.
+    if (isComing) return;
     loading.abort();
     loading = new AbortController();
     const { signal } = loading;
-    wanted = pageOf(new URL(href));
-    const results = document.getElementById(RESULTS)!;
-    results.ariaBusy = "true";
+    document.getElementById(RESULTS)!.ariaBusy = "true";
+    const typed = typedInto(form);
     try {
       const page = await fetchPage(href, signal);
-      const fresh = page.getElementById(RESULTS)!;
-      showFilter(form, page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!);
-      document.getElementById(HEAD)!.replaceChildren(...page.getElementById(HEAD)!.childNodes);
-      document.getElementById(LIST)!.className = page.getElementById(LIST)!.className;
-      results.replaceWith(document.adoptNode(fresh));
-      offlineNote().hidden = true;
-      document.title = page.title;
-      status.textContent = countHeading().textContent;
-      onShown();
-      document.dispatchEvent(new Event(RESULTS_REPLACED));
+      await presses.isOver();
+      if (!signal.aborted) replace(page, typed);
     } catch {
       if (signal.aborted) return;
       if (navigator.onLine) return location.assign(href);
-      results.ariaBusy = null;
-      offlineNote().hidden = false;
-      status.textContent = offlineNote().textContent;
-      addEventListener("online", () => void show(href, onShown), { once: true, signal });
+      giveUpUntilOnline(() => void show(href, onShown), signal);
     }
   }
-  return { show, areOf: (address: Location) => pageOf(address) === wanted };
+
+  function replace(page: Document, typed: string): void {
+    const results = document.getElementById(RESULTS)!;
+    const focused = document.activeElement;
+    const hadFocus = results.contains(focused);
+    const fresh = page.querySelector<HTMLFormElement>(`form[action="${form.getAttribute("action")}"]`)!;
+    showFilter(form, fresh, typed);
+    document.getElementById(HEAD)!.replaceChildren(...page.getElementById(HEAD)!.childNodes);
+    document.getElementById(LIST)!.className = page.getElementById(LIST)!.className;
+    results.replaceWith(document.adoptNode(page.getElementById(RESULTS)!));
+    offlineNote().hidden = true;
+    document.title = page.title;
+    status.textContent = countHeading().textContent;
+    if (hadFocus) keepFocus(focused!);
+    const { onShown } = wanted;
+    wanted.onShown = null;
+    onShown!();
+    document.dispatchEvent(new Event(RESULTS_REPLACED));
+  }
+
+  function giveUpUntilOnline(again: () => void, signal: AbortSignal): void {
+    wanted.onShown = null;
+    document.getElementById(RESULTS)!.ariaBusy = null;
+    offlineNote().hidden = false;
+    status.textContent = offlineNote().textContent;
+    addEventListener("online", again, { once: true, signal });
+  }
+  return { show, areOf: (place: Location) => pageOf(place) === wanted.address };
 }
 
 /** Where the form leads, without its empty fields, so that equal lists have equal addresses. */
@@ -105,34 +143,8 @@ function pageOf({ pathname, search }: Location | URL): string {
   return pathname + search;
 }
 
-/** To the same link among the new results, since the clicked one is gone; otherwise to the count. */
-function keepFocus(old: HTMLAnchorElement): void {
-  const results = document.getElementById(RESULTS)!;
-  const isPager = old.closest("nav.pager") !== null;
-  const same = [...results.querySelectorAll("a")].find(({ textContent }) => textContent === old.textContent);
-  if (same && !isPager) return same.focus({ preventScroll: true });
-  focusCount({ preventScroll: !isPager });
-}
-
-/** After the form is submitted: to the count, unless it is in view. On a phone the results are below the form. */
-function showCount(): void {
-  const count = countHeading();
-  const { left, top, height } = count.getBoundingClientRect();
-  if (document.elementFromPoint(left + 1, top + height / 2) !== count) focusCount();
-}
-
-function focusCount(how?: FocusOptions): void {
-  const count = countHeading();
-  count.focus(how);
-}
-
 function offlineNote(): HTMLElement {
   return document.getElementById("offline")!;
-}
-
-/** `240 dentists found` */
-function countHeading(): HTMLElement {
-  return document.querySelector<HTMLElement>("#count")!;
 }
 
 function restoreScroll(): void {

@@ -1,0 +1,137 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { holdBack } from "../support/hold-requests.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { tabForEachLook } from "../support/tabs.ts";
+
+/** A press, made while another list is on its way, does what the pressed control says. */
+const here = forAllTests({
+  browser: openBrowser,
+  site: sharedSite,
+});
+const tab = tabForEachLook();
+
+/** What is pressed, and the address that it leads to. */
+const PRESSED: readonly [name: string, control: (page: Page) => Locator, leadsTo: RegExp][] = [
+  ["a chip", (page) => page.getByRole("link", { name: /^Invisalign.*remove/ }), /directory(\?sort=\w+)?$/],
+  ["a quick filter", (page) => page.getByRole("link", { name: /^Open now/ }), /open=now/],
+  ["the view", (page) => page.getByRole("link", { name: "List", exact: true }), /view=list/],
+  ["a page number", (page) => page.getByRole("link", { name: "Page 2", exact: true }), /page=2/],
+  ["a practice", (page) => page.getByRole("article").first().getByRole("link").first(), /dentists\/\d/],
+  ["a box", (page) => page.getByLabel("Step-free"), /wheelchair=yes/],
+  ["the button", (page) => page.getByRole("button", { name: "Show results" }).first(), /nelson/],
+];
+
+test.each(PRESSED)(
+  "%s, pressed before the list is replaced and released after",
+  async (_, control, leadsTo) => {
+    const { page, faults } = await openDirectory();
+    await page.getByText("More filters").click();
+    await control(page).scrollIntoViewIfNeeded();
+    const nelson = await holdBack(page, "**/directory?*location=nelson*");
+    await page.getByLabel("Location").selectOption("nelson");
+    await nelson.isAsked;
+    const { x, y, width, height } = (await control(page).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await nelson.letGo();
+    await page.mouse.up();
+    await page.waitForURL(leadsTo);
+    expect(faults).toEqual([]);
+  },
+);
+
+test("A fold of filters opens on its icon's press, however the list comes", async () => {
+  const { page, faults } = await openDirectory();
+  const nelson = await holdBack(page, "**/directory?*location=nelson*");
+  await page.getByLabel("Location").selectOption("nelson");
+  await nelson.isAsked;
+  const icon = await page
+    .locator("summary", { hasText: "More filters" })
+    .locator("svg")
+    .first()
+    .boundingBox();
+  await page.mouse.move(icon!.x + 8, icon!.y + 8);
+  await page.mouse.down();
+  await nelson.letGo();
+  await page.mouse.up();
+  await page.waitForURL(/nelson/);
+  expect(await page.getByLabel("Step-free").isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("After Back, a link of the list that goes leads where it says", async () => {
+  const { page, faults } = await openDirectory();
+  await page.getByLabel("Location").selectOption("nelson");
+  await page.waitForURL(/nelson/);
+  const before = await holdBack(page, "**/directory?service=invisalign");
+  await page.evaluate(() => history.back());
+  await before.isAsked;
+  const chip = (await page.getByRole("link", { name: /^Invisalign.*remove/ }).boundingBox())!;
+  await page.mouse.move(chip.x + 10, chip.y + 10);
+  await page.mouse.down();
+  await before.letGo();
+  await page.waitForLoadState("networkidle");
+  await page.mouse.up();
+  await page.waitForURL((url) => url.search.includes("nelson") && !url.search.includes("invisalign"));
+  expect(faults).toEqual([]);
+});
+
+test("A link to a part of the page does not break off the list that was asked for", async () => {
+  const { page, faults } = await openDirectory();
+  const nelson = await holdBack(page, "**/directory?*location=nelson*");
+  await page.getByLabel("Location").selectOption("nelson");
+  await nelson.isAsked;
+  await page.evaluate(() => void (location.hash = "count"));
+  await nelson.letGo();
+  await page.waitForURL(/nelson/);
+  expect(faults).toEqual([]);
+});
+
+test("What is typed while a list is on its way stays, and so does the focus", async () => {
+  const { page, faults } = await openDirectory();
+  const nelson = await holdBack(page, "**/directory?*view=list*");
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await nelson.isAsked;
+  const box = page.getByLabel("Dentist, suburb or town");
+  await box.fill("harbour");
+  await box.press("Tab");
+  const focused = await page.evaluate(() => document.activeElement!.id);
+  await nelson.letGo();
+  await page.waitForURL(/view=list/);
+  expect(await box.inputValue()).toBe("harbour");
+  expect(await page.evaluate(() => document.activeElement!.id)).toBe(focused);
+  expect(faults).toEqual([]);
+});
+
+test("Pressing the same link again does not begin anew", async () => {
+  const { page, faults } = await openDirectory();
+  let asked = 0;
+  page.on("request", (request) => (asked += Number(/page=2/.test(request.url()))));
+  const second = await holdBack(page, "**/directory?*page=2*");
+  const next = page.getByRole("link", { name: /^Next/ });
+  await next.click();
+  await second.isAsked;
+  await next.click();
+  await next.click();
+  await second.letGo();
+  await page.waitForURL(/page=2/);
+  expect(asked).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+async function openDirectory() {
+  const { page, faults } = await tab(here.browser);
+  page.context().setDefaultTimeout(5_000);
+  await page.unrouteAll();
+  await page.goto(`${here.site.url}/directory?service=invisalign`);
+  await page.locator("main h2").first().hover();
+  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page
+    .getByText(/^Filters/)
+    .first()
+    .click();
+  return { page, faults };
+}
