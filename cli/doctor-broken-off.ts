@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
+import { erasedMails } from "#database/erased-mails.ts";
 import { stillHeld } from "#database/erasing.ts";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import type { Schema } from "#database/schema.ts";
 import { unfinishedImport } from "#database/undo-import.ts";
+import { filesOf } from "#mail/folder.ts";
 import type { Config } from "#server/config.ts";
+import { foldersOf } from "#server/services.ts";
 import type { Finding } from "./doctor.ts";
 
 /** What a command or the site was doing when it was killed, and what finishes it. Nothing where nothing was. */
@@ -12,7 +15,11 @@ export async function brokenOff(
   { dataDir }: Pick<Config, "dataDir">,
   now: Date,
 ): Promise<Finding[]> {
-  return [...(await importBrokenOff(db, now)), ...(await erasingBrokenOff(db, dataDir))];
+  return [
+    ...(await importBrokenOff(db, now)),
+    ...(await erasingBrokenOff(db, dataDir)),
+    ...(await mailsLeft(db, foldersOf({ dataDir }).mailFolder)),
+  ];
 }
 
 async function importBrokenOff(db: Kysely<Schema>, now: Date): Promise<Finding[]> {
@@ -40,4 +47,17 @@ async function erasingBrokenOff(db: Kysely<Schema>, dataDir: string): Promise<Fi
     found: `${reference} is in erasures.txt and still held: erasing it broke off`,
     mend: `Finish it: npm run -s niho -- erase ${reference}`,
   }));
+}
+
+async function mailsLeft(db: Kysely<Schema>, mailFolder: string): Promise<Finding[]> {
+  const { length } = await filesOf(mailFolder, await erasedMails(db));
+  if (length === 0) return [];
+  const mails = length === 1 ? "a mail of what was erased is" : `${length} mails of what was erased are`;
+  return [
+    {
+      what: "Erasing",
+      found: `${mails} still in the mail folder`,
+      mend: "The running site deletes such files at its start and every hour. Start it: npm start",
+    },
+  ];
 }

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import type { Erased } from "#database/erasing.ts";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import { missingFile } from "#database/open.ts";
 import { restore } from "#database/restore.ts";
@@ -40,7 +39,7 @@ export function restoreCommand(): Command {
       const due = await eraseDueByClock(config, madeAt, now);
       console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
       for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
-      const gone = erasedAgain.length + (due?.references.length ?? 0);
+      const gone = erasedAgain.length + (due?.length ?? 0);
       if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
       if (!due) console.log(CLOCK_JUMPED);
     });
@@ -50,7 +49,7 @@ const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made. Set it right. If it is right: npm run -s niho -- clock confirm";
 
 /** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
-async function eraseDueByClock(config: Config, restoredFrom: Date, now: Date): Promise<Erased | undefined> {
+async function eraseDueByClock(config: Config, restoredFrom: Date, now: Date): Promise<string[] | undefined> {
   const { mailFolder, backupFolder } = foldersOf(config);
   return withDatabase(async ({ database }) => {
     const checkClock = openClockCheck(database, { backupFolder, restoredFrom });

@@ -54,6 +54,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   // State of this database, not content: a restored one has run no job yet, and every cache of it is stale.
   job_runs: "not in backups",
   first_mails: "not in backups",
+  erased_mails: "not in backups",
   clock_checks: "not in backups",
   data_version: "not in backups",
 };

@@ -1,32 +1,26 @@
 import type { Kysely, Transaction } from "kysely";
+import { noteErasedMails } from "./erased-mails.ts";
 import { forgetKeys } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import type { SubmissionKind } from "./submissions.ts";
-
-/** What was erased, and the Message-IDs of its mails, by which the mail folder finds its files. */
-export type Erased = { references: string[]; messageIds: string[] };
 
 /** Submissions a statement; each takes its key, its idempotency keys and its messages along. */
 const BATCH = 200;
 
 /**
  * Erases submissions with everything that refers to them: their data keys, their idempotency keys, and their messages,
- * sent or waiting. What remains is a row in `erasures`, which keeps a restored backup from bringing them back. Unknown
- * references are ignored.
+ * sent or waiting. What remains is a row in `erasures`, which keeps a restored backup from bringing them back, and for some
+ * days the Message-IDs (`erased-mails.ts`). Unknown references are ignored. Resolves with the references of what was there.
  */
 export async function eraseSubmissions(
   tx: Transaction<Schema>,
   references: readonly string[],
   { now, reason }: { now: Date; reason: "asked" | "due" },
-): Promise<Erased> {
-  const erased: Erased = { references: [], messageIds: [] };
+): Promise<string[]> {
+  const erased: string[] = [];
   for (let start = 0; start < references.length; start += BATCH) {
     const some = references.slice(start, start + BATCH);
-    const messages = await tx
-      .selectFrom("outbox")
-      .select("message_id")
-      .where("reference", "in", some)
-      .execute();
+    await noteErasedMails(tx, { reference: some }, now);
     const rows = await tx
       .deleteFrom("submissions")
       .where("reference", "in", some)
@@ -38,8 +32,7 @@ export async function eraseSubmissions(
       tx,
       gone.map((reference) => ({ reference, erased_at: now.toISOString(), reason })),
     );
-    erased.references.push(...gone);
-    erased.messageIds.push(...messages.map(({ message_id }) => message_id));
+    erased.push(...gone);
   }
   return erased;
 }

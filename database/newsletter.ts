@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { noteErasedMails } from "./erased-mails.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -200,6 +201,11 @@ export async function leaveNewsletter(
   unsubscribeHash: string,
   now: Date,
 ): Promise<Leaving> {
+  const subscriber = tx
+    .selectFrom("newsletter_subscriptions")
+    .select("address_hash")
+    .where("unsubscribe_hash", "=", unsubscribeHash);
+  await noteErasedMails(tx, { subscriber }, now);
   const left = await tx
     .deleteFrom("newsletter_subscriptions")
     .where("unsubscribe_hash", "=", unsubscribeHash)

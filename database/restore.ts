@@ -136,6 +136,7 @@ async function assertEqual(
 /** What of a replaced database outlasts the restore. */
 type Lasting = {
   erasures: readonly Erasure[];
+  erasedMails: readonly Schema["erased_mails"][];
   unsubscribed: readonly Schema["newsletter_departures"][];
   /** When the clock was last plausible: a backup made under a wrong clock must not vouch for it. */
   clock: Schema["clock_checks"] | undefined;
@@ -146,6 +147,7 @@ async function readLasting(tx: Transaction<Schema>): Promise<Lasting> {
   const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
   return {
     erasures: await tx.selectFrom("erasures").selectAll().execute(),
+    erasedMails: await tx.selectFrom("erased_mails").selectAll().execute(),
     unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
     clock: await tx.selectFrom("clock_checks").selectAll().executeTakeFirst(),
     version,
@@ -164,15 +166,15 @@ async function bringBackLasting(
     .set((eb) => ({ version: eb("version", "+", before.version + 1) }))
     .execute();
   if (before.clock) await tx.insertInto("clock_checks").values(before.clock).execute();
+  for (const mail of before.erasedMails) await tx.insertInto("erased_mails").values(mail).execute();
   await unsubscribeAgain(tx, before.unsubscribed);
   const listed = [...before.erasures, ...erasures];
   await noteErasures(tx, listed);
-  const { references } = await eraseSubmissions(
+  return eraseSubmissions(
     tx,
     listed.map(({ reference }) => reference),
     { now, reason: "asked" },
   );
-  return references;
 }
 
 async function unsubscribeAgain(

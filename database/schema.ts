@@ -30,6 +30,7 @@ export type Schema = {
   outbox: OutboxTable;
   first_mails: FirstMailsTable;
   erasures: ErasuresTable;
+  erased_mails: ErasedMailsTable;
   audit: AuditTable;
   job_runs: JobRunsTable;
   clock_checks: ClockChecksTable;
@@ -322,6 +323,9 @@ type ErasuresTable = {
   /** A person asked for it, or its retention had ended. */
   reason: "asked" | "due";
 };
+
+/** Mails of what was erased, until each machine has deleted its files of them: `erased-mails.ts`. */
+type ErasedMailsTable = { message_id: string; erased_at: string };
 
 /** One row for each disclosure or erasure from the command line. Holds no personal data itself. */
 type AuditTable = {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
-import { dueForErasure, type Erased } from "#database/erasing.ts";
+import { deleteOldErasedMails } from "#database/erased-mails.ts";
+import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/first-mails.ts";
 import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
@@ -11,6 +12,7 @@ import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { eraseEverywhere, type Store } from "./erase.ts";
 import { forgetSettledMessages } from "./outbox-records.ts";
 import type { Job } from "./schedule.ts";
+import { UNKNOWN_MESSAGES } from "./tidy-files.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,6 +23,8 @@ const SETTLED_MESSAGES = 30 * DAY;
  * longest, 24 months), so nothing erased can come back from it.
  */
 const RECORDS_MONTHS = 25;
+/** By then each machine has deleted its files of erased mails; what is older goes as the mail of no known message. */
+const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
 
 /**
  * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
@@ -37,22 +41,23 @@ export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, 
   };
 }
 
-/** Erases it now, and says what was erased. Throws `ClockJumped`, and erases nothing, while the clock is not to be trusted. */
+/** Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the clock is not to be trusted. */
 export async function eraseDue(
   { database, mailer, checkClock }: Store & { checkClock: CheckClock },
   now: Date,
-): Promise<Erased> {
+): Promise<string[]> {
   if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
   return eraseNow({ database, mailer }, now);
 }
 
-async function eraseNow({ database, mailer }: Store, now: Date): Promise<Erased> {
+async function eraseNow({ database, mailer }: Store, now: Date): Promise<string[]> {
   const today = newZealandDay(now);
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
     await deleteOldFirstMails(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
+    await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
   const due = await dueForErasure(database.read, today);

@@ -1,12 +1,12 @@
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
-import { type Erased, eraseSubmissions } from "#database/erasing.ts";
+import { erasedMails } from "#database/erased-mails.ts";
+import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Mailer, Message } from "#mail/message.ts";
 import { enqueueMessage } from "./outbox.ts";
-import { messagesTo } from "./outbox-records.ts";
 
 /** What personal data is erased from. `mailer` deletes the files of messages. */
 export type Store = { database: Database; mailer: Pick<Mailer, "forget"> };
@@ -38,41 +38,38 @@ export async function eraseAsked(
   { erasuresFile, now }: { erasuresFile: string; now: Date },
 ): Promise<{ wasSubscribed: boolean }> {
   await writeErasuresFile(erasuresFile, references, now);
-  const left = await store.database.transact(async (tx) => {
-    const messageIds: string[] = [];
+  const wasSubscribed = await store.database.transact(async (tx) => {
     let subscriptions = 0;
     for (const subscriber of subscribers) {
-      messageIds.push(...(await messagesTo(tx, subscriber)));
       if (await eraseSubscription(tx, subscriber, now)) subscriptions += 1;
     }
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });
     const records = references.length + subscriptions;
     await writeAudit(tx, { at: now, command: "erase", about, records });
-    return { messageIds, wasSubscribed: subscriptions > 0 };
+    return subscriptions > 0;
   });
-  await eraseEverywhere(store, references, { now, reason: "asked", messageIds: left.messageIds });
-  return { wasSubscribed: left.wasSubscribed };
+  await eraseEverywhere(store, references, { now, reason: "asked" });
+  return { wasSubscribed };
 }
 
 /**
  * Erases submissions from all of the store. A mail folder that cannot be read does not keep the database from erasing:
- * its error is thrown last. `messageIds` are of further messages whose files go.
+ * its error is thrown last. Resolves with the references of what was there.
  */
 export async function eraseEverywhere(
   { database, mailer }: Store,
   references: readonly string[],
-  { now, reason, messageIds = [] }: { now: Date; reason: "asked" | "due"; messageIds?: readonly string[] },
-): Promise<Erased> {
-  const erased: Erased = { references: [], messageIds: [...messageIds] };
+  { now, reason }: { now: Date; reason: "asked" | "due" },
+): Promise<string[]> {
+  const erased: string[] = [];
   for (let start = 0; start < references.length; start += BATCH) {
     const batch = references.slice(start, start + BATCH);
-    const gone = await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason }));
-    erased.references.push(...gone.references);
-    erased.messageIds.push(...gone.messageIds);
+    erased.push(...(await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason }))));
   }
   try {
-    await mailer.forget(erased.messageIds);
+    // Those of an earlier run, too, which may have been killed before it.
+    await mailer.forget(await erasedMails(database.read));
   } finally {
     // Also when there was nothing: an earlier run may have been stopped before it.
     await database.scrub();

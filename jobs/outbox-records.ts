@@ -86,16 +86,6 @@ export async function mailNamesAbout(
   }));
 }
 
-/** The Message-IDs of all newsletter mails to a subscriber. */
-export async function messagesTo(db: Kysely<Schema>, subscriber: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select("message_id")
-    .where("subscriber", "=", subscriber)
-    .execute();
-  return rows.map(({ message_id }) => message_id);
-}
-
 /** Deletes the text of messages given up before an instant, and whole newsletter messages sent or given up before it. */
 export async function forgetSettledMessages(tx: Transaction<Schema>, before: Date): Promise<void> {
   const instant = before.toISOString();

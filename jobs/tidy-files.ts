@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
-import { sweepFolder } from "#mail/folder.ts";
+import { erasedMails } from "#database/erased-mails.ts";
+import { folderMailer, sweepFolder } from "#mail/folder.ts";
 import { removeOldBackups } from "./backup-files.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { knownMessages } from "./outbox-records.ts";
@@ -10,11 +11,12 @@ const HOUR = 3_600_000;
  * Mail files whose message is not in the database stay for a week: after a restore they are the only trace of what was
  * sent since the backup.
  */
-const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
+export const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
 
 /**
- * Deletes mail files whose message has been erased, and prunes backups, on this machine. Fails with `ClockJumped` while
- * the clock is not to be trusted.
+ * Deletes mail files whose message has been erased, also by another machine or by a process that was killed before it
+ * came to them, and prunes backups, on this machine. Fails with `ClockJumped` while the clock is not to be trusted, after
+ * what needs no clock.
  */
 export function tidyFilesJob(
   database: Database,
@@ -29,6 +31,7 @@ export function tidyFilesJob(
     every: HOUR,
     scope: "process",
     run: async (now) => {
+      await folderMailer(mailFolder).forget(await erasedMails(database.read));
       if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
       await sweepFolder(mailFolder, new Date(now.getTime() - UNKNOWN_MESSAGES), (messageIds) =>
         knownMessages(database.read, messageIds),

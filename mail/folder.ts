@@ -24,13 +24,19 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
       await access(folder, constants.W_OK | constants.X_OK);
     },
     async forget(messageIds) {
-      const names = new Set(messageIds.map(nameOf));
-      const gone = (await messageFiles(folder)).filter(({ name }) => names.has(name));
-      for (const { file } of gone) await rm(join(folder, file), { force: true });
+      const gone = await filesOf(folder, messageIds);
+      for (const file of gone) await rm(join(folder, file), { force: true });
       if (gone.length > 0) await flushFolder(folder);
     },
     async close() {},
   };
+}
+
+/** The files in which these messages were written. */
+export async function filesOf(folder: string, messageIds: readonly string[]): Promise<string[]> {
+  if (messageIds.length === 0) return [];
+  const names = new Set(messageIds.map(nameOf));
+  return (await messageFiles(folder)).filter(({ name }) => names.has(name)).map(({ file }) => file);
 }
 
 /**

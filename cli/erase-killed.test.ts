@@ -1,0 +1,132 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Database } from "#database/database.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { erasedAt } from "#database/erasing.ts";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { openClockCheck } from "#jobs/clock-check.ts";
+import { startMailWorker } from "#jobs/mail-worker.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { startSchedule } from "#jobs/schedule.ts";
+import { tidyFilesJob } from "#jobs/tidy-files.ts";
+import { folderMailer } from "#mail/folder.ts";
+import { keyedHashWith } from "#server/secret.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+import { onPostgres } from "#tests/support/databases.ts";
+import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { makeMessage } from "#tests/support/message.ts";
+import { ROOT } from "#tests/support/repository.ts";
+import { TEST_SECRET } from "#tests/support/sealing.ts";
+
+/** `erase` is killed after the database has committed, and before it has deleted the first file of a mail. */
+
+const REFERENCE = "NIHO-7K4Q-2WXR-6M";
+
+describe("An erasing killed before it deletes mails, on SQLite", () => {
+  tests(async () => ({}));
+});
+
+onPostgres("An erasing killed before it deletes mails", (url) => {
+  tests(async () => {
+    const schema = await freshSchema(url);
+    onTestFinished(schema.drop);
+    return { DATABASE_URL: schema.url };
+  });
+});
+
+function tests(place: () => Promise<Record<string, string>>): void {
+  test("the next start of the site deletes them", async () => {
+    const site = await killedErasing(await place());
+    const { doctor, backupFolder, mailFolder } = site;
+    expect(await doctor()).toMatch(/✗ Erasing +a mail of what was erased is still in the mail folder/);
+
+    const database = site.open();
+    const checkClock = openClockCheck(database, { backupFolder });
+    const jobs = [tidyFilesJob(database, { mailFolder, backupFolder, checkClock })];
+    const schedule = startSchedule({ database, jobs, now: () => new Date() });
+    await schedule.runDue();
+    await schedule.stop();
+    await database.close();
+
+    expect(readdirSync(mailFolder)).toEqual([]);
+    expect(await doctor()).not.toContain("still in the mail folder");
+  }, 60_000);
+
+  test("the same command again deletes them", async () => {
+    const { mailFolder, environment } = await killedErasing(await place());
+    expect((await runCommand(["erase", REFERENCE], environment)).stdout).toContain("was erased on");
+    expect(readdirSync(mailFolder)).toEqual([]);
+  }, 60_000);
+}
+
+/** A message and its mail in the folder; then `erase` is killed at the first file that it is about to delete. */
+async function killedErasing(place: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = { DATA_DIR: dataDir, APP_SECRET: TEST_SECRET, ...place };
+  const open = () => openDatabase({ dataDir, databaseUrl: place.DATABASE_URL });
+  const mailFolder = join(dataDir, "mail");
+  const database = open();
+  await migrate(database);
+  await receive(database, mailFolder);
+  expect(readdirSync(mailFolder)).toHaveLength(1);
+
+  const { signal } = spawnSync(process.execPath, ["cli/main.ts", "erase", REFERENCE], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...environment, NODE_OPTIONS: `--import=${killer(dataDir)}` },
+  });
+  expect(signal).toBe("SIGKILL");
+  expect(await erasedAt(database.read, REFERENCE)).toBeInstanceOf(Date);
+  expect(readdirSync(mailFolder)).toHaveLength(1);
+  await database.close();
+
+  const doctor = async () => (await runCommand(["doctor"], environment)).stdout;
+  return { environment, open, mailFolder, backupFolder: join(dataDir, "backups"), doctor };
+}
+
+async function receive(database: Database, mailFolder: string): Promise<void> {
+  const encryption = openEnvelopeEncryption(TEST_SECRET, randomBytes);
+  const sealing = { encryption, keyedHash: keyedHashWith(TEST_SECRET) };
+  const now = new Date();
+  await database.transact(async (tx) => {
+    await insertSubmission(tx, sealing, {
+      reference: REFERENCE,
+      kind: "contact",
+      receivedAt: now,
+      noticeVersion: "2026-11-20",
+      fields: { name: "Hēmi Ngāta", email: "hemi@patient.example", message: "Kia ora" },
+    });
+    await enqueueMessage(tx, encryption, { message: makeMessage(), reference: REFERENCE, now });
+  });
+  const mailer = folderMailer(mailFolder);
+  const worker = startMailWorker({
+    database,
+    encryption,
+    mailer,
+    now: () => new Date(),
+    random: Math.random,
+  });
+  await worker.idle();
+  await worker.stop();
+}
+
+/** A file that is loaded before the command and ends it, as a power cut does, at its first deletion of a mail. */
+function killer(folder: string): string {
+  const file = join(folder, "killer.mjs");
+  writeFileSync(
+    file,
+    `import fs from "node:fs/promises";
+     import { syncBuiltinESMExports } from "node:module";
+     const { rm } = fs;
+     fs.rm = (path, ...rest) =>
+       String(path).endsWith(".eml") ? process.kill(process.pid, "SIGKILL") : rm(path, ...rest);
+     syncBuiltinESMExports();`,
+  );
+  return file;
+}
