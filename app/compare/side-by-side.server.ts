@@ -3,6 +3,7 @@ import { findPractice } from "#database/practices.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
+import { sideBySideHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import { type Ask, askOf } from "../ui/asking.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
@@ -23,6 +24,8 @@ export type SideBySide = {
   place: string | null;
   /** Dollars at the right end of every price bar. */
   scale: number;
+  /** Of this comparison, whole, for paper. */
+  address: string;
 };
 
 export type ChosenPractice = Practice & {
@@ -36,7 +39,12 @@ export type ChosenPractice = Practice & {
 
 /** Those of the ids that exist, in the order given. Null when none does. */
 export async function viewSideBySide(
-  { database: { read }, routing, now }: Pick<Services, "database" | "routing" | "now">,
+  {
+    database: { read },
+    routing,
+    now,
+    publicUrl,
+  }: Pick<Services, "database" | "routing" | "now" | "publicUrl">,
   ids: readonly number[],
   service: TreatmentSlug | null = null,
 ): Promise<SideBySide | null> {
@@ -62,6 +70,12 @@ export async function viewSideBySide(
       .toSorted((a, b) => Number(b === service) - Number(a === service)),
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
     scale: priceScale(practices.map(({ priceTo }) => priceTo)),
+    address:
+      publicUrl +
+      sideBySideHref(
+        practices.map(({ id }) => id),
+        service,
+      ),
   };
 }
 

@@ -101,7 +101,7 @@ function Where({
 }
 
 /** Each leads on: more of the same place, or the whole list. */
-function More({ view: { practices, place, service }, ids }: { view: SideBySide; ids: number[] }) {
+function More({ view: { practices, place, service, address }, ids }: { view: SideBySide; ids: number[] }) {
   const samples = practices.some(({ isSample }) => isSample);
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
@@ -109,7 +109,10 @@ function More({ view: { practices, place, service }, ids }: { view: SideBySide; 
       <p className="small dim">
         {samples && "The ratings and prices are samples. "}
         {"Everyone who opens this address sees the same practices: "}
-        <a href={sideBySideHref(ids, service)}>link to this comparison</a>.
+        <a href={sideBySideHref(ids, service)} data-address={address}>
+          link to this comparison
+        </a>
+        .
       </p>
       <div className="cluster">
         {ids.length < MOST_COMPARED && (

@@ -74,3 +74,16 @@ test("With text at twice its size the names of its rows are words, and a long na
   await context.close();
   await large.close();
 });
+
+test("On paper it says its address, and nothing that is true at this hour only; two practices fit on one sheet", async () => {
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}/compare?ids=1,2&service=implants`);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const link = page.getByRole("link", { name: "link to this comparison" });
+  const printed = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+  expect(printed).toMatch(/^"https?:\/\/.*\/compare\?ids=1,2&service=implants"$/);
+  expect(await page.getByText("Open now?").isVisible()).toBe(false);
+  await context.close();
+});
