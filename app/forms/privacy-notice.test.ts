@@ -34,7 +34,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "af0659ec091e1a27",
   },
   "2026-11-24": {
-    "/privacy-policy": "af4c80d978721b34",
+    "/privacy-policy": "b05a2d3f80b48a9d",
     "/book": "056f8a29382f2013",
     "/contact": "738a781c3e84666a",
     "/partner-with-us": "af0659ec091e1a27",
@@ -44,7 +44,7 @@ const SAID: Record<string, Record<string, string>> = {
 /** Where requests go straight to practices, these two say so. */
 const SAID_DIRECT: Record<string, Record<string, string>> = {
   "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "368c754edf2bd859" },
-  "2026-11-24": { "/privacy-policy": "19f621addc938e2d", "/book": "368c754edf2bd859" },
+  "2026-11-24": { "/privacy-policy": "1df6476cc00dc192", "/book": "368c754edf2bd859" },
 };
 
 test.each([

@@ -90,6 +90,12 @@ describe("The privacy policy", () => {
     expect(text).not.toContain("within 30 days");
   });
 
+  test("says which email a practice gets when a person has a request deleted, and what is not in it", async () => {
+    const { text } = await openPolicy();
+    expect(text).toContain("when we delete it for you, we email that practice that it is cancelled");
+    expect(text).toContain("It does not say who you are or what you asked for.");
+  });
+
   test("says that there are no cookies, and comes without one", async () => {
     const { headers, text } = await openPolicy();
     expect(text).toContain("Cookies: none.");

@@ -142,6 +142,7 @@ export const PRIVACY_POLICY = {
       body: [
         `You have the right to see what we hold about you and to have it corrected. You can also ask us to delete it. Write to ${privacyEmail}, from the address you used on the form if you can, and give your reference if you have one. We may ask for something that shows that it is you.`,
         `We answer within ${PROMISES.privacyReply}, the limit that the Privacy Act sets. If we cannot do what you ask, we tell you why. If we do not agree with a correction, you can have your own statement kept with what we hold.`,
+        "If a practice has your request when we delete it for you, we email that practice that it is cancelled, so that no one there waits for you. That email has the reference and, if one was agreed, the time of the appointment. It does not say who you are or what you asked for.",
         "If a practice has your request already, ask the practice as well: it holds its own copy.",
       ],
     },
