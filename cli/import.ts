@@ -7,6 +7,7 @@ import { describedPractices, samplesCount } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { indexAlike } from "#domain/same-practice.ts";
+import { unnamedSource } from "#database/sources.ts";
 import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
 import { BOM, csvLine } from "./import/cells.ts";
@@ -117,6 +118,16 @@ async function importFile(
   const name = options.dryRun ? "dry-run" : String(id ?? "samples");
   const report = await writeReport(join(config.dataDir, "imports"), name, plan.notes);
   tell({ id, about, opened: rowsOfFile, plan, report, options });
+  if (id !== null) await askForName(database, source, options);
+}
+
+/** Visitors read whose word it is. */
+async function askForName(database: Database, source: string, { format }: Options): Promise<void> {
+  const read = await unnamedSource(database.read, source);
+  if (read === undefined || format === "json") return;
+  console.log(
+    `Visitors read “${read}” as the name of this source. To give it another: npm run -s niho -- sources set ${source} --name "…"`,
+  );
 }
 
 async function planned(

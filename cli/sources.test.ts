@@ -11,6 +11,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const { stdout } = await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
     expect(stdout).toContain("new 1 ·");
+    expect(stdout).toContain("“Theirs” as the name of this source");
     await niho("sources", "set", "theirs", "--rank", "40", "--name", "Their list");
     expect(await practices()).toMatchObject([
       { id: 10_001, name: "Coast Smiles", phone: "03 768 1111", hours: "24/7" },
@@ -30,6 +31,16 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     expect((await niho("sources", "set", "nobody", "--rank", "1")).stderr).toContain(
       "There is no source nobody",
     );
+  });
+
+  test("comes from a source that is called by its slug as words, until the operator gives it a name", async () => {
+    const path = file("ours.csv", OURS);
+    const first = await niho("import", path, "--source", "our-list");
+    expect(first.stdout).toContain('sources set our-list --name "…"');
+    expect((await niho("sources")).stdout).toMatch(/^our-list +Our list +50 /m);
+    await niho("sources", "set", "our-list", "--name", "Smile NZ");
+    expect((await niho("sources")).stdout).toMatch(/^our-list +Smile NZ +50 /m);
+    expect((await niho("import", path, "--source", "our-list")).stdout).not.toContain("as the name of");
   });
 
   test("may be one practice for a person to decide, and stays two until then", async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import { newSource, type Source } from "#domain/sources.ts";
+import { isUnnamed, nameOfSource, newSource, type Source } from "#domain/sources.ts";
 import type { Schema } from "./schema.ts";
 
 /** Makes a source when it first states something. */
@@ -60,7 +60,17 @@ export async function listSources(db: Kysely<Schema>): Promise<SourceInUse[]> {
 }
 
 function toSource({ attribution_url, ...row }: Selectable<Schema["sources"]>): Source {
-  return { ...row, attributionUrl: attribution_url };
+  return { ...row, name: nameOfSource(row), attributionUrl: attribution_url };
+}
+
+/** What visitors read of a source that no one has named yet; undefined of any other. `Our list` */
+export async function unnamedSource(db: Kysely<Schema>, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("sources")
+    .select(["slug", "name"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row && isUnnamed(row) ? nameOfSource(row) : undefined;
 }
 
 /** The ids of the practices of which a source says something, in order. */

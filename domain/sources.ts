@@ -56,6 +56,18 @@ export function newSource(slug: string): Source {
   );
 }
 
+/** Whether no one has said yet what a source is called: its name is its slug. */
+export function isUnnamed({ slug, name }: Pick<Source, "slug" | "name">): boolean {
+  return name === slug;
+}
+
+/** As visitors read it. Of a source without a name the slug as words: `our-list` is `Our list`. */
+export function nameOfSource({ slug, name }: Pick<Source, "slug" | "name">): string {
+  if (!isUnnamed({ slug, name })) return name;
+  const words = slug.replaceAll("-", " ").trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 /** `isSourceSlug("our-list")` */
 export function isSourceSlug(text: string): boolean {
   return /^[a-z\d][a-z\d-]{0,31}$/.test(text);

@@ -33,10 +33,10 @@ test("Sources are named in the footer, on the page of the data and on each profi
   expect(footer.textContent).toBe("© OpenStreetMap contributors");
   const data = (await site.page("/data")).document.querySelector("main")!;
   expect(data.textContent).toContain("OpenStreetMap: 1 practice, as of 1 November 2026. Licence: ODbL 1.0.");
-  expect(data.textContent).toContain("our-list: 1 practice");
+  expect(data.textContent).toContain("Our list: 1 practice");
   expect(data.querySelector("a[href='https://www.openstreetmap.org/copyright']")).not.toBeNull();
   const profile = (await site.page("/dentists/10001-coast-smiles")).document.querySelector("main")!;
-  expect(profile.textContent).toContain("Name, town and phone: our-list, 1 November 2026.");
+  expect(profile.textContent).toContain("Name, town and phone: Our list, 1 November 2026.");
   expect(profile.textContent).toContain("Opening hours: OpenStreetMap, 1 November 2026.");
   expect(profile.querySelector("a[href='https://www.openstreetmap.org/node/1']")).not.toBeNull();
   expect(profile.textContent).not.toContain("Verified");
