@@ -4,6 +4,7 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
@@ -121,9 +122,10 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     expect(hrefOf(page, "Compare Dentists")).toBe(`/compare/${slug}`);
   });
 
-  test("names the nearest places of its island with their counts, nearest first", () => {
+  test("names the nearest places of its island with their counts, nearest first, none farther than 200 km", () => {
     const from = placeBySlug(slug);
-    const nearest = PLACES.filter((place) => place.slug !== slug && place.island === from.island)
+    const isNear = (place: Place) => place.island === from.island && kilometresBetween(from, place) <= 200;
+    const nearest = PLACES.filter((place) => place.slug !== slug && isNear(place))
       .toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b))
       .slice(0, 4);
     expect(links(pages.get(slug)!, 'a[href^="/locations/"]')).toEqual(
@@ -315,6 +317,21 @@ describe("A place with few practices or none", () => {
       "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
     );
     expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
+  });
+
+  test("call no town near that is farther than a day's drive, and none of another island", async () => {
+    const few = await openSite({ samples: 0 });
+    const entries = ["invercargill", "dunedin", "nelson", "wellington"].map((place, index) => ({
+      practice: makePractice({ id: index + 1, place, isSample: false }),
+      reviews: [],
+    }));
+    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const south = await few.page("/locations/invercargill");
+    expect(links(south, 'a[href^="/locations/"]').map(({ text }) => text)).toEqual([
+      "Dunedin 1 practice, 176 km",
+    ]);
+    const nelson = await few.page("/locations/nelson");
+    expect(mainOf(nelson).textContent).not.toContain("Nearest towns");
   });
 
   test("name no sample as the nearest emergency care", async () => {

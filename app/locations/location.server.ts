@@ -35,7 +35,7 @@ export type LocationView = {
   cheapest: number | null;
   /** How many practices list each kind of help with the cost; kinds without any are left out. */
   funding: readonly { slug: FundingSlug; name: string; count: number }[];
-  /** The nearest places with practices, nearest first. */
+  /** The nearest places with practices within a day's drive, nearest first. */
   nearby: readonly { place: Place; count: number; kilometres: number }[];
   /** How many do not say whether they offer `service`. */
   unstated: readonly UnstatedLine[];
@@ -59,6 +59,11 @@ type Emergency = {
 /** Specification, section 9. */
 const TOP_SHOWN = 3;
 const NEARBY_SHOWN = 4;
+/**
+ * Kilometres in a straight line, about three hours on the road: a day's way to a dentist and back, as from Invercargill
+ * to Dunedin (176 km). What is farther is not near, however few places are listed.
+ */
+const NEARBY_WITHIN = 200;
 /** Of practices elsewhere, nearest first, until one is on the same island. */
 const NEAREST_ASKED = 60;
 
@@ -123,12 +128,13 @@ export async function viewLocation(
   };
 }
 
-/** The nearest other places with practices. A straight line across Cook Strait says nothing of how near a town is. */
+/** The nearest other places with practices, and not far. A straight line across Cook Strait says nothing of how near a town is. */
 function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
   const others = ALL_PLACES.filter(
     (other) => other.slug !== place.slug && counts.has(other.slug) && other.island === place.island,
   );
   return placesByDistance(others, place)
+    .filter(({ kilometres }) => kilometres <= NEARBY_WITHIN)
     .slice(0, NEARBY_SHOWN)
     .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));
 }
