@@ -51,6 +51,13 @@ test("Nothing of an article moves on a phone while the rest of it arrives", asyn
   await context.close();
 });
 
+test("The menu of a phone is not shown before it has arrived", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}/data`);
+  expect(await page.evaluate(movedWhenShorter, { watched: ".menu", parts: ".menu *" })).toEqual([]);
+  await context.close();
+});
+
 /** In the browser: the page asks for our fonts although its cache has none, as where the browser has dropped them. */
 function sayThatFontsAreThere(key: string): void {
   if (location.protocol === "http:") localStorage.setItem(key, "");
