@@ -1,9 +1,10 @@
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
-import { missingFile } from "#database/open.ts";
+import { embeddedFile, missingFile } from "#database/open.ts";
 import { restore } from "#database/restore.ts";
 import { restoreIntoNewFile } from "#database/restore-new-file.ts";
+import { withoutRunningSite } from "#database/running-site.ts";
 import { ClockJumped, openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -30,11 +31,13 @@ export function restoreCommand(): Command {
       const lost = missingFile(config);
       const restoring = lost
         ? restoreIntoNewFile(lost, resolve(file), options)
-        : // Not `withSecret`: what is replaced may have been sealed under another one.
-          withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }), {
-            mayCreate: true,
-            mayMigrate: replace,
-          });
+        : withoutRunningSite(placeOf(config), () =>
+            // Not `withSecret`: what is replaced may have been sealed under another one.
+            withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }), {
+              mayCreate: true,
+              mayMigrate: replace,
+            }),
+          );
       const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
       const due = await eraseDueByClock(config, madeAt, now);
       console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
@@ -43,6 +46,10 @@ export function restoreCommand(): Command {
       if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
       if (!due) console.log(CLOCK_JUMPED);
     });
+}
+
+function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
+  return databaseUrl ? { databaseUrl } : { file: embeddedFile(dataDir) };
 }
 
 const CLOCK_JUMPED =

@@ -63,7 +63,8 @@ export function withoutPassword(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-function embeddedFile(dataDir: string): string {
+/** Of a data folder. */
+export function embeddedFile(dataDir: string): string {
   return join(dataDir, "niho.db");
 }
 

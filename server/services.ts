@@ -9,6 +9,7 @@ import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { lockPreparation } from "#database/preparation-lock.ts";
+import { holdAsRunning } from "#database/running-site.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
@@ -54,6 +55,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     await database.close();
     throw error;
   });
+  const running = await holdAsRunning(config.databaseUrl);
   const now = () => new Date();
   const mailer = openMailer(config);
   const worker = startMailWorker({
@@ -102,6 +104,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
       await worker.stop();
       await mailer.close();
       await database.close();
+      await running.release();
     },
   };
 }

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { startServices } from "#server/services.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+import { onPostgres } from "#tests/support/databases.ts";
+import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
+
+/** What the site holds in memory, and writes next, is of the database that a restore replaces. */
+
+const REFUSED = { status: 1, stdout: "", stderr: expect.stringMatching(/^Stop the site first: .*\n$/) };
+
+describe("Restoring beside a running site, on SQLite", () => {
+  tests(async () => ({}));
+});
+
+onPostgres("Restoring beside a running site", (url) => {
+  const place = async () => {
+    const schema = await freshSchema(url);
+    onTestFinished(schema.drop);
+    return { DATABASE_URL: schema.url };
+  };
+  tests(place);
+
+  test("is refused also after the database has ended the site's connections", async () => {
+    const database = await place();
+    const { niho, start, file } = await open(database);
+    await start();
+    const client = new pg.Client({ connectionString: database.DATABASE_URL });
+    await client.connect();
+    const held = "locktype = 'advisory' and objid = hashtext(current_schema())::oid";
+    const end = () => client.query(`select pg_terminate_backend(pid) from pg_locks where ${held}`);
+    await expect.poll(async () => (await end()).rowCount).toBe(1);
+    await client.end();
+    await expect.poll(() => niho("restore", file, "--replace"), { interval: 500 }).toMatchObject(REFUSED);
+  });
+});
+
+function tests(place: () => Promise<Record<string, string>>): void {
+  test("is refused and changes nothing, and is done once the site has stopped", async () => {
+    const { niho, start, file } = await open(await place());
+    const site = await start();
+    for (const words of [
+      ["restore", file, "--replace"],
+      ["restore", file],
+    ])
+      expect(await niho(...words)).toMatchObject(REFUSED);
+    expect((await site.services.practices.now()).total).toBe(7);
+    await site.close();
+    expect(await niho("restore", file, "--replace")).toMatchObject({ status: 0 });
+    expect((await (await start()).services.practices.now()).total).toBe(5);
+  });
+}
+
+/** A database of 7 samples, and a backup of when it had 5. */
+async function open(place: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "niho-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const environment = {
+    DATA_DIR: join(folder, "data"),
+    APP_SECRET: "a secret for tests, 32 characters",
+    SAMPLE_PRACTICES: "5",
+    ...place,
+  };
+  const niho = (...words: string[]) => runCommand(words, environment);
+  const start = async () => {
+    const site = await startServices(readConfig(environment), memoryLog().log);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= site.close());
+    onTestFinished(close);
+    return { ...site, close };
+  };
+  await (await start()).close();
+  const file = join(folder, "niho.backup");
+  expect(await niho("backup", file)).toMatchObject({ status: 0 });
+  expect(await niho("samples", "load", "7")).toMatchObject({ status: 0 });
+  return { niho, start, file };
+}

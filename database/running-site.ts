@@ -1,0 +1,117 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+
+/** What a restore replaces must be in no other process's memory, or that one writes on with what it knew. */
+class DatabaseInUse extends Error {
+  override readonly name = "DatabaseInUse";
+  constructor() {
+    super("Stop the site first: it, or another command, has this database open. Nothing was changed.");
+  }
+}
+
+/** Any number, with the schema: sites in two schemas of one database are two sites. */
+const LOCK = "7160247, hashtext(current_schema())";
+
+/** Milliseconds. A server that restarts ends the connection, and the lock with it. */
+const AGAIN_AFTER = 1_000;
+
+/**
+ * Says, until it is released, that a site runs on a PostgreSQL database. A connection of its own holds a shared advisory
+ * lock, which ends with the process, however it ends; where the server cannot be reached it is tried again. On SQLite an
+ * open file says it by itself.
+ *
+ * `const running = await holdAsRunning(config.databaseUrl); …; await running.release()`
+ */
+export async function holdAsRunning(
+  databaseUrl: string | undefined,
+): Promise<{ release: () => Promise<void> }> {
+  if (databaseUrl === undefined) return { release: async () => undefined };
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const held = holdUntil(stopping.signal, databaseUrl, first.resolve);
+  await first.promise;
+  return {
+    async release() {
+      stopping.abort();
+      await held;
+    },
+  };
+}
+
+async function holdUntil(signal: AbortSignal, databaseUrl: string, onTried: () => void): Promise<void> {
+  while (!signal.aborted) {
+    const client = newClient(databaseUrl);
+    const end = () => void client.end().catch(() => undefined);
+    signal.addEventListener("abort", end, { once: true });
+    await holdOnce(client, onTried).catch(onTried);
+    signal.removeEventListener("abort", end);
+    end();
+    await pause(AGAIN_AFTER, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Resolves when the connection has ended, and with it the lock; at once while a restore holds the other one. */
+async function holdOnce(client: pg.Client, onTried: () => void): Promise<void> {
+  const ended = new Promise((resolve) => client.once("end", resolve));
+  await client.connect();
+  const { rows } = await client.query<{ ours: boolean }>(
+    `select pg_try_advisory_lock_shared(${LOCK}) as ours`,
+  );
+  onTried();
+  if (rows[0]!.ours) await ended;
+}
+
+/** Does some work while no site has the database open. Throws `DatabaseInUse` where one has. `file` is the embedded one. */
+export async function withoutRunningSite<Result>(
+  place: { databaseUrl: string } | { file: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if ("databaseUrl" in place) return withExclusiveLock(place.databaseUrl, work);
+  if (isOpenElsewhere(place.file)) throw new DatabaseInUse();
+  return work();
+}
+
+async function withExclusiveLock<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
+  const client = newClient(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ ours: boolean }>(`select pg_try_advisory_lock(${LOCK}) as ours`);
+    if (!rows[0]!.ours) throw new DatabaseInUse();
+    return await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** An error event without a listener ends the process. */
+function newClient(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: "niho",
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => undefined);
+  return client;
+}
+
+/**
+ * Whether another connection has the file open. In WAL mode each holds a shared lock for as long as it lives, and the
+ * exclusive locking mode takes the whole file, or fails: https://www.sqlite.org/wal.html#noshm. A file that cannot be
+ * opened at all is for the work to report.
+ */
+function isOpenElsewhere(file: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec("pragma locking_mode = exclusive; begin immediate; rollback;");
+    return false;
+  } catch (error) {
+    return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+  } finally {
+    if (database?.isOpen) database.close();
+  }
+}
+
+const SQLITE_BUSY = 5;
