@@ -73,14 +73,21 @@ const SHOWN = 4;
 /** The places and treatments that a question names, and links to the lists for both together. */
 export function guideTo(question: Question, counts: Counts): GuideHit[] {
   return [
-    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
-    ...wayToAsk(question, counts),
+    ...waysTo(question, counts),
     ...ranked(placesFor(question, shownPlaces(counts.byPlace)))
       .slice(0, SHOWN)
       .map((found) => placeHit(found, counts)),
     ...ranked(treatmentsFor(question))
       .slice(0, SHOWN)
       .flatMap((found) => treatmentHit(found, counts)),
+  ];
+}
+
+/** The links to the lists alone. */
+export function waysTo(question: Question, counts: Counts): GuideHit[] {
+  return [
+    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
+    ...wayToAsk(question, counts),
   ];
 }
 

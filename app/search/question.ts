@@ -141,7 +141,12 @@ export function isUnderstood(question: Question): boolean {
 }
 
 /** Whether it says how the practice should be, beside treatment, place and cost. */
-export function hasWish({ language, open, isStepFree, isAccepting }: Question): boolean {
+export function hasWish({
+  language,
+  open,
+  isStepFree,
+  isAccepting,
+}: Pick<Question, "language" | "open" | "isStepFree" | "isAccepting">): boolean {
   return language !== null || open !== null || isStepFree || isAccepting;
 }
 
@@ -171,7 +176,8 @@ export function corrected({ typed, rest }: Question, practices?: PracticeWords):
   }
 }
 
-type Meaning = {
+/** What a phrase may mean: one of these. */
+export type Meaning = {
   place?: Place;
   region?: Region;
   treatment?: SoughtTreatment;
@@ -187,7 +193,7 @@ type Meaning = {
   unlisted?: string;
   article?: string;
 };
-type Phrase = { text: string; meaning: Meaning };
+export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
@@ -221,6 +227,16 @@ const PHRASES: readonly Phrase[] = [
     texts.map((text) => ({ text, meaning: { article } })),
   ),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
+
+const FOLDED_PHRASES: readonly (Phrase & { folded: string })[] = PHRASES.map((phrase) => ({
+  ...phrase,
+  folded: fold(phrase.text),
+}));
+
+/** The phrases that a folded text is the beginning of: `"wisdo"` → `wisdom teeth`, `wisdom tooth` … */
+export function phrasesBeginning(start: string): readonly Phrase[] {
+  return FOLDED_PHRASES.filter(({ folded }) => folded.startsWith(start));
+}
 
 /** What is within one place of ours, as the North Shore is, is answered by that place. */
 function meaningOf(region: Region): Meaning {

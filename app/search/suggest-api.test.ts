@@ -83,6 +83,32 @@ describe("Suggestions", () => {
     expect([items[0]?.label, takenFor === null]).toEqual([label, false]);
   });
 
+  test.each([
+    ["wisdo auckland", "Oral Surgery in Auckland"],
+    ["auckland wisdo", "Oral Surgery in Auckland"],
+    ["root can wellington", "Root Canal in Wellington"],
+    ["impl taupo", "Dental Implants in Taupō"],
+    ["teeth whit christchurch", "Teeth Whitening in Christchurch"],
+    ["cheap impl auckland", "Dental Implants in Auckland, cheapest first"],
+    ["dentu hamilton", "Dentures: call a dentist in Hamilton and ask"],
+    ["emerg hamilton", "Emergency help near Hamilton"],
+    ["tootha hamilton", "Emergency help near Hamilton"],
+    ["toothache hami", "Emergency help near Hamilton"],
+    ["implants well", "Dental Implants in Wellington"],
+    ["kids hawk", "Children’s Dentistry in Hawke’s Bay"],
+    ["mandarin auck", "Mandarin spoken in Auckland"],
+  ])("for “%s” complete the unfinished word beside what is known, and begin with %s", async (q, label) => {
+    expect((await labels(q))[0]).toBe(label);
+  });
+
+  test("complete no word that is done, none of two letters, and none beside a name", async () => {
+    for (const q of ["harbour wellington", "im auckland", "harbour well", "implants in wellington"]) {
+      const others = (await labels(q)).filter((label) => / (?:in|near) \p{Lu}/u.test(label));
+      expect([q, others]).toEqual([q, q.startsWith("implants") ? ["Dental Implants in Wellington"] : []]);
+    }
+    expect((await labels("dent auckland")).join()).not.toContain("Emergency");
+  });
+
   test("find every practice by half of its name, with and without macrons", async () => {
     for (const practice of all.filter((_, index) => index % 20 === 0)) {
       const half = practice.name.slice(0, Math.ceil(practice.name.length * 0.7));

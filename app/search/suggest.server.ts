@@ -6,8 +6,9 @@ import { attributionOf } from "../api/listing-sources.server.ts";
 import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
+import { completed } from "./completed.server.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { countsFor, type GuideHit, guideTo } from "./guide.ts";
+import { countsFor, type GuideHit, guideTo, waysTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import type { Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
@@ -22,16 +23,20 @@ export async function suggest(
   text: string,
   now: () => Date,
 ): Promise<z.infer<typeof SUGGEST_ANSWER>> {
-  const { typed, takenFor, question } = await understand(index, text, now);
+  const { typed, takenFor, question, asTyped } = await understand(index, text, now);
   const attribution = attributionOf(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsFor(question), question.typed, now);
   const practices = practiceHits(question, found);
-  const schedules = schedulesOpen(index, question.open, now);
+  const countsOf = (one: Question) => countsFor(index, one, schedulesOpen(index, one.open, now));
   const guide = ranked([
+    ...completed(index, asTyped).flatMap((one) => [
+      ...urgentHits(one),
+      ...guideHits(waysTo(one, countsOf(one))),
+    ]),
     ...urgentHits(question),
-    ...guideHits(guideTo(question, countsFor(index, question, schedules))),
-  ]);
+    ...guideHits(guideTo(question, countsOf(question))),
+  ]).filter(isFirstOfItsName);
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
   const all = ranked([...guide.slice(0, room), ...practices]);
@@ -40,6 +45,11 @@ export async function suggest(
 }
 
 type Hit = Ranked & { suggestion: Suggestion };
+
+/** What is corrected may be completed to the same. */
+function isFirstOfItsName({ suggestion }: Hit, at: number, hits: readonly Hit[]): boolean {
+  return hits.findIndex((other) => other.suggestion.label === suggestion.label) === at;
+}
 
 function urgentHits({ isUrgent, place }: Question): Hit[] {
   if (!isUrgent) return [];

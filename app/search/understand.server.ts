@@ -15,6 +15,8 @@ export type Understood = {
   /** The corrected text, when the typed one finds nothing; else null. */
   takenFor: string | null;
   question: Question;
+  /** The question as typed, the same where nothing is corrected. */
+  asTyped: Question;
 };
 
 /** `text` is the address's `q`, whatever it is. */
@@ -25,11 +27,12 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
     typed: asTyped.typed,
     takenFor,
     question: takenFor ? read(index, takenFor) : asTyped,
+    asTyped,
   };
 }
 
 /** A town in which a practice is listed is a place like the 22. */
-function read(index: Snapshot, text: string): Question {
+export function read(index: Snapshot, text: string): Question {
   const question = readQuestion(text, index.languages);
   const { town } = question;
   return town && index.countsByPlace().has(town.slug) ? { ...question, place: town, town: null } : question;
