@@ -25,18 +25,18 @@ export function cardsHtml(
   awayOf?: (practice: PracticeListing) => string,
 ): string {
   const ofList = JSON.stringify(circumstances);
-  return practices
-    .map((practice) => {
-      const status = openStatusOf(practice, now);
-      if (awayOf) return render(practice, { ...circumstances, away: awayOf(practice) }, status);
-      const key = `${practice.id}|${status.isOpen}|${status.text}|${status.more}|${ofList}`;
-      const cached = RENDERED.get(key);
-      if (cached?.practice === practice) return cached.html;
-      const html = flat(render(practice, circumstances, status));
-      RENDERED.set(key, { practice, html });
-      return html;
-    })
-    .join("");
+  const cards = practices.map((practice) => {
+    const status = openStatusOf(practice, now);
+    if (awayOf) return render(practice, { ...circumstances, away: awayOf(practice) }, status);
+    const key = `${practice.id}|${status.isOpen}|${status.text}|${status.more}|${ofList}`;
+    const cached = RENDERED.get(key);
+    if (cached?.practice === practice) return cached.html;
+    const html = flat(render(practice, circumstances, status));
+    RENDERED.set(key, { practice, html });
+    return html;
+  });
+  // Not `join`: V8 puts what it joins among the old objects, and 100 kB a page had it collect those five times as often.
+  return cards.reduce((html, card) => html + card, "");
 }
 
 function render(...of: Parameters<typeof cardWithStatus>): string {
