@@ -24,6 +24,11 @@ describe("A phone number", () => {
     (text) => expect(readPhone(text)).toBeUndefined(),
   );
 
+  test.each(["021 55", "021 555 01", "04 555 012", "555 0123", "+64 4 555 012", "12345"])(
+    "“%s” is none: a digit or the area code is missing, and no one could call it",
+    (text) => expect(readPhone(text)).toBeUndefined(),
+  );
+
   test.each([
     ["21 555 0147", "+64215550147"],
     ["210 555 0147", "+642105550147"],

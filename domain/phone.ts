@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 /**
  * A phone number as typed, understood as a New Zealand one unless it begins with `+`.
  * Spaces, brackets and hyphens do not matter. Undefined when it could be no number at all:
- * too short, too long, or letters, or when it is written as in North America without its `+1`.
+ * too short, without its area code, too long, or letters, or when it is written as in North America without its `+1`.
  *
  * `readPhone("021 555 0147")` → `{ e164: "+64215550147", display: "021 555 0147" }`
  *
@@ -16,10 +16,20 @@ export function readPhone(text: string): { e164: string; display: string } | und
   const number = parsePhoneNumberFromString(text, "NZ");
   if (!number?.isPossible()) return undefined;
   const isLocal = number.country === "NZ" || number.countryCallingCode === "64";
+  if (isLocal && isCutShort(number.nationalNumber)) return undefined;
   return {
     e164: number.number,
     display: isLocal ? number.formatNational() : number.formatInternational(),
   };
+}
+
+/**
+ * `021 55`, `04 555 012`, and `555 0123` without its area code. After the 0 a landline has 8 digits (area code and
+ * seven) and a mobile phone 8 to 10. The library takes 5 for possible, because special services have so few; no
+ * practice can call a patient at one. Free numbers are left as they are.
+ */
+function isCutShort(national: string): boolean {
+  return national.length < 8 && !/^(800|508)/.test(national);
 }
 
 /**
