@@ -179,7 +179,7 @@ const WHERE_IT_IS_ASKED = [
 /** Why no request reaches a practice, and how its page says so. */
 const UNREACHED = [
   ["has not joined", { email: "hello@coast.nz" }, "it has not joined Niho"],
-  ["has joined and has no e-mail address", { hasJoined: true }, "we have no e-mail address"],
+  ["has joined and has no e-mail address", { hasJoined: true }, "we have no email address"],
 ] as const;
 
 test.each(UNREACHED)("A practice that %s is called wherever others are booked", async (_, stated, why) => {

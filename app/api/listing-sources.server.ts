@@ -71,7 +71,7 @@ const FACT_WORDS: Readonly<Record<FactGroup, string>> = {
   address: "address",
   position: "position",
   phone: "phone",
-  email: "e-mail",
+  email: "email address",
   website: "website",
   openingHours: "opening hours",
   services: "services",

@@ -102,7 +102,8 @@ function Help() {
     <aside className="stack-l" aria-label="Help">
       <Panel title="Check your email">
         <p className="small soft">
-          Your booking reference should arrive in a few minutes. If it has not, look in your junk folder.
+          Your booking reference should arrive in a few minutes. If it has not, look in your junk folder. Was
+          your email address mistyped? Then contact us with the reference.
         </p>
         <div className="on-screen stack-s">
           <p className="small soft">

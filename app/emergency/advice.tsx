@@ -49,7 +49,7 @@ export function CareLevels() {
           </li>
         ))}
       </ol>
-      <From ids={CARE_LEVELS.flatMap(({ signs }) => sourceIds(signs))} />
+      <From ids={CARE_LEVELS.flatMap(({ signs }) => sourceIds(signs))} of="how urgent it is" />
     </>
   );
 }
@@ -67,7 +67,7 @@ export function FirstAidCards() {
   );
 }
 
-function Steps({ firstAid: { steps, last } }: { firstAid: FirstAid }) {
+function Steps({ firstAid: { situation, steps, last } }: { firstAid: FirstAid }) {
   return (
     <>
       <ol className="steps">
@@ -84,7 +84,7 @@ function Steps({ firstAid: { steps, last } }: { firstAid: FirstAid }) {
           </b>
         </li>
       </ol>
-      <From ids={sourceIds([...steps, last])} />
+      <From ids={sourceIds([...steps, last])} of={situation} />
     </>
   );
 }
@@ -105,7 +105,7 @@ export function EmergencyTypes() {
           </Disclosure>
         ))}
       </div>
-      <From ids={EMERGENCY_TYPES.flatMap(({ from }) => from)} />
+      <From ids={EMERGENCY_TYPES.flatMap(({ from }) => from)} of="what is the problem" />
     </>
   );
 }
@@ -114,24 +114,33 @@ export function Prevention() {
   return (
     <Panel title="Stop it happening" kind="sea">
       <Ticks texts={PREVENTION_TIPS.map(({ text }) => text)} />
-      <From ids={sourceIds(PREVENTION_TIPS)} />
+      <From ids={sourceIds(PREVENTION_TIPS)} of="stop it happening" />
     </Panel>
   );
 }
 
-/** After the advice and never within it: a person who needs first aid is not sent elsewhere to read. */
-function From({ ids }: { ids: readonly SourceId[] }) {
+/**
+ * After the advice and never within it: a person who needs first aid is not sent elsewhere to read. Folded, because seven
+ * such lists put the way to a dentist a fifth of a phone's screen further down, and a listener through thirty links.
+ */
+function From({ ids, of }: { ids: readonly SourceId[]; of: string }) {
   return (
-    <p className="small dim advice-from">
-      {"From "}
-      {sourcesOf(ids).map((source, index) => (
-        <span key={source.url}>
-          {index > 0 && "; "}
-          <SourceLine source={source} />
-        </span>
-      ))}
-      {"."}
-    </p>
+    <details className="small dim advice-from">
+      <summary>
+        Sources
+        <span className="visually-hidden">{`: ${of}`}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <p>
+        {sourcesOf(ids).map((source, index) => (
+          <span key={source.url}>
+            {index > 0 && "; "}
+            <SourceLine source={source} />
+          </span>
+        ))}
+        {"."}
+      </p>
+    </details>
   );
 }
 

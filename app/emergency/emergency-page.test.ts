@@ -88,7 +88,7 @@ describe("The emergency page", () => {
     expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
     expect(textOf(page)).toContain("Take paracetamol, or what you normally take for pain");
     expect(textOf(page)).toContain("bite on it hard for 20 minutes");
-    const kinds = [...page.document.querySelectorAll("main details")];
+    const kinds = [...page.document.querySelectorAll("main details:has(b)")];
     expect(kinds).toHaveLength(6);
     for (const kind of kinds) expect(kind.querySelector("b")!.textContent).toMatch(/Call|See|Get|Follow|Go/);
   });
@@ -104,6 +104,14 @@ describe("The emergency page", () => {
     const { document } = await site.page("/emergency");
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(expect.arrayContaining(sourcesOf(EMERGENCY_SOURCE_IDS).map(({ url }) => url)));
+    // Folded: a person in pain comes to the dentists sooner. Each list says to a listener what it is of.
+    const folded = [...document.querySelectorAll("main details")].filter(({ textContent }) =>
+      textContent.includes("Sources:"),
+    );
+    const names = folded.map((list) => list.querySelector("summary")!.textContent);
+    expect(names).toContain("Sources: Tooth knocked out? Do this now");
+    expect(new Set(names).size).toBe(names.length);
+    expect(folded.filter((list) => list.hasAttribute("open"))).toEqual([]);
     expect(document.querySelector("main")!.textContent).toContain(
       "No dentist has reviewed this text. Checked against its sources on 22 November 2026. Next review due 22 November 2027.",
     );

@@ -273,6 +273,15 @@ describe("A place that is not among the 22", () => {
     );
     expect(robotsOf(page)).toBe("noindex, follow");
   });
+
+  test("leads to a search, which finds the practices of a suburb", async () => {
+    const page = await site.page("/locations/porirua");
+    const [search] = links(page, "main .empty a");
+    expect([search!.href, search!.text]).toEqual(["/search?q=Porirua", "Search for Porirua"]);
+    expect((await site.page(search!.href)).document.querySelector("h1")!.textContent).toMatch(
+      /^\d+ dentists matching “Porirua”/i,
+    );
+  });
 });
 
 describe("A place with few practices or none", () => {
@@ -282,6 +291,7 @@ describe("A place with few practices or none", () => {
     expect(page.status).toBe(200);
     expect([...figures(page)]).toEqual([["dentists found", "0"]]);
     expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
+    expect(descriptionOf(page)).not.toContain("0 with");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
   });
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findPlace, isShown, PLACES } from "#content/places.ts";
+import { findPlace, isShown } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { faqPage } from "../seo/faq-page.ts";
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
     const name = capitalised(params.city);
     return pageHead(matches, {
       title: `Dentists in ${name}`,
-      description: `0 dentists found in ${name}. Niho lists dentists in ${PLACES.length} New Zealand towns and cities.`,
+      description: `0 dentists found in ${name}. Choose a town or city near it, or search all practices.`,
       path: location.pathname,
       isIndexed: false,
     });
@@ -129,7 +129,8 @@ function describe({ place, total, averageRating, emergency }: LocationView): str
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
   const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
   const [whereItLies] = aboutPlace(place).split(/(?<=\.) /);
-  const figures = `${practicesInWords(total)} in ${name}${rated}, ${emergency.count} with emergency care.`;
+  const inPain = emergency.count === 0 ? "" : `, ${emergency.count} with emergency care`;
+  const figures = `${practicesInWords(total)} in ${name}${rated}${inPain}.`;
   const whole = `${figures} ${whereItLies}`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : figures;
 }

@@ -11,7 +11,7 @@ export function whatBecomesOfIt(
   if (isAskedByPhone(practice, routing)) {
     if (phone === "") return `We have no way to pass a request on to ${name}.`;
     return practice.hasJoined
-      ? "Call to book: we have no e-mail address to which we could pass a request on."
+      ? "Call to book: we have no email address to which we could pass a request on."
       : `Call to book: it has not joined ${SITE.name}, so it takes no requests from here.`;
   }
   if (isSample)

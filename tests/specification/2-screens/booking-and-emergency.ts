@@ -87,7 +87,7 @@ export const EMERGENCY: readonly Row[] = [
     says: "six emergency types with advice",
     at: "/emergency",
     finds: [
-      { under: "What is the problem?", count: 6, of: "summary, h3" },
+      { under: "What is the problem?", count: 6, of: "details:has(b) > summary" },
       {
         under: "What is the problem?",
         words: [
