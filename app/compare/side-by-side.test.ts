@@ -140,7 +140,7 @@ describe("Dentists side by side", () => {
 
   test("can be taken away and added to", async () => {
     const page = await site.page(`/compare?ids=${one.id},${two.id}`);
-    expect(hrefOf(page, `Remove ${one.name}`)).toBe(`/compare?ids=${two.id}`);
+    expect(hrefOf(page, `Remove ${one.name}`)).toBe(`/compare?ids=${two.id}#practices`);
     const more = hrefOf(page, "Add another dentist");
     expect(more).toContain(`chosen=${one.id},${two.id}`);
     expect((await site.page(more)).status).toBe(200);

@@ -26,6 +26,9 @@ import { filterHref, NO_FILTER } from "./filter.ts";
 import { PriceBar } from "./price-bar.tsx";
 import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
 
+/** Where one goes on who takes a practice away: a browser would begin at the head of the page again. */
+const TABLE = "practices";
+
 /** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
 export function SideBySideTable({ view }: { view: SideBySide }) {
   const { practices, isCut } = view;
@@ -41,7 +44,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
         <p className="small soft sideways">{`Move the table sideways to see all ${practices.length}.`}</p>
       )}
       <div className="side-by-side">
-        <table>
+        <table id={TABLE} tabIndex={-1}>
           <caption className="visually-hidden">
             {practices.length === 1
               ? "What we know of this practice"
@@ -92,7 +95,11 @@ function Where({
   return (
     <>
       <span className="soft">{locality}</span>
-      <a className="remove" href={sideBySideHref(rest, service)} data-uncompare={id}>
+      <a
+        className="remove"
+        href={rest.length > 0 ? `${sideBySideHref(rest, service)}#${TABLE}` : compareHref()}
+        data-uncompare={id}
+      >
         <Icon name="close" />
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </a>

@@ -4,7 +4,7 @@ import { RESULTS_REPLACED } from "../../islands/results-replaced.ts";
 import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
 import { type Chosen, MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
-import { focusOnPage, listenToControls, markControls, takeChosenFromAddress } from "./controls.ts";
+import { focusOnPage, leadOn, listenToControls, markControls, takeChosenFromAddress } from "./controls.ts";
 import { keepClearOf } from "./room.ts";
 import { type Named, useNames } from "./names.ts";
 
@@ -23,9 +23,11 @@ export function Tray() {
   const ids = useSyncExternalStore(chosen.subscribe, chosen.ids, () => NO_IDS);
   const { practices, learn } = useNames(chosen, ids);
   const [status, setStatus] = useState(NO_STATUS);
+  const used = useRef<number>(undefined);
 
   const toggle = useEffectEvent((id: number, name: string) => {
     learn(id, name);
+    used.current = id;
     const wasOn = chosen.ids().includes(id);
     if (wasOn) chosen.remove([id]);
     const isRefused = !wasOn && !chosen.add(id);
@@ -34,7 +36,10 @@ export function Tray() {
     markControls(chosen.ids());
   });
   useEffect(() => connectToPage(chosen, toggle), [chosen]);
-  useEffect(() => markControls(ids), [ids]);
+  useEffect(() => {
+    markControls(ids);
+    if (used.current !== undefined) leadOn(used.current, ids.length > 1 ? hrefOf(ids) : null);
+  }, [ids]);
 
   function remove({ id, name }: Named): void {
     chosen.remove([id]);
@@ -105,13 +110,7 @@ function Bar({
           <Icon name="chevron-down" />
         </button>
         <PracticeList practices={practices} remove={remove} />
-        <a
-          className="btn btn-primary btn-small"
-          href={sideBySideHref(
-            practices.map(({ id }) => id),
-            serviceOfPage(),
-          )}
-        >
+        <a className="btn btn-primary btn-small" href={hrefOf(practices.map(({ id }) => id))}>
           Compare<span className="visually-hidden"> side by side</span>
         </a>
         <button className="btn btn-second btn-small" type="button" onClick={clear}>
@@ -120,6 +119,11 @@ function Bar({
       </div>
     </section>
   );
+}
+
+/** Of the comparison. */
+function hrefOf(ids: readonly number[]): string {
+  return sideBySideHref(ids, serviceOfPage());
 }
 
 /** What the page lists practices for: by its address, by the table's own form, or by the link of a practice. */
