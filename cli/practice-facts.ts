@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { type FactGroup, groupOf, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
@@ -37,9 +37,28 @@ export async function setFacts(database: Database, id: number, said: readonly st
   if (groups.has("address") && facts.position === "town") groups.add("position");
   const own = { ...(await ownFacts(database.read, practice)), ...only(statedOf(facts), groups) };
   await state(database, id, own);
-  console.log(
-    `${practice.name}: ${columns.map(({ name }) => name).join(", ")} set. No import writes over it.`,
-  );
+  await tellSet(database, practice, columns);
+}
+
+/** A list of what practices say themselves (`--source practice`) counts more than the operator's word. */
+async function tellSet(
+  database: Database,
+  { id, name }: Practice,
+  columns: readonly Column[],
+): Promise<void> {
+  const live = (await recordsBehind(database.read, [id])).filter(({ goneOn }) => goneOn === null);
+  const { provenance } = mergeFacts(live);
+  const outranked = columns.filter((column) => provenance[groupOfColumn(column)] !== DESK);
+  const shown = columns.filter((column) => !outranked.includes(column));
+  if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import writes over it.`);
+  for (const [source, theirs] of Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]))
+    console.log(
+      `${name}: ${namesOf(theirs)} noted, and not shown: source ${source} says otherwise and counts more. Put its file right and import that again.`,
+    );
+}
+
+function namesOf(columns: readonly Column[]): string {
+  return columns.map(({ name }) => name).join(", ");
 }
 
 /** Takes the operator’s word back; what goes together with it goes too. */

@@ -43,6 +43,21 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     expect((await niho("import", path, "--source", "our-list")).stdout).not.toContain("as the name of");
   });
 
+  test("counts more than the operator's own word where it is the practice's, and the command says so", async () => {
+    await niho("import", file("joined.csv", OURS), "--source", "practice");
+    const set = await niho("practice", "set", "10001", "address", "9 Bridge Street", "languages", "Samoan");
+    expect(set.stdout).toContain("Coast Smiles: languages set. No import writes over it.");
+    expect(set.stdout).toContain("address noted, and not shown: source practice says otherwise");
+    expect(await practices()).toMatchObject([{ address: "4 Bridge Street" }]);
+  });
+
+  test("has dentists in JSON: the first part that cannot be read is named", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const json = '[{"name":"Dr Mereana Walker"}]';
+    const { stderr } = await niho("practice", "set", "10001", "practitioners_json", json);
+    expect(stderr).toContain("is not as in the API (0.focus: ");
+  });
+
   test("may be one practice for a person to decide, and stays two until then", async () => {
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");

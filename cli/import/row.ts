@@ -109,11 +109,19 @@ export function slugsIn<Slug extends string>(
 export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodType<Item[]>): Item[] {
   const text = raw(field).trim();
   if (text === "") return [];
+  const read = schema.safeParse(parsed(text));
+  if (read.success) return read.data;
+  const [{ path, message }] = read.error.issues as [z.core.$ZodIssue];
+  const where = path.length === 0 ? "" : `${path.join(".")}: `;
+  warn(field, text, `is not as in the API (${where}${message})`);
+  return [];
+}
+
+function parsed(text: string): unknown {
   try {
-    return schema.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    warn(field, text, "is not as in the API");
-    return [];
+    return undefined;
   }
 }
 
