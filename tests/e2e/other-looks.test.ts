@@ -28,7 +28,7 @@ test("The emergency page prints on one sheet of A4, with every answer open and n
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
-  const answers = await page.locator("main details > :not(summary)").all();
+  const answers = await page.locator("main details:has(b) > :not(summary)").all();
   expect(answers).toHaveLength(6);
   for (const answer of answers) expect(await answer.isVisible()).toBe(true);
   expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
