@@ -183,9 +183,13 @@ test.each([
 });
 
 test("the mail of an end says why, and what the patient said or left open is not the practices' doing", () => {
-  const ended = (event: RequestEvent["event"], outcome: "expired" | "unplaced") => {
+  const ended = (
+    event: RequestEvent["event"],
+    outcome: "expired" | "unplaced",
+    why: "declined" | "silent" = "declined",
+  ) => {
     const cause = { ...CLOCK_EVENT, event };
-    const tried = [{ practice: SAMPLE.id, why: "declined", reason: "full" }] as const;
+    const tried = [{ practice: SAMPLE.id, why, reason: why === "silent" ? null : "full" }] as const;
     const stated = { status: "closed", outcome, tried } as const;
     return composed({ to: "sender", name: "ended" }, stated, {}, SAMPLE, [cause]).text;
   };
@@ -194,6 +198,7 @@ test("the mail of an end says why, and what the patient said or left open is not
   expect(ended("lapsed", "expired")).toContain("The time to choose has passed");
   expect(ended("expired", "expired")).toContain("The day that you asked for has passed");
   expect(ended("closed", "unplaced")).toContain("No practice that fits could give you an appointment.");
+  expect(ended("closed", "unplaced", "silent")).toContain("The practice that had it did not answer in time");
 });
 
 test("a mail to a patient never says that we ask others while it asks whether we may", () => {

@@ -307,6 +307,8 @@ function endWords(about: AboutMail): string {
   if (request.outcome === "expired")
     return "The day that you asked for has passed, and no appointment was agreed.";
   const last = request.tried.at(-1);
+  if (last?.why === "silent" && request.tried.length === 1)
+    return "The practice that had it did not answer in time, and no other that fits could be asked.";
   if (last) return "No practice that fits could give you an appointment.";
   return "We found no practice that fits your request.";
 }
