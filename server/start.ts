@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded, BUILT_SITE, PAGE_STYLES } from "./build.ts";
@@ -100,7 +101,7 @@ type ReadableMetrics = { metrics: Metrics; token: string };
 
 /** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
-  { metricsToken }: Config,
+  { metricsToken, dataDir }: Config,
   { services, isDatabaseUp }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
@@ -112,6 +113,10 @@ async function metricsOf(
     outbox: () => outboxCounts(services.database.read),
     isDatabaseUp,
     connections: listener.connections,
+    freeSpace: async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
     pageCache,
   });
   return { metrics, token: metricsToken };

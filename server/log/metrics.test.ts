@@ -45,6 +45,7 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
   expect(text).toMatch(/niho_outbox_messages\{state="waiting"\} \d/);
   expect(text).toContain('niho_outbox_messages{state="given up"} 0');
   expect(text).toMatch(/niho_connections \d/);
+  expect(text).toContain("niho_data_free_bytes Nan");
   expect(text).toContain("niho_nodejs_eventloop_lag_seconds");
   expect(text).toContain("niho_process_resident_memory_bytes");
   expect(text).not.toContain("dentists/1");
@@ -72,9 +73,11 @@ test("A database that says nothing does not hold up the other numbers", async ()
     outbox: () => new Promise(() => undefined),
     isDatabaseUp: () => false,
     connections: () => 7,
+    freeSpace: async () => 41,
   });
   const began = performance.now();
   expect(await registry.metrics()).toContain("niho_connections 7");
+  expect(await registry.metrics()).toContain("niho_data_free_bytes 41");
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
@@ -86,6 +89,7 @@ async function openCounted() {
     outbox: () => outbox(),
     isDatabaseUp: () => isDatabaseUp(),
     connections: () => connections(),
+    freeSpace: () => Promise.reject(new Error("The disk is gone.")),
   });
   const site = await openSite({ samples: 10, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);

@@ -10,6 +10,8 @@ type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
   isDatabaseUp: () => boolean;
   connections: () => number;
+  /** Bytes that may still be written where the data is; rejects where that cannot be known. */
+  freeSpace: () => Promise<number>;
   pageCache?: () => PageCacheFigures | undefined;
 };
 
@@ -62,7 +64,7 @@ const TIMEOUT = 2_000;
 
 function openGauges(
   registers: Registry[],
-  { outbox, isDatabaseUp, connections, pageCache = () => undefined }: Readings,
+  { outbox, isDatabaseUp, connections, freeSpace, pageCache = () => undefined }: Readings,
 ): void {
   const messages: Gauge<"state"> = new Gauge({
     name: "niho_outbox_messages",
@@ -91,6 +93,15 @@ function openGauges(
     help: "Open connections.",
     registers,
     collect: () => openConnections.set(connections()),
+  });
+
+  const free: Gauge = new Gauge({
+    name: "niho_data_free_bytes",
+    help: "Free space where the data is. On a full disk no form can be kept.",
+    registers,
+    async collect() {
+      free.set(await freeSpace().catch(() => Number.NaN));
+    },
   });
 
   const cache: Gauge<"figure"> = new Gauge({
