@@ -36,7 +36,8 @@ export const lab: Group = async ({ isQuick, peers }, onProgress) => {
   };
   try {
     const seen: Seen[] = [];
-    for (const path of paths) {
+    for (const asked of paths) {
+      const path = await addressOf(site.url, asked);
       const [simulated, applied] = [[] as Look[], [] as Look[]];
       while (simulated.length < rounds.simulate) simulated.push(await lookAt(site.url + path, "simulate"));
       while (applied.length < rounds.devtools) applied.push(await lookAt(site.url + path, "devtools"));
@@ -49,6 +50,12 @@ export const lab: Group = async ({ isQuick, peers }, onProgress) => {
     await site.dispose();
   }
 };
+
+/** Where links lead: `/dentists/1-karaka-lane-dental` for `/dentists/1`, whose redirect only a visitor from elsewhere meets. */
+async function addressOf(site: string, path: string): Promise<string> {
+  const { pathname, search } = new URL((await fetch(site + path)).url);
+  return pathname + search;
+}
 
 function rowsOf(seen: readonly Seen[]): Row[] {
   const simulated = seen.map((one) => ({ path: one.path, look: one.simulated }));
