@@ -4,10 +4,11 @@ import type { LocationView } from "./location.server.ts";
 
 /** The towns that a map of the island would show around this one, nearest first. */
 export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
-  if (nearby.length === 0) return null;
+  const [first, second] = nearby;
+  if (!first) return null;
   return (
     <section className="block" aria-labelledby="nearby">
-      <h2 id="nearby">Nearest towns</h2>
+      <h2 id="nearby">{second ? "Nearest towns" : `Nearest ${first.place.kind}`}</h2>
       <p className="small dim">Distances are in a straight line.</p>
       <ul className="chips nearby">
         {nearby.map(({ place, count, kilometres }) => (
