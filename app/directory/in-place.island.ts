@@ -91,6 +91,7 @@ function replaceableResults(
     const typed = typedInto(form);
     try {
       const page = await fetchPage(href, signal);
+      if (!page) return giveUp();
       await presses.isOver();
       if (!signal.aborted) replace(page, typed);
     } catch {
@@ -119,9 +120,13 @@ function replaceableResults(
     document.dispatchEvent(new Event(RESULTS_REPLACED));
   }
 
-  function giveUpUntilOnline(again: () => void, signal: AbortSignal): void {
+  function giveUp(): void {
     wanted.onShown = null;
     document.getElementById(RESULTS)!.ariaBusy = null;
+  }
+
+  function giveUpUntilOnline(again: () => void, signal: AbortSignal): void {
+    giveUp();
     offlineNote().hidden = false;
     status.textContent = offlineNote().textContent;
     addEventListener("online", again, { once: true, signal });

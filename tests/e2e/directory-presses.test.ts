@@ -122,6 +122,34 @@ test("Pressing the same link again does not begin anew", async () => {
   expect(faults).toEqual([]);
 });
 
+test("A list that Firefox breaks off because a link is followed is not loaded in place of the link", async () => {
+  const { page, faults } = await openDirectory();
+  await page.evaluate(endRequestsAsFirefoxDoes);
+  await page.route("**/directory?*page=2*", (route) =>
+    route.request().resourceType() === "document" ? route.continue() : route.abort(),
+  );
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await failed;
+  await page.locator("#results:not([aria-busy])").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(page.url()).not.toContain("page=2");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/dentists\/\d/);
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+});
+
+/** In the browser: a request that ends without an answer ends with `loadend` alone. Seen in Firefox 153. */
+function endRequestsAsFirefoxDoes(): void {
+  globalThis.XMLHttpRequest = new Proxy(XMLHttpRequest, {
+    construct(Request) {
+      const request = new Request();
+      request.addEventListener("error", (event) => event.stopImmediatePropagation());
+      return request;
+    },
+  });
+}
+
 async function openDirectory() {
   const { page, faults } = await tab(here.browser);
   page.context().setDefaultTimeout(5_000);
