@@ -5,6 +5,7 @@ import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { environmentOfBuild } from "./config.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 export const BUILD = join(ROOT, "build");
@@ -126,6 +127,7 @@ function run(
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, script), ...parameters], {
       cwd: root,
+      env: environmentOfBuild(),
       stdio: ["ignore", "pipe", "pipe"],
       ...(signal && { signal }),
     });

@@ -123,6 +123,11 @@ export function useProductionCode(): void {
   process.env.NODE_ENV ??= "production";
 }
 
+/** For the processes of a build: browsers get React's code of production, also when a test or a developer builds. */
+export function environmentOfBuild(): Record<string, string | undefined> {
+  return { ...process.env, NODE_ENV: "production" };
+}
+
 function readPort(text = "3000"): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)

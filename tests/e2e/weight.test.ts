@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { BUILD } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_LATER, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -35,4 +38,12 @@ describe.each(PAGES)("$state ($path)", ({ path }) => {
     expect(visit.later.length, "asked for last").toBeLessThanOrEqual(BUDGET_LATER.requests);
     expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
   });
+});
+
+test("A build made by the tests, too, has the React of production", () => {
+  const scripts = globSync(join(BUILD, "client/assets/*.js"));
+  const withReact = scripts.filter((file) => readFileSync(file, "utf8").includes("react-dom"));
+  const development = scripts.filter((file) => readFileSync(file, "utf8").includes("React DevTools"));
+  expect(withReact).not.toEqual([]);
+  expect(development).toEqual([]);
 });
