@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOMS, ROOT } from "./support/repository.ts";
-import { npmStart } from "./support/running-site.ts";
 
 const pages = globSync(["*.md", "docs/**/*.md", ".github/*.md", `{${ROOMS.join(",")},tools}/**/README.md`], {
   cwd: ROOT,
@@ -53,13 +52,6 @@ describe("Every variable of the configuration", () => {
     delete written["PUBLIC_URL"];
     expect(Object.fromEntries(example)).toMatchObject(written);
   });
-});
-
-test("The unit in docs/deploying.md starts the site as `npm start` does", () => {
-  const unit = read("docs/deploying.md");
-  const [, variable, flags] = /exec env (\S+) node (.+) server\/main\.ts \|\|/.exec(npmStart())!;
-  expect(unit).toContain(`Environment=${variable}\n`);
-  expect(unit).toContain(`/node ${flags} server/main.ts\n`);
 });
 
 /** The links and the paths in code of a page that lead to no file. */

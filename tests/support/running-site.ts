@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 
 /** The site as a stranger starts it: a process of its own, a port, files on a disk. */
@@ -36,11 +36,9 @@ export async function startSite({
 } = {}): Promise<RunningSite> {
   const logFile = join(dataDir, "site.log");
   const out = logsToFile ? openSync(logFile, "w") : "pipe";
-  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
-  const child = spawn(npmStart(), {
+  const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
-    shell: true,
-    env: { PATH: path, PORT: "0", DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", out, "pipe"],
   });
   if (out !== "pipe") closeSync(out);
@@ -91,12 +89,4 @@ export async function startSite({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** What `npm start` runs, with the settings of Node in it. Its shell becomes the site. */
-export function npmStart(): string {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
-    scripts: { start: string };
-  };
-  return scripts.start;
 }
