@@ -41,7 +41,10 @@ export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, 
   };
 }
 
-/** Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the clock is not to be trusted. */
+/**
+ * Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the
+ * clock is not to be trusted.
+ */
 export async function eraseDue(
   { database, mailer, checkClock }: Store & { checkClock: CheckClock },
   now: Date,

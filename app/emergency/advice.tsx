@@ -120,8 +120,8 @@ export function Prevention() {
 }
 
 /**
- * After the advice and never within it: a person who needs first aid is not sent elsewhere to read. Folded, because seven
- * such lists put the way to a dentist a fifth of a phone's screen further down, and a listener through thirty links.
+ * After the advice and never within it: a person who needs first aid is not sent elsewhere to read. Folded, because
+ * seven such lists open make the page 1,140 px longer at 390 px, and have thirty links read out.
  */
 function From({ ids, of }: { ids: readonly SourceId[]; of: string }) {
   return (

@@ -6,8 +6,8 @@ import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 /**
- * A place that is not among the 22, or a further town without a practice: nothing found, where the nearest are or a search
- * (`/locations/porirua`: it is a suburb here, and has practices), and all of those (product, Places).
+ * A place that is not among the main ones, or a further town without a practice: nothing found, where the nearest are or a
+ * search (`/locations/porirua`: it is a suburb here, and has practices), and all the main ones (product, Places).
  */
 export function UnknownLocation({ name, trail }: { name: string; trail: readonly Crumb[] }) {
   const place = findPlace(name);
@@ -39,7 +39,7 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
           </EmptyState>
         )}
         <section className="block" aria-labelledby="places">
-          <h2 id="places">22 towns and cities</h2>
+          <h2 id="places">{PLACES.length} towns and cities</h2>
           <ul className="link-grid all-places">
             {PLACES.map(({ slug, name: listed, nameMi }) => (
               <li key={slug}>

@@ -17,7 +17,7 @@ function ask(q: string): Promise<TestPage> {
 }
 
 describe("What is typed into the search of the whole site", () => {
-  test("leads whoever cannot pay to each kind of help with the cost, and not to a suburb that is called so", async () => {
+  test("leads a person who cannot pay to each kind of help with the cost, and not to a suburb that is called so", async () => {
     const page = await ask("free dental");
     expect(hrefs(page).slice(0, 6)).toEqual(
       ["free-under-18", "community-services-card", "winz-quotes"].flatMap((slug) => [
