@@ -35,7 +35,7 @@ export function cardsHtml(
     RENDERED.set(key, { practice, html });
     return html;
   });
-  // Not `join`: V8 puts what it joins among the old objects, and 100 kB a page had it collect those five times as often.
+  // Not `join`: V8 puts what it joins among the old objects. After 600 uncached pages a process held 390 MB with it, 338 so.
   return cards.reduce((html, card) => html + card, "");
 }
 
