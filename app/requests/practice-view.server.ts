@@ -3,10 +3,11 @@ import { placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { lastDayOf } from "#domain/promises.ts";
 import type { EventName, Request } from "#domain/requests.ts";
-import type { RequestRecord } from "./act.server.ts";
+import type { OpenedRequest, RequestRecord } from "./act.server.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { DONE } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
+import { ownEvents } from "./own-events.ts";
 import type { Asking, TimelineItem } from "./sender-view.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { byWords, timeWords } from "./when.ts";
@@ -14,10 +15,7 @@ import { byWords, timeWords } from "./when.ts";
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
 export type PracticeView = ReturnType<typeof practiceView>;
 
-export function practiceView(
-  record: RequestRecord & { isWithPractice: boolean },
-  { token, posted, isShown, done, now }: Asking,
-) {
+export function practiceView(record: OpenedRequest, { token, posted, isShown, done, now }: Asking) {
   const { request, listing, reference, isWithPractice } = record;
   const isOpened = isShown && isWithPractice;
   const isWaiting = request.status === "sent" || request.status === "asked";
@@ -126,11 +124,10 @@ function outsideHours({ request: { appointment, status }, listing }: RequestReco
   return isOpen ? null : formatWeekday(newZealandDay(appointment.at));
 }
 
-function timeline(record: RequestRecord): TimelineItem[] {
-  return record.events
+function timeline({ events, practiceId }: OpenedRequest): TimelineItem[] {
+  return ownEvents(events, practiceId)
     .flatMap((event) => {
-      const isOwn = !event.detail.practice || event.detail.practice.id === record.request.practice?.id;
-      const text = isOwn ? eventWords(event, "practice") : null;
+      const text = eventWords(event, "practice");
       return text ? [{ text, when: timeWords(event.at) }] : [];
     })
     .toReversed();

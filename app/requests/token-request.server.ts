@@ -3,16 +3,16 @@ import type { ActProblem } from "#domain/requests.ts";
 import { readForm, takeField } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { servicesContext } from "../services.ts";
-import { type ActAnswer, actOn, openRequest, type RequestRecord, type Side } from "./act.server.ts";
+import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
+import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import type { Asking } from "./sender-view.server.ts";
 import { timeWords } from "./when.ts";
 import { PROBLEMS } from "./words.ts";
 
 type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
-type Opened = RequestRecord & { isWithPractice: boolean };
 
 /**
  * Loader and action of a page that a link opens. A GET changes nothing and shows nothing of the patient; a POST acts
@@ -32,7 +32,7 @@ export function requestPage<View>({
   /** The `do` of the button that shows. */
   show: "show" | "open";
   readAct: (values: Values) => Reading;
-  viewOf: (record: Opened, asking: Asking) => View;
+  viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
   const stateContext = createContext<{ posted: Posted | null; isShown: boolean } | null>(null);
   return { loader, action };
@@ -90,8 +90,9 @@ function statusOf(posted: Posted | null): number {
 }
 
 /** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. A quiet event changes no form. */
-function meanwhile({ events }: RequestRecord, side: Side): string {
+function meanwhile(record: OpenedRequest, side: Side): string {
   const reader = side === "request" ? "sender" : "practice";
+  const events = side === "request" ? record.events : ownEvents(record.events, record.practiceId);
   const told = events.flatMap((event, index) => {
     if (event.version === events[index - 1]?.version) return [];
     const text = eventWords(event, reader, events.slice(0, index));
