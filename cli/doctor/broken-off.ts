@@ -7,7 +7,7 @@ import { unfinishedImport } from "#database/undo-import.ts";
 import { filesOf } from "#mail/folder.ts";
 import type { Config } from "#server/config.ts";
 import { foldersOf } from "#server/services.ts";
-import type { Finding } from "./doctor.ts";
+import type { Finding } from "./finding.ts";
 
 /** What a command or the site was doing when it was killed, and what finishes it. Nothing where nothing was. */
 export async function brokenOff(

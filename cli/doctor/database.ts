@@ -1,0 +1,120 @@
+import type { Database } from "#database/database.ts";
+import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
+import { missingMigrations } from "#database/migrate.ts";
+import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
+import { countPractices, samplesCount } from "#database/practices.ts";
+import { lateRequests } from "#database/requests.ts";
+import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
+import type { Config } from "#server/config.ts";
+import { brokenOff } from "./broken-off.ts";
+import { type Finding, messageOf } from "./finding.ts";
+import { jobs } from "./jobs.ts";
+import { secret } from "./secret.ts";
+
+export function exposure(config: Config): Finding[] {
+  if (!isDatabaseExposed(config)) return [];
+  return [
+    {
+      what: "Database",
+      found: "other users of this machine could read niho.db in DATA_DIR",
+      mend: "Opening it has narrowed it to its owner. If this comes back: chmod 600 niho.db*, as that owner.",
+    },
+  ];
+}
+
+/** More given-up messages than this have one cause. */
+const MOST_NAMED = 5;
+
+/** The database, and what only it can tell. */
+export async function database(config: Config): Promise<Finding[]> {
+  const found = config.databaseUrl
+    ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}`
+    : "SQLite in DATA_DIR";
+  let opened: Database | undefined;
+  try {
+    opened = await openExistingDatabase(config);
+    const missing = await missingMigrations(opened);
+    if (missing.length > 0) return [await secret(config, null), ofOlderRelease(found, missing)];
+    const practices = await countPractices(opened.read);
+    const samples = await samplesCount(opened.read);
+    const queue = await outboxCounts(opened.read);
+    const lost = await givenUpMessages(opened.read, MOST_NAMED);
+    return [
+      await secret(config, opened.read),
+      { what: "Database", found },
+      {
+        what: "Practices",
+        found: `${practices}, of which ${samples} are samples`,
+        ...(practices === 0 && { mend: NO_PRACTICES }),
+      },
+      ...(await brokenOff(opened.read, config, new Date())),
+      {
+        what: "Mail queue",
+        found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
+        ...(queue.givenUp > 0 && {
+          mend: "These were not delivered; mend the cause, then write to the people.",
+        }),
+      },
+      ...lost.map(({ reference, lastError }) => ({
+        what: "",
+        found: `${reference ?? "Newsletter"}: ${lastError}`,
+      })),
+      await requests(opened, config),
+      await firstMails(opened),
+      ...(await jobs(opened, config, new Date())),
+    ];
+  } catch (error) {
+    return [await secret(config, null), unopened(error, found, config.databaseUrl !== undefined)];
+  } finally {
+    await opened?.close();
+  }
+}
+
+const NO_PRACTICES =
+  "Import yours: docs/importing.md. To see how the site works with samples: npm run -s niho -- samples load";
+
+/** Looking changes nothing: the release that serves the site could not be started again. */
+function ofOlderRelease(found: string, missing: readonly string[]): Finding {
+  return {
+    what: "Database",
+    found: `${found}: of an older release, without ${missing.join(", ")}`,
+    mend: "Make a backup with the release that serves the site, then start this one: after that no older one starts.",
+  };
+}
+
+function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
+  const what = "Database";
+  if (error instanceof NoDatabase) {
+    const mend =
+      "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.";
+    return { what, found: error.message, mend };
+  }
+  if (/not a database|malformed/.test(messageOf(error))) {
+    const mend =
+      "Stop the site. Move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";
+    return { what, found: `${found}: ${messageOf(error)}`, mend };
+  }
+  return {
+    what,
+    found: `${found}: ${messageOf(error)}`,
+    mend: isPostgres
+      ? "Start PostgreSQL, or check DATABASE_URL. Until it answers, pages are shown from memory and no form is kept."
+      : "Check the rights on DATA_DIR and the files in it. Until it opens, no form is kept.",
+  };
+}
+
+/** Late is no fault of the machine: someone is waited for, and the patient knows. */
+async function requests({ read }: Database, { routing }: Config): Promise<Finding> {
+  const late = await lateRequests(read);
+  const way = routing === "direct" ? "go to practices at once" : "wait for our own people";
+  return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
+}
+
+/** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
+async function firstMails({ read }: Database): Promise<Finding> {
+  const { mails, addresses } = await firstMailsLeftOut(read);
+  const { perHour, perDay } = FIRST_MAIL_LIMITS;
+  const to = addresses === 1 ? "1 address" : `${addresses} addresses`;
+  const found = mails === 0 ? "none left out" : `${mails} to ${to} left out in the last days`;
+  return { what: "First mails", found: `${found}; at most ${perHour} an hour and ${perDay} a day to one` };
+}

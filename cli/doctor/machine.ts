@@ -1,0 +1,77 @@
+import { readFileSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { NO_OPERATOR } from "#content/operator.ts";
+import type { Config } from "#server/config.ts";
+import type { Finding } from "./finding.ts";
+
+export function versions(): Finding[] {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
+    version: string;
+  };
+  const major = Number(process.versions.node.split(".")[0]);
+  const isPinned = major >= 26;
+  return [
+    { what: "Niho", found: version },
+    {
+      what: "Node",
+      found: process.versions.node,
+      ...(!isPinned && { mend: "Run commands through npm, which brings Node 26: npm run -s niho -- doctor" }),
+    },
+  ];
+}
+
+export function configuration(config: Config): Finding[] {
+  const isHttps = config.publicUrl.startsWith("https:");
+  const isLocal = /\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl);
+  return [
+    {
+      what: "PUBLIC_URL",
+      found: config.publicUrl,
+      ...(!isHttps && !isLocal && { mend: "Serve it over https: people type health answers into it." }),
+    },
+    { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
+    { what: "DATA_DIR", found: config.dataDir },
+  ];
+}
+
+/** The Health Information Privacy Code 2020, rule 3, wants people told who holds what they send. */
+export function operator({ operator: { name, address, privacyEmail } }: Config): Finding {
+  const missing = [
+    ...(name === null ? ["OPERATOR_NAME"] : []),
+    ...(address === null ? ["OPERATOR_ADDRESS"] : []),
+    ...(privacyEmail === NO_OPERATOR.privacyEmail ? ["PRIVACY_EMAIL"] : []),
+  ];
+  const known = name === null ? "not named: the privacy notices call this site a demonstration" : name;
+  return {
+    what: "Operator",
+    found: [known, address, privacyEmail].filter((part) => part !== null).join(", "),
+    ...(missing.length > 0 && {
+      mend: `Set ${missing.join(", ")}: the law wants people told who holds what they send.`,
+    }),
+  };
+}
+
+const ENOUGH_DISK = 500 * 1_024 * 1_024;
+
+export function disk({ dataDir }: Config): Finding[] {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    const free = bavail * bsize;
+    const found = `${Math.round(free / 1_024 / 1_024)} MB free`;
+    return [
+      {
+        what: "Disk",
+        found,
+        ...(free < ENOUGH_DISK && { mend: "Make room: requests cannot be kept on a full disk." }),
+      },
+    ];
+  } catch {
+    return [
+      {
+        what: "Disk",
+        found: `${dataDir} (DATA_DIR) does not exist`,
+        mend: "Set DATA_DIR as the site has it, or start the site once (npm start), which makes it.",
+      },
+    ];
+  }
+}

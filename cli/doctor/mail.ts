@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import type { Config } from "#server/config.ts";
+import { openMailer } from "#server/services.ts";
+import { type Finding, messageOf } from "./finding.ts";
+
+export async function mail(config: Config): Promise<Finding[]> {
+  // Checking a mail folder makes it: not under a DATA_DIR that does not exist.
+  if (!config.smtpUrl && !existsSync(config.dataDir)) return [];
+  const mailer = openMailer(config);
+  const isPublic = config.publicUrl.startsWith("https:");
+  try {
+    await mailer.check();
+    return [
+      {
+        what: "Mail",
+        found: mailer.describe(),
+        ...(!config.smtpUrl &&
+          isPublic && { mend: "Set SMTP_URL: no email leaves this machine without it." }),
+      },
+    ];
+  } catch (error) {
+    const found = `${mailer.describe()}: ${messageOf(error)}`;
+    return [
+      { what: "Mail", found, mend: "Check SMTP_URL, and that its server takes connections from here." },
+    ];
+  } finally {
+    await mailer.close();
+  }
+}
