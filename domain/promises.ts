@@ -128,9 +128,9 @@ function toPlainHour(instant: Date): Date {
   return minute < FIRST_DEADLINE ? atMinute(isoDay(day), FIRST_DEADLINE) : hour;
 }
 
-/** When a request for a day ends by itself without an appointment: 14 days after that day began, in an emergency 3. */
+/** When a request for a day ends by itself without an appointment: on the morning 14 days after it, in an emergency 3. */
 export function givesUpAt(day: string, isEmergency: boolean): Date {
-  return atMinute(addDays(day, isEmergency ? 3 : 14), 0);
+  return atMinute(addDays(day, isEmergency ? 3 : 14), MORNING);
 }
 
 /** The same instant between 8am and 8pm in New Zealand, else the next 8am. */

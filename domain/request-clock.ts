@@ -178,18 +178,17 @@ function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
     at && !struck.includes(what) ? [{ at, what }] : [];
   const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
   const stands = appointment && changesEnd(appointment.at);
-  const giveUp = givesUpAt(request.wish.day, request.urgency === "emergency");
   switch (status) {
     case "received":
       return [
-        ...at("expire", giveUp),
         ...at("send", clocks.sendAt),
+        ...at("expire", endOf(request)),
         ...once("late", clocks.matchBy),
         ...once("passed-up", clocks.passUpBy),
       ];
     case "sent":
       return [
-        ...at(appointment ? "lapse" : "expire", stands ?? giveUp),
+        ...at(appointment ? "lapse" : "expire", stands ?? endOf(request)),
         ...once("nudge", clocks.answerBy),
         ...at(appointment ? "lapse" : "take back", clocks.backAt),
       ];
@@ -206,6 +205,20 @@ function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
   }
 }
 
+/**
+ * When a request without an appointment ends by itself: not while someone has been told that an answer is on its way. A
+ * weekend or Christmas may last longer than the days that it is given.
+ */
+function endOf(request: Request): Date {
+  const { sendAt, passUpBy, backAt } = request.clocks;
+  const instants = [givenUpAt(request), ...[sendAt, passUpBy, backAt].filter((instant) => instant !== null)];
+  return new Date(Math.max(...instants.map((instant) => instant.getTime())));
+}
+
+function givenUpAt({ wish, urgency }: Request): Date {
+  return givesUpAt(wish.day, urgency === "emergency");
+}
+
 /** Half-way through the time to choose, by day; not at all where the night leaves no time. */
 function remindAt({ remindAt: half, until }: { remindAt: Date; until: Date }): Date | null {
   const at = inDaytime(half);
@@ -219,6 +232,7 @@ function send(request: Request, circumstances: Circumstances, next: NextPractice
   }
   if (!next) throw new RangeError("Which practice is next has not been asked.");
   if (next.kind === "practice") return sendTo(request, circumstances, next);
+  if (next.kind === "later" && givenUpAt(request) <= circumstances.now) return expire(request, circumstances);
   if (next.kind === "later")
     return { kind: "postponed", request: { ...request, clocks: { ...request.clocks, sendAt: next.at } } };
   const { chosen, mayGoElsewhere } = request;

@@ -222,7 +222,7 @@ export const MOVES: readonly Move[] = [
     from: ["received", "sent"],
     to: ["closed"],
     mails: ["sender ended", "practice off"],
-    when: "14 days after the day asked for, in an emergency 3.",
+    when: "14 days after the day asked for, in an emergency 3, but not before the time that someone has to answer is over.",
   },
   {
     event: "passed",

@@ -312,8 +312,8 @@ function allActs(number: number, now: number): Act[] {
   ];
 }
 
-/** Over Christmas the patient has until 8am of the fifteenth day to say whether another practice may be asked. */
-test("a request that no one touches has ended fifteen days after the day asked for, whenever it came", () => {
+/** Over Christmas the third practice has until the seventeenth day to answer. */
+test("a request that no one touches has ended seventeen days after the day asked for, whenever it came", () => {
   for (let hours = 0; hours < 2 * 366 * 24; hours += 31) {
     for (const [urgency, chosen] of [
       ["routine", null],
@@ -329,7 +329,7 @@ test("a request that no one touches has ended fifteen days after the day asked f
       for (let due = nextDue(request); due; due = nextDue(request)) {
         const now = Math.max(start, due.at.getTime());
         holds(
-          now < Date.parse(`${addDays(day, 15)}T00:00:00Z`),
+          now < Date.parse(`${addDays(day, 17)}T00:00:00Z`),
           `${new Date(start).toISOString()} ends in time`,
         );
         const next = needsPractice(request, at(now)) ? nextOf(request, 1, now) : undefined;
