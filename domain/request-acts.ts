@@ -126,7 +126,7 @@ function change(request: Request, wish: Wish, circumstances: Circumstances): Dec
     changes: {
       wish,
       status: "sent",
-      clocks: { ...NO_CLOCKS, ...answerClocksOf(request, circumstances, practice) },
+      clocks: { ...NO_CLOCKS, ...answerClocksOf({ ...request, practice }, circumstances) },
     },
     mails: [
       { to: "sender", name: "changed", topic: "sender" },

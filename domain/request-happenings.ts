@@ -1,4 +1,12 @@
-import { answerClocks, choiceEnds, lastDayOf, matchClocks, questionEnds, reminderOf } from "./promises.ts";
+import {
+  answerClocks,
+  changesEnd,
+  choiceEnds,
+  lastDayOf,
+  matchClocks,
+  questionEnds,
+  reminderOf,
+} from "./promises.ts";
 import { newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
   Actor,
@@ -152,7 +160,7 @@ export function sendTo(
       status: "sent",
       practice,
       openedAt: null,
-      clocks: { ...NO_CLOCKS, ...answerClocksOf(before, circumstances, practice) },
+      clocks: { ...NO_CLOCKS, ...answerClocksOf({ ...before, practice }, circumstances) },
     },
     mails: [
       { to: "sender", name: "passed", topic: "sender" },
@@ -161,12 +169,24 @@ export function sendTo(
   });
 }
 
+/** By when the practice answers. About another time than the agreed one it does while that can be changed, or not at all. */
 export function answerClocksOf(
-  { urgency }: Request,
+  {
+    urgency,
+    practice,
+    appointment,
+  }: Pick<Request, "urgency" | "appointment"> & { practice: RequestPractice },
   { now, desk }: Circumstances,
-  { holidayRegion }: RequestPractice,
 ): Pick<Clocks, "answerBy" | "backAt"> {
-  return answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
+  const { holidayRegion } = practice;
+  const clocks = answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
+  if (!appointment) return clocks;
+  const end = changesEnd(appointment.at);
+  return { answerBy: earlier(clocks.answerBy, end), backAt: earlier(clocks.backAt, end) };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 /** The practice no longer has it: back to us where another may have it, else the patient is asked whether one may. */

@@ -98,8 +98,11 @@ function answerBy({ record }: AboutMail, before: string): string {
 function otherwise({ record }: AboutMail): string {
   const { appointment, clocks } = record.request;
   if (!clocks.backAt) return "We have told the patient by when you answer.";
-  const then = appointment ? "we tell them that the agreed time stands" : "the request goes back";
-  return `We have told the patient by when you answer. Without an answer, ${then} at ${byWords(clocks.backAt)}.`;
+  const by = byWords(clocks.backAt);
+  const then = appointment
+    ? `Without an answer by ${by}, we tell them that the agreed time stands.`
+    : `Without an answer, the request goes back at ${by}.`;
+  return `We have told the patient by when you answer. ${then}`;
 }
 
 function offWords(about: AboutMail): string {
