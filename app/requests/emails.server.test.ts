@@ -153,7 +153,7 @@ test("a real practice is not called a sample", () => {
     expect(composed({ to: "sender", name }, {}, {}, real).text).not.toContain("is a sample");
 });
 
-test("a practice that declined is said to, with what follows: a question, or the next practice", () => {
+test("a practice that declined is said to, with what follows: a question, or a search that may find none", () => {
   const until = new Date("2026-11-25T04:00:00Z");
   const asks = composed(
     { to: "sender", name: "declined" },
@@ -161,9 +161,8 @@ test("a practice that declined is said to, with what follows: a question, or the
   );
   expect(asks.text).toContain("May we ask another practice?");
   expect(asks.text).toContain("5pm on Wednesday 25 November");
-  expect(composed({ to: "sender", name: "declined" }, { status: "received" }).text).toContain(
-    "we ask the next one",
-  );
+  const { text } = composed({ to: "sender", name: "declined" }, { status: "received" });
+  expect(text).toContain("Another email says whether one has your request.");
 });
 
 test.each([
@@ -208,9 +207,9 @@ test("a mail to a patient never says that we ask others while it asks whether we
     { status: "asked", question: { kind: "elsewhere", until }, practice: null },
   );
   expect(asked.subject).toBe("May we ask another practice? NIHO-7K4Q-2WXR-6M");
-  expect(asked.text).not.toMatch(/we ask the next one|looking for another/);
+  expect(asked.text).not.toMatch(/we look for one|Another email says/);
   const onwards = composed({ to: "sender", name: "back" }, { status: "received", practice: null });
-  expect(onwards.subject).toBe("We are looking for another practice, NIHO-7K4Q-2WXR-6M");
+  expect(onwards.subject).toBe(`${SAMPLE.name} has not answered, NIHO-7K4Q-2WXR-6M`);
 });
 
 test("by when a practice answers is said as theirs to the patient, who may take “Answer by” for their own", () => {

@@ -280,12 +280,16 @@ function whatNow({ record: { request } }: AboutMail): string[] {
   }
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
   return [
-    "You said that another practice may help, so we ask the next one. You get an email when it has your request.",
+    // Where none is found, the mail of the end comes in the same minute, and may be read first.
+    "You said that another practice may help, so we look for one. Another email says whether one has your request.",
   ];
 }
 
 function backHeading(about: AboutMail): string {
-  return asksElsewhere(about) ? "May we ask another practice?" : "We are looking for another practice";
+  if (asksElsewhere(about)) return "May we ask another practice?";
+  return causeOf(about)?.detail.why === "undelivered"
+    ? `We could not reach ${nameOf(about)}`
+    : `${nameOf(about)} has not answered`;
 }
 
 function asksElsewhere({ record: { request } }: AboutMail): boolean {
