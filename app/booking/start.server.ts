@@ -48,6 +48,7 @@ export async function startBooking(
     values,
     tracking: trackingOfPage(address, publicUrl),
     submissionId: newSubmissionId(services),
+    askedEmail: "",
     practice,
     refusal: null,
     ...daysToday(now()),

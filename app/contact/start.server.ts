@@ -23,6 +23,7 @@ export function startContact(services: Services, address: string): FormState<Con
     },
     tracking: trackingOfPage(address, services.publicUrl),
     submissionId: newSubmissionId(services),
+    askedEmail: "",
     refusal: null,
   };
 }

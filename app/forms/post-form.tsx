@@ -13,7 +13,7 @@ import type { FormState } from "./refusal.ts";
 export function PostForm({
   page,
   formName,
-  form: { refusal, submissionId, tracking },
+  form: { refusal, submissionId, askedEmail, tracking },
   names,
   words,
   notice,
@@ -38,7 +38,12 @@ export function PostForm({
     <Enhance file="forms/comfort">
       <form className="form" action={sendingAddress(page)} method="post" noValidate>
         {refusal && <RefusalSummary refusal={refusal} names={names} words={words} />}
-        <HiddenFields formName={formName} submissionId={submissionId} tracking={tracking} />
+        <HiddenFields
+          formName={formName}
+          submissionId={submissionId}
+          askedEmail={askedEmail}
+          tracking={tracking}
+        />
         {children}
         <PrivacyNotice {...notice} />
         <div className="send">

@@ -2,6 +2,7 @@ import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts"
 import { makeReference } from "#domain/reference.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
+import { emailDoubts } from "./asked-email.server.ts";
 import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
 import type { FormMails } from "./messages.server.tsx";
 import { BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
@@ -54,13 +55,17 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const clientKey = clientKeyOf(request, form);
   const checked = rules.check(values);
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
-  const tooLate = (isOurForm ? rules.tooLate?.(values) : undefined) ?? [];
+  const doubts = emailDoubts(form);
+  // Both are asked of people, at our own forms; what is stored already is theirs, however late it is repeated.
+  const unlessRepeated = isOurForm ? [...(rules.tooLate?.(values) ?? []), ...doubts.problems] : [];
+  const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
 
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
     const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
     const submissionId = isSpent ? newSubmissionId(services) : sentId;
-    return { ok: false, refusal, values, tracking, submissionId };
+    const askedEmail = doubts.askedBy(refusal);
+    return { ok: false, refusal, values, tracking, submissionId, askedEmail };
   };
 
   if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
@@ -68,8 +73,8 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];
   if (!clientKey.ok || ofFields.length > 0) {
-    const inOrder = inOrderOfForm([...ofFields, ...tooLate], Object.keys(rules.shapes));
-    return refuse({ reason: "problems", problems: [...ofKey, ...inOrder] });
+    const problems = [...ofKey, ...inOrder([...ofFields, ...unlessRepeated])];
+    return refuse({ reason: "problems", problems });
   }
   if (!checked.ok) return refuse({ reason: "not-stored" });
 
@@ -81,10 +86,11 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     content: fields,
     fingerprint: rules.fingerprintOf(fields),
     messages: (reference, receivedAt) => rules.messages(reference, receivedAt, checked.content),
-    isRepeatOnly: tooLate.length > 0,
+    isRepeatOnly: unlessRepeated.length > 0,
   });
   if (submitted.ok) return submitted;
-  if (submitted.reason === "no-repeat") return refuse({ reason: "problems", problems: tooLate });
+  if (submitted.reason === "no-repeat")
+    return refuse({ reason: "problems", problems: inOrder(unlessRepeated) });
   return refuse(
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );

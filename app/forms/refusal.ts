@@ -23,6 +23,8 @@ export type FormState<Values> = {
   tracking: Tracking;
   /** For the next attempt. */
   submissionId: string;
+  /** The address that the visitor was asked about, which looks mistyped; empty without one. */
+  askedEmail: string;
   refusal: Refusal | null;
 };
 

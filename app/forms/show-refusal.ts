@@ -1,7 +1,7 @@
-import { SUBMISSION_ID_FIELD } from "./names.ts";
+import { ASKED_EMAIL_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 
 /**
- * Copies from the page that refused a form: the summary, the error of each field and the id. The controls themselves stay,
+ * Copies from the page that refused a form: the summary, the error of each field, the id and what was asked about. The controls themselves stay,
  * because on the way back browsers restore what a visitor typed into a control, not the value it came with.
  */
 export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): void {
@@ -10,7 +10,8 @@ export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): vo
     const fresh = refused.querySelector(`[name="${control!.name}"]`)?.closest(".field");
     if (fresh) copyField(field, fresh);
   }
-  idOf(form).value = idOf(refused).value;
+  for (const name of [SUBMISSION_ID_FIELD, ASKED_EMAIL_FIELD])
+    hiddenOf(form, name).value = hiddenOf(refused, name).value;
   form.prepend(refused.querySelector(".error-summary")!);
 }
 
@@ -42,6 +43,6 @@ function errorOf(field: Element): Element | null {
 }
 
 /** The server gives a new id when the form was sent before with other answers. */
-function idOf(form: HTMLFormElement): HTMLInputElement {
-  return form.querySelector<HTMLInputElement>(`[name="${SUBMISSION_ID_FIELD}"]`)!;
+function hiddenOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 }

@@ -22,7 +22,7 @@ export type CheckedForm = {
   fingerprint: unknown;
   /** The mails to enqueue. */
   messages: (reference: string, now: Date) => FormMails | Promise<FormMails>;
-  /** Too late to be stored; accepted only as the repeat of one that was stored in time. */
+  /** Too late, or to be asked about first; accepted only as the repeat of one that is stored. */
   isRepeatOnly: boolean;
 };
 
@@ -30,7 +30,7 @@ export type Submitted =
   | { ok: true; reference: string }
   /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
-  /** Too late, and no repeat. */
+  /** `isRepeatOnly`, and no repeat. */
   | { ok: false; reason: "no-repeat" }
   | { ok: false; reason: "not-stored" };
 
@@ -132,7 +132,7 @@ async function claimBoth(
 class NoRepeat extends Error {
   override readonly name = "NoRepeat";
   constructor() {
-    super("The form came too late and is no repeat.");
+    super("The form would be taken as a repeat only, and is none.");
   }
 }
 

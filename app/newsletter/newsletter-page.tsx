@@ -58,6 +58,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
               <NewsletterFields
                 facts={facts("email")}
                 email={refused?.email}
+                askedEmail={refused?.askedEmail}
                 page={refused?.page ?? SUBSCRIBE_PATH}
               />
             </Panel>

@@ -16,6 +16,7 @@ import type { Schema } from "#database/schema.ts";
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
+import { emailDoubts } from "../forms/asked-email.server.ts";
 import { BOT_FIELD } from "../forms/names.ts";
 import { inOrderOfForm } from "../forms/problems.ts";
 import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
@@ -30,7 +31,13 @@ import { confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server
 export type SubscribeAnswer = { ok: true } | RefusedSubscription;
 
 /** Nothing was stored; the form is shown again as it was. */
-type RefusedSubscription = { ok: false; email: string; page: SubscribePage; refusal: Refusal };
+type RefusedSubscription = {
+  ok: false;
+  email: string;
+  askedEmail: string;
+  page: SubscribePage;
+  refusal: Refusal;
+};
 
 /**
  * Checks an address and sends it a mail. The answer is the same whether the address is new, unconfirmed, subscribed or
@@ -41,8 +48,12 @@ export async function subscribe(services: Services, form: PostedForm): Promise<S
   const { values, problems: misread } = takeFields(form, { email: "line" });
   const page = pageOf(form, services.publicUrl);
   const checked = checkSubscription(values);
-  const problems = [...misread, ...(checked.ok ? [] : checked.problems)];
-  const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, page, refusal }) as const;
+  const doubts = emailDoubts(form);
+  const problems = [...misread, ...(checked.ok ? [] : checked.problems), ...doubts.problems];
+  const refuse = (refusal: Refusal) => {
+    const askedEmail = doubts.askedBy(refusal);
+    return { ok: false, email: values.email, askedEmail, page, refusal } as const;
+  };
   if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
   if (!checked.ok || problems.length > 0) {
     return refuse({ reason: "problems", problems: inOrderOfForm(problems, FIELD_NAMES) });

@@ -16,6 +16,7 @@ export function startPartner(services: Services, address: string): FormState<Par
     },
     tracking: trackingOfPage(address, services.publicUrl),
     submissionId: newSubmissionId(services),
+    askedEmail: "",
     refusal: null,
   };
 }

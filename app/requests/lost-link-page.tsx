@@ -1,5 +1,6 @@
 import { factsOf, type FieldWords } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
+import { AskedEmail } from "../forms/hidden-fields.tsx";
 import { BOT_FIELD } from "../forms/names.ts";
 import { sendingAddress } from "../forms/post-form.tsx";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
@@ -66,6 +67,7 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
           noValidate
         >
           {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
+          {refused && <AskedEmail email={refused.askedEmail} />}
           <Honeypot name={BOT_FIELD} />
           <TextField
             {...facts("email")}

@@ -7,9 +7,11 @@ import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
+import { emailDoubts } from "../forms/asked-email.server.ts";
 import { check, emailAddress } from "../forms/check.server.ts";
 import type { FieldWords } from "../forms/fields.ts";
 import { BOT_FIELD } from "../forms/names.ts";
+import { inOrderOfForm } from "../forms/problems.ts";
 import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Refusal } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
@@ -18,7 +20,7 @@ import { addressOf } from "./link-address.server.ts";
 import { composeLinkMail } from "./emails.server.tsx";
 import { recordOf } from "./record.server.ts";
 
-type LinksAnswer = { ok: true } | { ok: false; email: string; refusal: Refusal };
+type LinksAnswer = { ok: true } | { ok: false; email: string; askedEmail: string; refusal: Refusal };
 
 /**
  * Sends the links that an address has, by mail. The answer is the same for every address and comes as fast: the mails
@@ -30,12 +32,17 @@ export async function askForLinks(
   field: FieldWords,
 ): Promise<LinksAnswer> {
   if (isFilled(form, BOT_FIELD)) return { ok: true };
-  const { values, problems } = takeFields(form, { email: "line" });
-  const refuse = (refusal: Refusal) => ({ ok: false, email: values.email, refusal }) as const;
+  const { values, problems: misread } = takeFields(form, { email: "line" });
+  const doubts = emailDoubts(form);
+  const refuse = (refusal: Refusal) => {
+    const askedEmail = doubts.askedBy(refusal);
+    return { ok: false, email: values.email, askedEmail, refusal } as const;
+  };
   if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
   const checked = check(z.object({ email: emailAddress(field) }), values, ["email"]);
+  const problems = [...misread, ...(checked.ok ? [] : checked.problems), ...doubts.problems];
   if (!checked.ok || problems.length > 0)
-    return refuse({ reason: "problems", problems: checked.ok ? problems : checked.problems });
+    return refuse({ reason: "problems", problems: inOrderOfForm(problems, ["email"]) });
   void sendLinks(services, checked.content.email).catch((error: unknown) =>
     services.log({ event: "form not stored", kind: "lost-link", error }),
   );

@@ -130,6 +130,27 @@ describe("A form that is sent", () => {
     done();
   });
 
+  test("asks once about an address that looks mistyped, and goes there when it is sent again", async () => {
+    const { page, send, done } = await openContact();
+    const email = page.getByLabel("Email address");
+    for (const [typed, meant] of [
+      ["maia@gmial.com", "maia@gmail.com"],
+      ["maia@xtra.co.nzz", "maia@xtra.co.nz"],
+    ] as const) {
+      await email.fill(typed);
+      await send.click();
+      await page
+        .getByRole("alert")
+        .getByRole("link", { name: `Did you mean ${meant}?` })
+        .click();
+      expect(await email.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await valuesOn(page)).toEqual({ ...MESSAGE, email: typed });
+    }
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    done();
+  });
+
   test("to a practice that has left in between can be sent to any", async () => {
     const { page, context, faults } = await visit(here.browser);
     await page.goto(`${here.site.url}/book?practice=2`);
