@@ -75,6 +75,22 @@ test("The pages that a link opens print on one sheet, end no line within a date,
   await context.close();
 });
 
+test("The times that a practice offers are on the paper that a patient takes along to think about them", async () => {
+  const { ask, post } = askable(here.site);
+  const { patient, practice } = await ask(8);
+  const day = addDays(newZealandDay(new Date()), 7);
+  const offer = { do: "answer", answer: "offer", date1: day, time1: "14:15", date2: day, time2: "16:00" };
+  await post(practice, { ...offer, version: "1" });
+  const { page, context } = await visit(here.browser);
+  await page.goto(`${here.site.url}${patient}`);
+  await page.emulateMedia({ media: "print" });
+  const shown = page.getByRole("radio");
+  expect(await shown.count()).toBe(2);
+  for (const time of ["2:15pm", "4pm"]) expect(await page.getByText(time).first().isVisible()).toBe(true);
+  expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+  await context.close();
+});
+
 /** Lines that begin with what belongs to the line before: “, 5:51am”. */
 async function linesWithinSentences(page: Page): Promise<string[]> {
   const text = await page.getByRole("main").innerText();
