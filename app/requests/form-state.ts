@@ -1,4 +1,6 @@
 import type { EventName } from "#domain/requests.ts";
+import type { RequestRecord } from "./act.server.ts";
+import type { Reader } from "./event-words.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 
 /** What a post has come to, where it did not move anything: the page is shown again with it. */
@@ -14,8 +16,20 @@ export type Posted = {
   isUnavailable: boolean;
 };
 
-/** What a page says on top when it has just been acted upon. */
-export const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
+/**
+ * What a page says on top when it has just been acted upon. The address keeps saying it: once something else has
+ * happened since, it would be mistaken for news.
+ */
+export function doneWords(
+  { request, events }: Pick<RequestRecord, "request" | "events">,
+  done: string | null,
+  reader: Reader,
+): string | null {
+  const isLast = events.some(({ event, version }) => event === done && version === request.version);
+  return (isLast && DONE[done as EventName]?.[reader]) || null;
+}
+
+const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
   chose: { sender: "You have chosen. The practice gets an email.", practice: "" },
   kept: { sender: "Your appointment stays as it was.", practice: "" },
   changed: {

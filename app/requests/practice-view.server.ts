@@ -2,10 +2,10 @@ import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
 import { placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { lastDayOf } from "#domain/promises.ts";
-import type { EventName, Request } from "#domain/requests.ts";
+import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest, RequestRecord } from "./act.server.ts";
 import { eventWords, wishWords } from "./event-words.ts";
-import { DONE } from "./form-state.ts";
+import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
 import { ownEvents } from "./own-events.ts";
 import type { Asking, TimelineItem } from "./sender-view.server.ts";
@@ -24,7 +24,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     reference,
     version: request.version,
     posted,
-    done: (done && DONE[done as EventName]?.practice) || null,
+    done: doneWords(record, done, "practice"),
     ...headOf(record, now),
     isWithPractice,
     isSample: listing?.isSample ?? false,

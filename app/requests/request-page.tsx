@@ -74,10 +74,13 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   );
 }
 
-/** What the press has come to, before the title, for those who hear the page too. */
+/**
+ * What the press has come to, before the title. It takes the focus as the page arrives: a status that is there from the
+ * beginning is announced to no one, and the title is the same as before the press.
+ */
 export function Done({ text }: { text: string }) {
   return (
-    <div className="wrap done-line" role="status">
+    <div className="wrap done-line" role="status" tabIndex={-1} autoFocus>
       <NoteBox kind="good">
         <p>{text}</p>
       </NoteBox>

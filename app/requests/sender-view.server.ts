@@ -2,12 +2,12 @@ import { placeBySlug } from "#content/places.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
-import type { EventName, Request } from "#domain/requests.ts";
+import type { Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH } from "./addresses.ts";
 import { eventWords, wishWords } from "./event-words.ts";
-import { DONE, type Posted } from "./form-state.ts";
+import { doneWords, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
@@ -40,7 +40,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     reference,
     version: request.version,
     posted,
-    done: (done && DONE[done as EventName]?.sender) || null,
+    done: doneWords(record, done, "sender"),
     ...headOf(record, now),
     status: request.status,
     urgency: request.urgency,

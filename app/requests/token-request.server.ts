@@ -76,11 +76,17 @@ export function requestPage<View>({
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
     if (answer.kind === "done") throw redirect(`${withToken(path, token)}&done=${answer.event}`, 303);
-    if (answer.kind === "conflict") return again({ conflict: meanwhile(answer.record, side) });
+    if (answer.kind === "conflict")
+      return again({ conflict: meanwhile(answer.record, side), values: withoutChoice(values) });
     if (answer.kind === "refused")
       return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
     return again({ isUnavailable: true });
   }
+}
+
+/** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */
+function withoutChoice(values: Values): Values {
+  return values.choice === "none" ? values : { ...values, choice: "" };
 }
 
 function statusOf(posted: Posted | null): number {

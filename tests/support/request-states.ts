@@ -20,9 +20,10 @@ export async function requestStates({ ask, post }: AskableSite, day: string): Pr
   };
   const offers = { date1: day, time1: "14:15", date2: day, time2: "16:00" };
   const [sent, offered, confirmed, changed, lost, ended, unplaced] = await asked(ask);
-  await move(offered.practice, 1, { ...ANSWER, answer: "offer", ...offers });
-  for (const one of [confirmed, changed, ended])
-    await move(one.practice, 1, { ...CONFIRM, date: day, time: "09:30" });
+  for (const one of [offered, confirmed])
+    await move(one.practice, 1, { ...ANSWER, answer: "offer", ...offers });
+  await move(confirmed.patient, 2, { do: "answer", choice: "1" });
+  for (const one of [changed, ended]) await move(one.practice, 1, { ...CONFIRM, date: day, time: "09:30" });
   await move(changed.patient, 2, { do: "change", date: day, time: "11:00", words: "After school" });
   await move(ended.patient, 2, { do: "cancel", sure: "yes" });
   for (const one of [lost, unplaced]) await move(one.practice, 1, DECLINE);
