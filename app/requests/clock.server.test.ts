@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dueRequests } from "#database/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { nextDue } from "#domain/request-clock.ts";
@@ -33,6 +34,21 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
     await travel(site, new Date("2026-12-01T00:00:00Z"));
     const { events } = await requestOf(site, reference);
     expect(events.map(({ event }) => event)).toEqual(["sent", "nudged", "tookBack"]);
+  });
+
+  test("looks no more at a request that an earlier release had due sooner, until it is due", async () => {
+    const site = await openDirectSite({ open: openEmpty });
+    const reference = await book(site, { practice: "3", urgency: "routine" });
+    const { now } = site.clock;
+    await site.database.transact((tx) =>
+      tx.updateTable("submissions").set({ next_due_at: now.toISOString() }).execute(),
+    );
+    expect(await dueRequests(site.database.read, now, 10)).toEqual([reference]);
+    await travel(site, now);
+    expect(await dueRequests(site.database.read, now, 10)).toEqual([]);
+    const { request, events } = await requestOf(site, reference);
+    expect(events.map(({ event }) => event)).toEqual(["sent"]);
+    expect(await dueRequests(site.database.read, nextDue(request)!.at, 10)).toEqual([reference]);
   });
 
   test("asks three practices at most where another may have it, then gives up", async () => {

@@ -48,7 +48,7 @@ export async function advanceDueRequests(services: Services): Promise<void> {
 async function advanceRequest(services: Services, reference: string): Promise<void> {
   for (let events = 0; events < MOST_EVENTS; events++) {
     try {
-      if (!(await advanceOnce(services, reference))) return;
+      if (!(await advanceOnce(services, reference, { isFirst: events === 0 }))) return;
     } catch (error) {
       // Someone was quicker: it is read again.
       if (!(error instanceof RequestChanged)) throw error;
@@ -58,7 +58,11 @@ async function advanceRequest(services: Services, reference: string): Promise<vo
 }
 
 /** Whether there may be more to do. */
-async function advanceOnce(services: Services, reference: string): Promise<boolean> {
+async function advanceOnce(
+  services: Services,
+  reference: string,
+  { isFirst }: { isFirst: boolean },
+): Promise<boolean> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return false;
   const { request, fields } = stored;
@@ -66,7 +70,15 @@ async function advanceOnce(services: Services, reference: string): Promise<boole
   const next = needsPractice(request, circumstances)
     ? await nextPractice(services, request, fields)
     : undefined;
-  return carriesOut(services, stored, tick(request, circumstances, next), circumstances.now);
+  const decision = tick(request, circumstances, next);
+  // Due by the rules of the release that stored it, and later by ours. Stored anew, or it is looked at again without end.
+  const isLaterNow = isFirst && decision.kind === "nothing";
+  return carriesOut(
+    services,
+    stored,
+    isLaterNow ? { kind: "postponed", request } : decision,
+    circumstances.now,
+  );
 }
 
 async function carryOutUndelivered(services: Services, reference: string, version: number): Promise<void> {
