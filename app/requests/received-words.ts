@@ -47,7 +47,8 @@ function openingOf({ request: { practice, clocks } }: Record): string {
     return `${practice.name} has it. This is not a confirmed appointment yet: they answer by ${byWords(clocks.answerBy)}.`;
   if (clocks.matchBy)
     return `This is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}.`;
-  return "This is not a confirmed appointment yet. We ask a practice that fits, and email you when it has your request.";
+  // Where none is found, the mail of the end comes within a minute.
+  return "This is not a confirmed appointment yet. We look for a practice that fits. Another email says whether one has your request.";
 }
 
 /** What follows, from who has the request. */
@@ -59,9 +60,9 @@ function stepsOf({ request: { practice, clocks } }: Record): NextStep[] {
       ? []
       : [
           {
-            title: "We find a practice",
+            title: clocks.matchBy ? "We find a practice" : "We look for a practice",
             when: matched,
-            text: "One that fits your place, time and treatment. You get an email when it has your request.",
+            text: "One that fits your place, time and treatment. You get an email when it has your request, or if there is none.",
           },
         ]),
     {

@@ -122,10 +122,11 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
       lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
     };
   }
-  const matched = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
   return {
     title: "We have your request",
-    lede: `It is not a confirmed appointment yet. We find a practice for you${matched}, and email you when it has your request.`,
+    lede: clocks.matchBy
+      ? `It is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}, and email you when it has your request.`
+      : "It is not a confirmed appointment yet. We look for a practice that fits, and email you whether one has your request.",
   };
 }
 
