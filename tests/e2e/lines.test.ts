@@ -40,6 +40,38 @@ test.each(LOOKED)("%s cuts off no words of a control on a phone", async (path) =
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
+/** The home page and the about page have had such lists. */
+const LISTS = new Set(["/", "/about", ...LOOKED]);
+
+test.each([...LISTS])("%s has no empty lines in its lists on an iPhone", async (path) => {
+  const { page } = await tab(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}${path}`);
+  expect(await page.evaluate(belowTheirMarker)).toEqual([]);
+});
+
+/**
+ * In the browser: items whose marker, of no characters (`list-style: ""`), has no line of text to stand on, because they
+ * begin with a picture that is a block. WebKit then adds an empty line above: 26 px an item in WebKitGTK 2.50.
+ */
+function belowTheirMarker(): string[] {
+  const first = (parent: Element): Node | undefined => {
+    const node = [...parent.childNodes].find((one) =>
+      one instanceof Element
+        ? getComputedStyle(one).display !== "none" && !/absolute|fixed/.test(getComputedStyle(one).position)
+        : one.textContent!.trim() !== "",
+    );
+    const isBlock = node instanceof HTMLElement && !getComputedStyle(node).display.startsWith("inline");
+    return isBlock ? first(node) : node;
+  };
+  return [...document.querySelectorAll("li")]
+    .filter((item) => {
+      const { display, listStyleType } = getComputedStyle(item);
+      const node = display === "list-item" && listStyleType === '""' ? first(item) : undefined;
+      return node instanceof SVGElement && getComputedStyle(node).display === "block";
+    })
+    .map((item) => item.outerHTML.slice(0, 120));
+}
+
 /** In the browser: buttons, cards to choose and placeholders whose words are wider than they are. */
 function cutOff(): string[] {
   for (const closed of document.querySelectorAll("details")) closed.open = true;
