@@ -48,6 +48,12 @@ const PHONE = { device: "phone", script: false } as const;
 const tab = tabForEachLook();
 
 describe.each(PRESSED)("On %s", (path) => {
+  test("an iPhone does not zoom into a field, and Safari draws a search like the other fields", async () => {
+    const { page } = await tab(here.browser, PHONE);
+    await page.goto(`${here.site.url}${path}`);
+    expect(await page.evaluate(otherInSafari)).toEqual([]);
+  });
+
   test("every disclosure opens and closes, and everything to touch is 24 px wide and high, or has that much room", async () => {
     const { page } = await tab(here.browser, PHONE);
     await page.goto(`${here.site.url}${path}`);
@@ -235,4 +241,18 @@ function openEverything(page: Page): Promise<void> {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(":is(header, main) details"))
       details.open = details.closest("main") !== null;
   });
+}
+
+/**
+ * In the browser: fields with text below 16 px, into which Safari zooms on an iPhone, and search fields with an
+ * `appearance`, whose border and padding Safari replaces by its own.
+ */
+function otherInSafari(): string[] {
+  const fields = "select, textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
+  return [...document.querySelectorAll<HTMLInputElement>(fields)]
+    .filter((field) => {
+      const { fontSize, appearance } = getComputedStyle(field);
+      return Number.parseFloat(fontSize) < 16 || (field.type === "search" && appearance !== "none");
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
