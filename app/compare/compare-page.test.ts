@@ -200,6 +200,16 @@ describe("The filters of the comparison", () => {
     );
   });
 
+  test("say that a place is not known, with a search for it, and not of one that is", async () => {
+    const { document } = await site.page("/compare/price?location=porirua");
+    expect(document.querySelector("main")!.textContent).toContain(
+      "“porirua” is not in our list of towns, cities and regions, so this is all of New Zealand.",
+    );
+    expect(document.querySelector('main a[href="/directory?q=porirua"]')).not.toBeNull();
+    for (const path of ["/compare", "/compare?location=welling", "/compare/wellington?location=porirua"])
+      expect((await site.page(path)).html).not.toContain("is not in our list");
+  });
+
   test("offer the specification's places, services and prices, and keep what was chosen", async () => {
     const { document } = await site.page("/compare?location=tauranga&service=invisalign&price=3");
     const form = document.querySelector('form[aria-label="Filter dentists"]')!;

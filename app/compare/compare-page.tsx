@@ -9,6 +9,7 @@ import { servicesContext } from "../services.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
+import { unknownPlaceIn } from "../ui/unknown-place.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
@@ -41,8 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data(null, { status: 404 });
   }
   const sideBySide = await viewSideBySide(services, idsIn(searchParams, "ids"), filter.service);
-  if (sideBySide) return data({ sideBySide, list: null, pathname });
-  return data({ sideBySide: null, list: await viewCompare(services, filter), pathname });
+  if (sideBySide) return data({ sideBySide, list: null, unknownPlace: null, pathname });
+  const unknownPlace = filter.location ? null : unknownPlaceIn(searchParams);
+  return data({ sideBySide: null, list: await viewCompare(services, filter), unknownPlace, pathname });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
@@ -72,7 +74,7 @@ const MISSING_HEAD = {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { sideBySide, list, pathname } = loaderData;
+  const { sideBySide, list, unknownPlace, pathname } = loaderData;
   if (sideBySide) {
     return (
       <>
@@ -92,7 +94,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       </PlainHead>
       <div className="wrap tail">
         <CompareFilterForm filter={list.filter} />
-        <Results view={list} />
+        <Results view={list} unknownPlace={unknownPlace} />
       </div>
     </>
   );

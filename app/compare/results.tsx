@@ -5,6 +5,7 @@ import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { UNRATED_LAST } from "../ui/order-words.ts";
 import { Pager } from "../ui/pager.tsx";
+import { UnknownPlace } from "../ui/unknown-place.tsx";
 import { Unstated } from "../ui/unstated.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -13,7 +14,7 @@ import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-wo
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
 /** How many, what is on, in what order, and the dentists themselves. */
-export function Results({ view }: { view: CompareView }) {
+export function Results({ view, unknownPlace }: { view: CompareView; unknownPlace: string | null }) {
   const { filter, total, pages, rows, chosen, scale, unstated } = view;
   return (
     <>
@@ -31,7 +32,10 @@ export function Results({ view }: { view: CompareView }) {
         </EmptyState>
       ) : (
         <div className="compare">
-          <Order view={view} />
+          <div className="stack">
+            {unknownPlace && <UnknownPlace text={unknownPlace} />}
+            <Order view={view} />
+          </div>
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
           <CompareTable view={view} caption={headingOf(filter)} />
           <TickBar service={filter.service} />

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { dentistsInWords } from "#domain/counts.ts";
 import { directoryHref, emergencyHref } from "../links.ts";
 import { Enhance } from "../islands/island.tsx";
@@ -5,10 +6,11 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
+import { unknownPlaceIn } from "../ui/unknown-place.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { DirectoryHead } from "./directory-head.tsx";
 import { viewDirectory } from "./directory.server.ts";
-import { filterHref, FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
+import { filterHref, FILTER_PARAMETERS, inSuburb, isOfVisitor, suburbIn } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -17,7 +19,12 @@ export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor, hasChoices: 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return { ...(await viewDirectory(services, new URL(request.url).searchParams)), map: services.map };
+  const { searchParams } = new URL(request.url);
+  const suburb = suburbIn(searchParams);
+  const view = await viewDirectory(services, searchParams);
+  // For now: it may become a place of its own.
+  if (suburb) throw redirect(filterHref(inSuburb(view.filter, suburb)), 302);
+  return { ...view, unknownPlace: unknownPlaceIn(searchParams), map: services.map };
 }
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];
@@ -59,7 +66,7 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
           <PracticeMap source={view.map} />
         </div>
         <OfflineNote />
-        <Results view={view} />
+        <Results view={view} unknownPlace={view.unknownPlace} />
       </div>
     </Enhance>
   );

@@ -1,3 +1,6 @@
+import { suburbNamed } from "#content/localities.ts";
+import { findPlace } from "#content/places.ts";
+import { regionNamed } from "#content/regions.ts";
 import {
   fundingNamed,
   languageNamed,
@@ -145,6 +148,17 @@ export function filterHref(filter: DirectoryFilter): string {
 /** The same list from its first page on, with something changed: a filter taken off, another view. */
 export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
   return tidied({ ...filter, page: 1, ...change });
+}
+
+/** The suburb that an address has as its `location`, which is no place or region by that name: `Te Aro` is not Te Aroha. */
+export function suburbIn(parameters: URLSearchParams): string | null {
+  const text = queryLine(parameters.get("location") ?? "");
+  return findPlace(text) || regionNamed(text) ? null : suburbNamed(text);
+}
+
+/** The same list from its first page on, of the practices with the name of a suburb. */
+export function inSuburb(filter: DirectoryFilter, suburb: string): DirectoryFilter {
+  return changed(filter, { q: `${filter.q} ${suburb}`.trim(), location: null });
 }
 
 /** Whether the visitor may be in pain or hurt. */

@@ -7,6 +7,7 @@ import { Pager } from "../ui/pager.tsx";
 import { UNRATED_LAST } from "../ui/order-words.ts";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
+import { UnknownPlace } from "../ui/unknown-place.tsx";
 import { Unstated } from "../ui/unstated.tsx";
 import { ViewToggle } from "../ui/view-toggle.tsx";
 import type { DirectoryView } from "./directory.server.ts";
@@ -14,7 +15,7 @@ import { type DirectoryFilter, filterHref, isForEmergency, placeOf } from "./fil
 import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** What is on, how many, and the practices themselves. */
-export function Results({ view }: { view: DirectoryView }) {
+export function Results({ view, unknownPlace }: { view: DirectoryView; unknownPlace: string | null }) {
   const { filter, total, pages, cards, quick, unstated } = view;
   return (
     <div id="results">
@@ -29,6 +30,7 @@ export function Results({ view }: { view: DirectoryView }) {
         />
       </div>
       <div className="stack">
+        {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {total === 0 && <NothingFound view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
         <Unstated lines={unstated} />

@@ -146,6 +146,28 @@ describe("The directory", () => {
     expect(idsIn(page.html)).toEqual((await listAt(site, "/directory")).ids);
     expect(chips(page)).toEqual([]);
   });
+
+  test("says that a place is not known, with a search for it, and not of one that is", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page("/directory?location=Atlantis&service=implants");
+    expect(page.document.querySelector("main")!.textContent).toContain(
+      "“Atlantis” is not in our list of towns, cities and regions",
+    );
+    expect(page.document.querySelector('main a[href="/directory?q=Atlantis"]')).not.toBeNull();
+    for (const known of ["", "?location=wellington", "?location=otago", "?location=welling"])
+      expect((await site.page(`/directory${known}`)).html).not.toContain("is not in our list");
+  });
+
+  test.each([
+    ["location=porirua", "/directory?q=Porirua"],
+    ["location=te-aro&service=implants&page=2", "/directory?q=Te+Aro&service=implants"],
+    ["q=smile&location=PORIRUA&view=list", "/directory?q=smile+Porirua&view=list"],
+  ])("leads from a suburb given as the place (%s) to the practices with its name", async (asked, path) => {
+    const site = await openSite({ samples: SAMPLES });
+    const answer = await site.fetch(`/directory?${asked}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, path]);
+    expect((await site.page(path)).status).toBe(200);
+  });
 });
 
 describe("Open now", () => {
