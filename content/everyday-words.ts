@@ -123,12 +123,17 @@ const FREE = [
   "free",
   "free dental",
   "free dental care",
+  "dental free",
+  "dental care free",
   "free treatment",
   "no money",
   "low income",
   "cannot afford",
   "can’t afford",
 ];
+
+/** Of those whose basic care is free, in years. */
+const AGES: readonly number[] = Array.from({ length: 17 }, (_, age) => age + 1);
 
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
@@ -140,6 +145,9 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "free under 18s",
     "free for under 18",
     "free for under 18s",
+    "dental free for under 18",
+    "dental care free for under 18",
+    ...AGES.flatMap((age) => [`${age} year old`, `${age} yr old`]),
     "teen",
     "teenager",
   ],

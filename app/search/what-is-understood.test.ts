@@ -31,6 +31,18 @@ describe("What is typed into the search of the whole site", () => {
     expect(mainText(inWellington)).toContain("1 place for “free dentist in Wellington”");
   });
 
+  test.each([
+    ["free dentist for my 10 year old", "/directory?funding=free-under-18"],
+    ["dentist for 3 year old", "/directory?funding=free-under-18"],
+    ["is dental free for under 18", "/directory?funding=free-under-18"],
+    ["free dental care for child", "/directory?service=childrens-dentistry&funding=free-under-18"],
+  ])("leads whoever asks “%s” to free care first, with the article about it", async (asked, first) => {
+    const page = await ask(asked);
+    expect(hrefs(page)[0]).toBe(first);
+    expect(hrefs(page)).toContain("/blog/dental-costs-nz-2025");
+    expect(mainText(page)).not.toContain("matching “dental”");
+  });
+
   test("leads to a call, and claims no practice, for what none states", async () => {
     for (const asked of ["denture", "dentures", "false teeth", "denturist", "mouthguard", "sedation"]) {
       const page = await ask(asked);
