@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import routes from "#app/routes.ts";
+import { withoutLayers } from "./without-layers.ts";
 
 /**
  * Writes one sheet for each route, with the rules of the built sheets that its page can use: `node
@@ -23,12 +24,12 @@ const HOLE = /\$\{[^}]*\}/g;
 const WORD = /[a-z][\w-]*/g;
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
+const sheetFiles = globSync("assets/*.css", { cwd: folder }).map(
+  (file) => [file, readFileSync(join(folder, file))] as const,
+);
 /** By their names: `site` for `assets/site-ChpU-o4b.css`. */
 const sheets = new Map(
-  globSync("assets/*.css", { cwd: folder }).map((file) => [
-    /^assets\/(.+)-[\w-]{8}\.css$/.exec(file)![1]!,
-    readFileSync(join(folder, file)),
-  ]),
+  sheetFiles.map(([file, sheet]) => [/^assets\/(.+)-[\w-]{8}\.css$/.exec(file)![1]!, sheet]),
 );
 /** Every class that a rule is for: a string with other words is a sentence. */
 const classes = new Set(
@@ -41,15 +42,17 @@ const styles = routes
   .filter(({ file }) => file.endsWith(".tsx"))
   .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
 writeFileSync(output, JSON.stringify(Object.fromEntries(styles)));
+// An island links its sheet beside such a page, and a page whose first loader failed links the whole ones.
+for (const [file, sheet] of sheetFiles) writeFileSync(join(folder, file), withoutLayers(sheet.toString()));
 
 function stylesOf(entries: readonly string[]): string {
   const files = new Set(entries);
   for (const file of files) for (const next of importsOf(file)) files.add(next);
   const isNamed = wordsIn([...files].filter((file) => !file.endsWith(".css")));
-  return [...files]
+  const carried = [...files]
     .filter((file) => file.endsWith(".css"))
-    .map((file) => withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)))
-    .join("");
+    .map((file) => withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)));
+  return withoutLayers(carried.join(""));
 }
 
 /** From the root of the project. An island links its own sheet once it needs it. */
@@ -91,17 +94,15 @@ function namesIn(text: string): readonly string[] {
 }
 
 function withRules(sheet: Uint8Array, isKept: (selector: Selector) => boolean): string {
-  const filename = "page.css";
   const { code } = transform({
-    filename,
+    filename: "page.css",
     code: sheet,
     visitor: {
       Rule: { style: ({ value }) => (value.selectors.some(isKept) ? undefined : []) },
       Selector: (selector) => (isKept(selector) ? undefined : []),
     },
   });
-  // Only a second pass drops the media queries that are empty now.
-  return transform({ filename, code, minify: true }).code.toString();
+  return code.toString();
 }
 
 function couldMatch(selector: Selector, isNamed: (word: string) => boolean): boolean {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BUILD, PAGE_STYLES } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { ROOT } from "../support/repository.ts";
@@ -24,6 +25,17 @@ test("The sheet that a page carries has every class of it that our styles know",
     const missing = new Set(used.filter((name) => known.has(name) && !carried.has(name)));
     expect([...missing], path).toEqual([]);
   }
+});
+
+test("No page and no sheet has a layer or a comparison of widths, which browsers before 2022 leave out with all in it", () => {
+  const carried = Object.entries(JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as Record<string, string>);
+  const linked = globSync(join(BUILD, "client/assets/*.css")).map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]);
+  expect(linked.length).toBeGreaterThan(5);
+  for (const [name, sheet] of [...carried, ...linked])
+    expect(sheet!.match(/@layer[^{;]*|@media[^{]*[<>][^{]*/g), name).toBeNull();
 });
 
 function wholeStyles(): string {
