@@ -100,7 +100,8 @@ function replayClick(
     "click",
     (event) => {
       const control = isMeant(event.target as Element);
-      if (!control || !isPlainClick(event)) return;
+      // Browsers of 2020 know no signal of listeners: they would repeat the click for ever.
+      if (!control || hydrated.aborted || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
       const again = () => (control as HTMLElement).click();
@@ -117,7 +118,7 @@ function pressBySpace(isMeant: (target: Element) => Element | null, hydrated: Ab
     "keydown",
     (event) => {
       const control = isMeant(event.target as Element);
-      if (event.key !== " " || !(control instanceof HTMLAnchorElement)) return;
+      if (event.key !== " " || hydrated.aborted || !(control instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       control.click();
     },

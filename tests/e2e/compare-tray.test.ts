@@ -277,6 +277,22 @@ describe("The tray", () => {
   });
 });
 
+test("Where no signal ends a listener, as in browsers of 2020, two practices are ticked with one click each", async () => {
+  const { page } = await visit(here.browser, {});
+  await page.addInitScript(() => {
+    Object.assign(Document.prototype, {
+      addEventListener(kind: string, then: EventListener, how?: AddEventListenerOptions | boolean) {
+        const options = typeof how === "object" ? { capture: how.capture ?? false } : how;
+        EventTarget.prototype.addEventListener.call(document, kind, then, options);
+      },
+    });
+  });
+  await page.goto(`${here.site.url}/directory`);
+  await tick(page, 2);
+  expect(await isTicked(controls(page).first())).toBe(true);
+  expect(await listed(page)).toHaveLength(2);
+});
+
 test("Without JavaScript every control to compare is a link or a box that leads to the comparison", async () => {
   for (const path of sampleOf(KINDS.toReversed(), 3)) {
     const { page } = await tab(here.browser, { script: false });
