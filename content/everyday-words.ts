@@ -135,6 +135,25 @@ const FREE = [
 /** Of those whose basic care is free, in years. */
 const AGES: readonly number[] = Array.from({ length: 17 }, (_, age) => age + 1);
 
+/**
+ * Who asks as one of these may have help with the cost, by their income. No source of ours says that they have, so they
+ * are led to what there is, and told to ask.
+ */
+const OF_LITTLE_INCOME = [
+  "pensioner",
+  "superannuitant",
+  "gold card",
+  "goldcard",
+  "supergold",
+  "super gold",
+  "super gold card",
+  "supergold card",
+  "student",
+  "refugee",
+  "asylum seeker",
+  "unemployed",
+];
+
 /** Whoever types one of these looks for help with the cost. What costs nothing, or little, has more than one name. */
 export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
   "free-under-18": [
@@ -151,9 +170,20 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
     "teen",
     "teenager",
   ],
-  "community-services-card": [...FREE, "community services card", "csc"],
+  "community-services-card": [
+    ...FREE,
+    ...OF_LITTLE_INCOME,
+    "community services card",
+    "community card",
+    "csc",
+  ],
   "winz-quotes": [
     ...FREE,
+    ...OF_LITTLE_INCOME,
+    "beneficiary",
+    "benefit",
+    "on a benefit",
+    "jobseeker",
     "winz",
     "winz quote",
     "work and income",
@@ -309,9 +339,27 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "Jaw joint pain": ["tmj", "tmd", "jaw joint"],
   "Snoring and sleep apnoea": ["snoring", "sleep apnoea", "sleep apnea"],
+  "Lower prices for older people": [
+    "pensioner",
+    "pensioner discount",
+    "superannuitant",
+    "senior",
+    "senior discount",
+    "senior citizen",
+    "gold card",
+    "gold card discount",
+    "goldcard",
+    "supergold",
+    "super gold",
+    "super gold card",
+    "supergold card",
+    "supergold card discount",
+  ],
+  "Lower prices for students": ["student", "student discount"],
+  "Lower prices": ["discount", "special offer"],
 };
 
-/** What no practice states either, and an article tells of: by the word that the article has. */
+/** What an article tells of, and practices do not state or not by that name: by the words that the article has. */
 export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   hospital: [
     "hospital",
@@ -320,6 +368,18 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
     "public hospital",
     "public dental",
     "public dentist",
+  ],
+  "Community Services Card": [
+    ...OF_LITTLE_INCOME,
+    "senior",
+    "senior citizen",
+    "discount",
+    "pensioner discount",
+    "senior discount",
+    "gold card discount",
+    "supergold card discount",
+    "student discount",
+    "special offer",
   ],
   insurance: ["insurance", "insurer", "health insurance", "dental insurance", "southern cross", "nib"],
 };

@@ -33,6 +33,11 @@ describe("The lists that may answer a question", () => {
     ]);
   });
 
+  test("are of those with the name, where a word of it could also ask for help with the cost", () => {
+    expect(lists("Student Health Dental")).toEqual([["/directory?q=Student+Health+Dental", "words"]]);
+    expect(lists("free dental")).toEqual([]);
+  });
+
   test("are everybody for “dentist near me”, and nobody for nothing or for signs", () => {
     expect(lists("dentist near me")).toEqual([["/directory", "words"]]);
     for (const nothing of ["", " ", "%_", "🦷", "()"]) expect(lists(nothing)).toEqual([]);

@@ -50,7 +50,8 @@ export function attemptsFor(question: Question): Attempt[] {
     const elsewhere = place ? [part({ hasEmergency: true, near: place })] : [];
     return [words({ place, region, hasEmergency: true }), ...elsewhere];
   }
-  if (meant.length > 1) return [];
+  // One may be called so all the same: Student Health Dental.
+  if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
   const known = { place, region, service, funding, language, open, isStepFree, isAccepting };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? [part({ ...known, place: null, near: place })] : [];

@@ -86,8 +86,8 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
 /** The links to the lists alone. */
 export function waysTo(question: Question, counts: Counts): GuideHit[] {
   return [
-    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
     ...wayToAsk(question, counts),
+    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
   ];
 }
 

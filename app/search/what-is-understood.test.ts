@@ -82,6 +82,26 @@ describe("What is typed into the search of the whole site", () => {
   });
 
   test.each([
+    "gold card dentist",
+    "pensioner dentist discount",
+    "student dentist",
+    "refugee dentist",
+    "student dentist auckland",
+  ])("leads whoever asks “%s” to the help with the cost that there is, and claims no more", async (asked) => {
+    const page = await ask(asked);
+    const place = asked.endsWith("auckland") ? "location=auckland&" : "";
+    expect(hrefs(page)).toEqual(
+      expect.arrayContaining([
+        `/directory?${place}funding=community-services-card`,
+        `/directory?${place}funding=winz-quotes`,
+        "/blog/dental-costs-nz-2025",
+      ]),
+    );
+    const isStated = !mainText(page).includes("Practices do not state here whether they do this.");
+    expect(isStated).toBe(asked === "refugee dentist");
+  });
+
+  test.each([
     ["niho", "/services/general-dentistry"],
     ["rata niho", "/services/general-dentistry"],
     ["wisdom teeth out", "/services/wisdom-tooth-removal"],
