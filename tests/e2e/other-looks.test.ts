@@ -7,7 +7,7 @@ import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.
 import { forAllTests } from "../support/for-all-tests.ts";
 import { askable } from "../support/ask-running-site.ts";
 import { brokenLines } from "../support/line-ends.ts";
-import { requestStates } from "../support/request-states.ts";
+import { openRequestState, requestStates } from "../support/request-states.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
@@ -57,10 +57,9 @@ test("The pages that a link opens print on one sheet, end no line within a date,
   const seen: string[] = [];
   // The daily suite looks at those that people print.
   const looked = isFullSuite ? states : states.filter(({ state }) => /(opened|confirmed)$/.test(state));
-  for (const { state, path, post } of looked) {
-    await page.goto(`${here.site.url}${path}`);
-    if (post) await Promise.all([page.waitForNavigation(), page.evaluate(send, post)]);
-    await page.getByRole("main").waitFor();
+  for (const one of looked) {
+    const { state } = one;
+    await openRequestState(page, here.site.url, one);
     seen.push(...(await faultsOfAxe(page)).map((fault) => `${state}: ${fault}`));
     const isWide = await page.evaluate(isWiderThanScreen);
     seen.push(...(await brokenLines(page)).map((line) => `${state}: a line ends within ${line}`));
@@ -100,16 +99,6 @@ async function linesWithinSentences(page: Page): Promise<string[]> {
 /** In the browser. The window of a phone grows with what sticks out of the page; the document does not. */
 function isWiderThanScreen(): boolean {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth;
-}
-
-/** Sends a form from the page that is shown. Runs in the browser. */
-function send(fields: Record<string, string>): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  for (const [name, value] of Object.entries(fields))
-    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-  document.body.append(form);
-  form.submit();
 }
 
 /** A sheet of A4 within margins of a centimetre. */

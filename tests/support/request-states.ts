@@ -1,5 +1,24 @@
+import type { Page } from "playwright-core";
+
 /** A page that a link opens, in one state of its request; with `post` as it answers that form. */
 export type RequestState = { state: string; path: string; post?: Record<string, string> };
+
+/** Opens a page in a state, as a visitor who presses the form's button does. */
+export async function openRequestState(page: Page, url: string, { path, post }: RequestState): Promise<void> {
+  await page.goto(`${url}${path}`);
+  if (post) await Promise.all([page.waitForNavigation(), page.evaluate(send, post)]);
+  await page.getByRole("main").waitFor();
+}
+
+/** Sends a form from the page that is shown. Runs in the browser. */
+function send(fields: Record<string, string>): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+}
 
 /** A site on which a request can be made: in this process, or in one of its own. */
 export type AskableSite = {

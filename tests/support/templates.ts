@@ -18,7 +18,8 @@ const KNOWN: RouteObject[] = (routes as Known[]).map(({ file, path, index }) =>
   index ? { index: true, id: file } : { path: path!, handle: file },
 );
 
-function fileOf(address: string): string {
+/** The page file behind an address, from `app/`: `blog/blog-page.tsx`; empty where there is none. */
+export function fileOf(address: string): string {
   const route = matchRoutes(KNOWN, address.replace(/\?.*/, ""))?.at(-1)?.route;
   return (route?.handle as string | undefined) ?? route?.id ?? "";
 }

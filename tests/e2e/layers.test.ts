@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundle } from "lightningcss";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { EVERY_PAGE } from "../every-page.ts";
+import { askable } from "../support/ask-running-site.ts";
+import { openBrowser, openState, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { ROOT } from "../support/repository.ts";
+import { openRequestState, requestStates } from "../support/request-states.ts";
+import { startSite } from "../support/running-site.ts";
+import { isFullSuite, sampleOf } from "../support/suite.ts";
+import { everyTemplate, fileOf } from "../support/templates.ts";
+
+/** What is served has no layers (decision 38): a page has to look as the layers of the sources say all the same. */
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
+});
+
+const PAGES = isFullSuite ? EVERY_PAGE : sampleOf(everyTemplate(), 3);
+
+type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
+/** The width is in CSS pixels. `isHeld`: everything has the pointer and the focus, and is pressed. */
+type Look = { width: number; media?: Media; isHeld?: true };
+
+const LOOKS: readonly Look[] = [
+  { width: 390 },
+  { width: 1280, media: { forcedColors: "active" } },
+  { width: 718, media: { media: "print" } },
+  { width: 1280, isHeld: true },
+  { width: 280 }, // A phone whose reader has doubled the text.
+];
+const FURTHER: readonly Look[] = [
+  { width: 640 },
+  { width: 1280 },
+  { width: 390, media: { colorScheme: "dark" } },
+];
+
+test.each(PAGES)("$state ($path) looks as the layers of its styles say", async (state) => {
+  const { page, close } = await visitWithoutOurFonts({ script: state.isSubmitted === true });
+  await openState(page, here.site.url, state);
+  expect(await differences(page)).toEqual([]);
+  await close();
+});
+
+test("The pages of a request look as the layers of their styles say", { timeout: 300_000 }, async () => {
+  const states = await requestStates(askable(here.site), addDays(newZealandDay(new Date()), 7));
+  const { page, close } = await visitWithoutOurFonts();
+  for (const state of sampleOf(states, 2)) {
+    await openRequestState(page, here.site.url, state);
+    expect(await differences(page), state.state).toEqual([]);
+  }
+  await close();
+});
+
+test("What was ticked to be compared looks as the layers of its styles say", async () => {
+  const { page, close } = await visitWithoutOurFonts();
+  await page.goto(`${here.site.url}/directory?view=list`);
+  await page.locator("[data-compare]").first().click();
+  await page.getByRole("region", { name: "Dentists to compare" }).waitFor();
+  expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
+  expect(await differences(page)).toEqual([]);
+  await close();
+});
+
+/** The addresses of our fonts are others in the sources. */
+async function visitWithoutOurFonts(
+  look?: Parameters<typeof visit>[1],
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { page, context } = await visit(here.browser, look);
+  await context.route("**/*.woff2", (route) => route.abort());
+  return { page, close: () => context.close() };
+}
+
+/** What elements have of the served styles, and what of the sources: `390 px: <p class="tick">: color: red, blue`. */
+async function differences(page: Page): Promise<string[]> {
+  const links = await page.locator("link[rel=stylesheet]").all();
+  const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute("href"))!));
+  const linked = hrefs.map(async (href) => (await fetch(here.site.url + href)).text());
+  const served = [...(await page.locator("style").allTextContents()), ...(await Promise.all(linked))].join(
+    "",
+  );
+  const sources = sourcesOf(page.url(), hrefs);
+  const found: string[] = [];
+  for (const { width, media, isHeld } of isFullSuite ? [...LOOKS, ...FURTHER] : LOOKS) {
+    const plain = { media: "screen", colorScheme: "light", forcedColors: "none" } as const;
+    await page.emulateMedia({ ...plain, reducedMotion: "reduce", ...media });
+    await page.setViewportSize({ width, height: 800 });
+    const seen = await page.evaluate(lookTwice, { served, sources, isHeld });
+    found.push(...seen.map((one) => `${width} px ${JSON.stringify(media ?? { isHeld })}: ${one}`));
+  }
+  return found;
+}
+
+/** The sheets of a page with their layers: what every page has, what its file links, and what islands have linked. */
+function sourcesOf(url: string, hrefs: readonly string[]): string {
+  const text = readFileSync(join(ROOT, "app", fileOf(new URL(url).pathname) || "root.tsx"), "utf8");
+  const own = [...text.matchAll(/styles\/(sheets\/[\w-]+\.css)/g)].map(([, sheet]) => sheet!);
+  const linked = hrefs.map((href) => `sheets/${/([\w-]+)-[\w-]{8}\.css$/.exec(href)![1]!}.css`);
+  return ["site.css", ...own, ...linked]
+    .map((sheet) => bundle({ filename: join(ROOT, "app/styles", sheet), minify: true }).code.toString())
+    .join("");
+}
+
+type Texts = { served: string; sources: string; isHeld: true | undefined };
+
+/** Runs in the browser. */
+function lookTwice({ served, sources, isHeld }: Texts): string[] {
+  const elements = oneOfEach([...document.querySelectorAll("body, body *")]);
+  const sheets = [sheetOf(served), sheetOf(sources)];
+  const names = [...new Set(sheets.flatMap(({ cssRules }) => namesIn(cssRules)))];
+  const ofPage = [...document.styleSheets];
+  for (const sheet of ofPage) sheet.disabled = true;
+  const [asServed, asInSources] = sheets.map((sheet) => {
+    document.adoptedStyleSheets = [sheet];
+    return elements.flatMap((element) =>
+      [undefined, "::before", "::after"].flatMap((part) => valuesOf(element, part)),
+    );
+  });
+  document.adoptedStyleSheets = [];
+  for (const sheet of ofPage) sheet.disabled = false;
+  return asServed!
+    .map((value, at) => [value, asInSources![at]!] as const)
+    .filter(([one, other]) => one !== other)
+    .slice(0, 8)
+    .map(([one, other]) => `${one}, ${other.slice(other.lastIndexOf(": ") + 2)}`);
+
+  function sheetOf(text: string): CSSStyleSheet {
+    const sheet = new CSSStyleSheet();
+    // Another condition of the same weight, which everything meets.
+    sheet.replaceSync(
+      isHeld ? text.replaceAll(/:(hover|active|focus(-visible|-within)?)\b/g, ":not(._)") : text,
+    );
+    return sheet;
+  }
+
+  /** Where a box has its middle follows from what it is. */
+  function namesIn(rules: CSSRuleList): string[] {
+    return [...rules]
+      .flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? rule.style : []),
+        ...("cssRules" in rule ? namesIn(rule.cssRules as CSSRuleList) : []),
+      ])
+      .filter((name) => name !== "transform-origin");
+  }
+
+  /** A part that is not there has no styles. */
+  function valuesOf(element: Element, part?: string): string[] {
+    const style = getComputedStyle(element, part);
+    const isThere = part === undefined || style.content !== "none";
+    const tag = /<[^>]*>/.exec(element.outerHTML)![0] + (part ?? "");
+    return names.map((name) => `${tag}: ${name}: ${isThere ? style.getPropertyValue(name) : ""}`);
+  }
+
+  /** Of elements with the same names at the same place, one: the cards of a list have the same rules. */
+  function oneOfEach(all: readonly Element[]): readonly Element[] {
+    const places = new Map<Element, string>();
+    const kept = new Map<string, Element>();
+    for (const element of all) {
+      const { tagName, parentElement, attributes, previousElementSibling, nextElementSibling } = element;
+      const named = [...attributes].map(({ name }) => name).join(" ");
+      const own = [tagName, element.getAttribute("class"), element.getAttribute("type"), named];
+      const place = [places.get(parentElement!), ...own, !previousElementSibling, !nextElementSibling].join();
+      places.set(element, place);
+      if (!kept.has(place)) kept.set(place, element);
+    }
+    return [...kept.values()];
+  }
+}
