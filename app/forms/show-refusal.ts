@@ -1,8 +1,9 @@
 import { ASKED_EMAIL_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 
 /**
- * Copies from the page that refused a form: the summary, the error of each field, the id and what was asked about. The controls themselves stay,
- * because on the way back browsers restore what a visitor typed into a control, not the value it came with.
+ * Copies from the page that refused a form: the summary, the error of each field, the id and what was asked about. The
+ * controls themselves stay, because on the way back browsers restore what a visitor typed into a control, not the value
+ * it came with.
  */
 export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): void {
   for (const field of form.querySelectorAll(".field")) {

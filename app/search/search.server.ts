@@ -189,9 +189,8 @@ function articlesFor(question: Question): readonly Article[] {
   const asked = treatment?.name ?? article ?? help;
   const instead = isUrgent ? "emergency" : asked;
   return (
-    [keywords, ...(isUnderstood(question) ? [instead, help] : [])]
-      .map(findArticles)
-      .find((found) => found.length > 0) ?? []
+    [keywords, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ??
+    []
   );
 }
 
