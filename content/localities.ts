@@ -1,4 +1,4 @@
-import { slugify } from "#domain/text.ts";
+import { fold, slugify } from "#domain/text.ts";
 import type { Locality } from "#domain/where.ts";
 import { PLACES } from "./places.ts";
 import { suburbsOf } from "./samples/suburbs.ts";
@@ -7,6 +7,18 @@ import { suburbsOf } from "./samples/suburbs.ts";
 export const LOCALITIES: readonly Locality[] = PLACES.flatMap(({ slug }) =>
   suburbsOf(slug).map(({ name, latitude, longitude }) => ({ name, place: slug, latitude, longitude })),
 );
+
+/** By folded name, those whose name only one place has: both Nelson and Christchurch have a Richmond. */
+const ALONE: ReadonlyMap<string, Locality> = new Map(
+  [...Map.groupBy(LOCALITIES, ({ name }) => fold(name))].flatMap(([name, [one, another]]) =>
+    one && !another ? [[name, one] as const] : [],
+  ),
+);
+
+/** The suburb with that folded name, where it can be but one: `onlySuburb("te aro")!.place === "wellington"` */
+export function onlySuburb(folded: string): Locality | undefined {
+  return ALONE.get(folded);
+}
 
 /** Its name as written, whatever the case, the hyphens and the macrons: `suburbNamed("te-aro") === "Te Aro"` */
 export function suburbNamed(text: string): string | null {

@@ -15,6 +15,15 @@ describe("The emergency page", () => {
     expect(numbersOn(page).slice(0, 3)).toEqual(["tel:0800611116", "tel:111", "tel:0800611116"]);
   });
 
+  test("knows a suburb by the city that it is part of", async () => {
+    const site = await openSite();
+    const page = await site.page("/emergency?place=petone");
+    expect(page.document.querySelector("select[name=place] option[selected]")?.textContent).toBe(
+      "Wellington",
+    );
+    expect(page.html).not.toContain("Check this answer");
+  });
+
   test.each(["/emergency", "/emergency?place=greymouth", "/emergency?place=nowhere"])(
     "has 111, Healthline and 0800 TALK TEETH on it at %s",
     async (path) => {

@@ -1,7 +1,9 @@
-import { findPlace, ALL_PLACES } from "#content/places.ts";
+import { onlySuburb } from "#content/localities.ts";
+import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
+import { fold } from "#domain/text.ts";
 import { nearestTo, type Nearest } from "./nearest.server.ts";
 import { allDayIn, offered } from "./offered.server.ts";
 import { byWait, type EmergencyService, serviceOf } from "./service.ts";
@@ -25,7 +27,9 @@ export async function viewEmergency(
   parameters: URLSearchParams,
   now: Date,
 ): Promise<EmergencyView> {
-  const place = findPlace(parameters.get("place") ?? "");
+  const typed = parameters.get("place") ?? "";
+  const suburb = onlySuburb(fold(typed));
+  const place = findPlace(typed) ?? (suburb ? placeBySlug(suburb.place) : undefined);
   const position = positionIn(parameters.get("near") ?? "");
   const from = place ?? (position && isInNewZealand(position) ? position : null);
   return {

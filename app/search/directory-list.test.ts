@@ -26,7 +26,20 @@ describe("The lists that may answer a question", () => {
   });
 
   test("are of those who see people in pain the same day, for somebody in pain", () => {
-    expect(lists("toothache gore")).toEqual([["/directory?emergency=yes", "words"]]);
+    expect(lists("toothache gore")).toEqual([["/directory?emergency=yes&near=gore&sort=distance", "words"]]);
+    expect(lists("toothache Petone")).toEqual([
+      ["/directory?q=petone&emergency=yes", "words"],
+      ["/directory?location=wellington&emergency=yes", "words"],
+      ["/directory?emergency=yes&near=wellington&sort=distance", "part"],
+    ]);
+    expect(lists("ACC broken tooth")).toEqual([
+      ["/directory?emergency=yes&funding=acc", "words"],
+      ["/directory?emergency=yes", "words"],
+    ]);
+    expect(lists("toothache kids")[0]).toEqual([
+      "/directory?service=childrens-dentistry&emergency=yes",
+      "words",
+    ]);
     expect(lists("broken tooth Napier")).toEqual([
       ["/directory?location=napier&emergency=yes", "words"],
       ["/directory?emergency=yes&near=napier&sort=distance", "part"],

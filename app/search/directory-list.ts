@@ -36,30 +36,30 @@ export type DirectoryList = {
 export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "words" | "part"> };
 
 /**
- * The lists to try, in order, until one has a practice. Urgent questions get practices with same-day care. Otherwise
+ * The lists to try, in order, until one has a practice. Urgent questions get practices with same-day care, near what is
+ * named, and as they are asked for if there are any. Otherwise
  * what is understood becomes a filter, and other words are searched for: first all as typed, because "Hastings Street
  * Dental" may be in Napier. Lists of rank `part` leave out some of the question. Where a word may mean several kinds of
  * help with the cost there is no list; the guide links to each. Nor is there one of all practices for what none states.
  */
 export function attemptsFor(question: Question): Attempt[] {
-  const { keywords, place, region, town, treatment, isUrgent, funding: meant, rest } = question;
+  if (question.isUrgent) return urgentAttempts(question);
+  const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
   const { language, open, isStepFree, isAccepting, unlisted, article } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
-  if (isUrgent) {
-    const elsewhere = place ? [part({ hasEmergency: true, near: place })] : [];
-    return [words({ place, region, hasEmergency: true }), ...elsewhere];
-  }
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
   const known = { place, region, service, funding, language, open, isStepFree, isAccepting };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? [part({ ...known, place: null, near: place })] : [];
-  // A practice may have the town in its name, or be in a suburb that is called so.
+  // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
-    return [inTown, part({ ...known, place: nearestTo(town) })];
+    const nearest = part({ ...known, place: nearestTo(town) });
+    return rest.length > 0 ? [inTown, nearest] : [nearest, inTown];
   }
+  const around = suburb ? [part({ ...known, place: suburb.place })] : [];
   if ((unlisted ?? article) !== null && !isNarrow)
     return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.
@@ -72,8 +72,28 @@ export function attemptsFor(question: Question): Attempt[] {
   if (fold(question.typed) === "") return [];
   if (keywords === "") return [words({})];
   const asTyped = words({ q: keywords });
-  if (!place && !region && !isNarrow) return [asTyped];
-  return [asTyped, words({ q: rest.join(" "), ...known }), part(known), ...elsewhere];
+  const named = words({ q: rest.join(" "), ...known });
+  if (!place && !region && !isNarrow) return [asTyped, ...(suburb && isAboutPrice ? [named] : []), ...around];
+  return [asTyped, named, ...around, part(known), ...elsewhere];
+}
+
+/** Who is in pain is shown what is near rather than what is best rated far away. */
+function urgentAttempts(question: Question): Attempt[] {
+  const { place, region, town, suburb, treatment, funding, language, open, isStepFree, isAccepting } =
+    question;
+  const near = place ?? suburb?.place ?? null;
+  const wheres = [
+    ...(suburb ? [words({ q: fold(suburb.name) })] : []),
+    words(town ? { near: town } : { place: near, region }),
+    ...(near ? [part({ near })] : []),
+  ];
+  const service = treatment?.service === "childrens-dentistry" ? treatment.service : null;
+  const meant = funding.length === 1 ? funding[0]! : null;
+  const wish = { service, funding: meant, language, open, isStepFree, isAccepting };
+  const wishes = service || meant || hasWish(question) ? [wish, {}] : [{}];
+  return wheres.flatMap(({ list, matchRank }) =>
+    wishes.map((one) => ({ list: { ...list, ...one, hasEmergency: true }, matchRank })),
+  );
 }
 
 /** The place of ours nearest to a town, of the same island. */
@@ -150,8 +170,9 @@ export function whereInWords({ place, region }: Where): string {
 
 /** `Invisalign, Mandarin spoken`, `Dentists, ACC claims` */
 function subjectOf({ service, hasEmergency, ...terms }: DirectoryList): string {
-  const what = service ? treatmentName(service) : hasEmergency ? "Same-day care for pain" : "Dentists";
-  return [what, ...termsInWords(terms)].join(", ");
+  const what = service ? treatmentName(service) : "Dentists";
+  const care = service ? [what, "same-day care for pain"] : ["Same-day care for pain"];
+  return [...(hasEmergency ? care : [what]), ...termsInWords(terms)].join(", ");
 }
 
 const OPEN_IN_WORDS = {

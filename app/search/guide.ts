@@ -1,4 +1,5 @@
 import { shownPlaces } from "#content/places.ts";
+import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -30,9 +31,12 @@ export type GuideHit = Ranked & {
 export type Counts = {
   byPlace: ReadonlyMap<string, number>;
   byService: ReadonlyMap<TreatmentSlug, number>;
-  /** For each help with the cost that may be meant, with the language if one is asked for. */
-  onTerms: readonly { funding: FundingSlug | null; count: number }[];
-  /** In the place or region of the question, with its treatment if it has one; 0 where it names neither. */
+  /**
+   * For each help with the cost that may be meant, with the language if one is asked for, and with the other words, such
+   * as a suburb, where practices have them.
+   */
+  onTerms: readonly { funding: FundingSlug | null; q: string | undefined; count: number }[];
+  /** In the place or region of the question or around its suburb, with its treatment if it has one; else 0. */
   inPlace: number;
   all: number;
 };
@@ -44,7 +48,9 @@ export function countsFor(
   schedules: PracticeFilter["schedules"],
 ): Counts {
   const { place, region, treatment, funding, language, isStepFree, isAccepting } = question;
-  const within = place ? [place] : (region?.places ?? []);
+  const near = aroundOf(question);
+  const within = near ? [near] : (region?.places ?? []);
+  const q = question.rest.join(" ");
   const asked = { places: within.map(({ slug }) => slug), service: treatment?.service };
   const wished = {
     language: language ?? undefined,
@@ -58,11 +64,14 @@ export function countsFor(
   return {
     byPlace: index.countsByPlace(),
     byService: index.countsByService(),
-    onTerms: funds.map((one) => ({
-      funding: one,
-      count: index.count({ ...asked, ...wished, funding: one ?? undefined }),
-    })),
-    inPlace: (place ?? region) ? index.count(asked) : 0,
+    onTerms: funds.map((one) => {
+      const terms = { service: asked.service, ...wished, funding: one ?? undefined };
+      const places = place || region ? asked.places : undefined;
+      const named = q === "" ? 0 : index.count({ ...terms, places, words: searchWords(q) });
+      if (named > 0) return { funding: one, q, count: named };
+      return { funding: one, q: undefined, count: index.count({ ...terms, places: asked.places }) };
+    }),
+    inPlace: (near ?? region) ? index.count(asked) : 0,
     all: index.total,
   };
 }
@@ -123,7 +132,7 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
 /** To the treatment in the place, or to the cheapest; none where no practice offers it. */
 function wayTo(question: Question, counts: Counts): GuideHit[] {
   const { treatment, isAboutPrice } = question;
-  const place = question.place ?? question.region;
+  const place = (isAboutPrice ? aroundOf(question) : question.place) ?? question.region;
   const count = countFor(question, counts);
   if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
   const service = treatment?.service;
@@ -167,26 +176,41 @@ function wayToAsk(question: Question, { byService, inPlace, all }: Counts): Guid
 
 /** To the practices with a language, or with each help with the cost that may be meant. */
 function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
-  const { place, region, treatment, language, open, isStepFree, isAccepting } = question;
-  const matchRank = isUnderstood(question) ? "answer" : "part";
+  const { region, treatment, language, open, isStepFree, isAccepting } = question;
   const wished = { language, open, isStepFree, isAccepting };
   return onTerms
     .filter(({ count }) => count > 0)
-    .map(({ funding, count }) => {
-      const href = listHref({ place, region, service: treatment?.service ?? null, funding, ...wished });
+    .map(({ funding, q, count }) => {
+      const matchRank = isUnderstood(question) || q !== undefined ? "answer" : "part";
+      const place = q === undefined ? aroundOf(question) : question.place;
+      const href = listHref({
+        ...(q !== undefined && { q }),
+        place,
+        region,
+        service: treatment?.service ?? null,
+        funding,
+        ...wished,
+      });
       const who = [
         ...(treatment ? [treatmentName(treatment.service)] : []),
         ...termsInWords({ funding, ...wished }),
       ];
-      const title = `${withCapital(who.join(", "))}${whereInWords({ place, region })}`;
+      const matching = q === undefined ? "" : ` matching “${q}”`;
+      const title = `${withCapital(who.join(", "))}${whereInWords({ place, region })}${matching}`;
       const text =
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
       return { kind: "way", matchRank, href, title, text, dentists: { href, count } };
     });
 }
 
-function countFor({ place, region, treatment }: Question, { all, byService, inPlace }: Counts): number {
-  if (place ?? region) return inPlace;
+/** The place that is named, or that the named suburb is part of. */
+export function aroundOf({ place, suburb }: Question): Place | null {
+  return place ?? suburb?.place ?? null;
+}
+
+function countFor(question: Question, { all, byService, inPlace }: Counts): number {
+  const { region, treatment } = question;
+  if (aroundOf(question) ?? region) return inPlace;
   return treatment ? (byService.get(treatment.service) ?? 0) : all;
 }
 

@@ -11,7 +11,8 @@ import {
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
-import { PLACES } from "#content/places.ts";
+import { onlySuburb } from "#content/localities.ts";
+import { placeBySlug, PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
@@ -33,6 +34,8 @@ export type Question = {
   treatment: SoughtTreatment | null;
   /** A town beyond the 22, where none of those is named. */
   town: Place | null;
+  /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
+  suburb: { name: string; place: Place } | null;
   /** Asks for what is near, and names no place. */
   isNearMe: boolean;
   /** When it should be open. */
@@ -89,12 +92,14 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
   const isLeft = (word: string, index: number) =>
     !isRead[index] || (!treatment && LEXICON.get(keyOf([word]))?.some(({ isCost }) => isCost));
+  const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   return {
     typed,
     keywords: keywordsOf(typed),
     place,
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
+    suburb: isElsewhere ? null : suburbIn(words.filter((_, index) => !isRead[index])),
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
     open: meanings.find((one) => one.open)?.open ?? null,
@@ -109,6 +114,20 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
 }
+
+/** The longest of neighbouring words that is a suburb's name. */
+function suburbIn(words: readonly string[]): Question["suburb"] {
+  for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      const found = onlySuburb(words.slice(start, start + size).join(" "));
+      if (found) return { name: found.name, place: placeBySlug(found.place) };
+    }
+  }
+  return null;
+}
+
+/** In words. */
+const LONGEST_SUBURB = 3;
 
 /** "free" may mean several kinds of help. Another phrase may say which, "under 18" as well as a child. */
 function fundingOf(
@@ -163,16 +182,19 @@ export type PracticeWords = {
  * from known words or from their beginning. `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`.
  * With `practices`, one word at most is corrected against theirs, because that search is slow.
  */
-export function corrected({ typed, rest }: Question, practices?: PracticeWords): string | null {
+export function corrected({ typed, rest, suburb }: Question, practices?: PracticeWords): string | null {
   const words = typed.split(" ");
-  const meant = words.map((word) => (rest.includes(fold(word)) ? (meantBy(fold(word)) ?? word) : word));
+  // Lower Hutt is not the lowest.
+  const known = fold(suburb?.name ?? "").split(" ");
+  const open = rest.filter((word) => !known.includes(word));
+  const meant = words.map((word) => (open.includes(fold(word)) ? (meantBy(fold(word)) ?? word) : word));
   const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
   const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
   const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
   return all.every((word, index) => word === words[index]) ? null : all.join(" ");
 
   function isUnknown(word: string): boolean {
-    return errorsAllowed(word.length) > 0 && rest.includes(word) && practices?.has(word) === false;
+    return errorsAllowed(word.length) > 0 && open.includes(word) && practices?.has(word) === false;
   }
 }
 

@@ -91,5 +91,5 @@ function summaryOf({ typed, takenFor, leftOut, hits, list }: SearchView): string
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
   const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
-  return `${listInWords(found)} for “${asked.join(" ")}”`;
+  return `${found.length > 0 ? listInWords(found) : "What we have"} for “${asked.join(" ")}”`;
 }

@@ -23,7 +23,7 @@ import {
   practiceSearch,
   queryOf,
 } from "./directory-list.ts";
-import { countsFor, type GuideHit, guideTo } from "./guide.ts";
+import { aroundOf, countsFor, type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { isUnderstood, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
@@ -120,9 +120,10 @@ function leftOut({ typed, rest, isUrgent }: Question, { list, matchRank }: Pract
   return typed.split(" ").filter((word) => rest.includes(fold(word)));
 }
 
-function urgentHits({ isUrgent, place }: Question): UrgentHit[] {
-  return isUrgent
-    ? [{ kind: "urgent", matchRank: "answer", place: place && { slug: place.slug, name: place.name } }]
+function urgentHits(question: Question): UrgentHit[] {
+  const near = aroundOf(question) ?? question.town;
+  return question.isUrgent
+    ? [{ kind: "urgent", matchRank: "answer", place: near && { slug: near.slug, name: near.name } }]
     : [];
 }
 

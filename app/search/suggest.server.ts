@@ -8,7 +8,7 @@ import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { completed } from "./completed.server.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { countsFor, type GuideHit, guideTo, waysTo } from "./guide.ts";
+import { aroundOf, countsFor, type GuideHit, guideTo, waysTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import type { Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
@@ -51,8 +51,9 @@ function isFirstOfItsName({ suggestion }: Hit, at: number, hits: readonly Hit[])
   return hits.findIndex((other) => other.suggestion.label === suggestion.label) === at;
 }
 
-function urgentHits({ isUrgent, place }: Question): Hit[] {
-  if (!isUrgent) return [];
+function urgentHits(question: Question): Hit[] {
+  if (!question.isUrgent) return [];
+  const place = aroundOf(question) ?? question.town;
   const suggestion = {
     kind: "emergency",
     label: place ? `Emergency help near ${place.name}` : "Emergency help",

@@ -242,6 +242,68 @@ describe("What is typed into the search of the whole site", () => {
     }
   });
 
+  test.each([
+    ["dentist with winz quotes lower hutt", "funding=winz-quotes"],
+    ["sunday dentist ponsonby", "open=sunday"],
+    ["free dentist lower hutt", "funding=free-under-18"],
+    ["wheelchair petone", "wheelchair=yes"],
+  ])(
+    "keeps the suburb of “%s”: its practices, or those of the city that it is part of",
+    async (asked, term) => {
+      const page = await ask(asked);
+      const city = asked.includes("ponsonby") ? "auckland" : "wellington";
+      const first = new URL(hrefs(page)[0]!, "http://site").searchParams;
+      const where = first.get("q") ?? first.get("location");
+      expect([city, "lower hutt", "ponsonby", "petone"]).toContain(where);
+      expect(first.toString()).toContain(term);
+      const total = (await site.page(hrefs(page)[0]!)).document.querySelector("#count")!.textContent;
+      expect(mainText(page)).toContain(`See ${total.replace("dentist", "practice").replace(" found", "")}`);
+      expect(mainText(page)).not.toContain("lowest");
+      for (const href of hrefs(page).filter((one) => one.startsWith("/dentists/")))
+        expect(all.find((one) => practicePath(one.practice) === href)!.practice.place).toBe(city);
+    },
+  );
+
+  test.each([
+    ["toothache lower hutt", "wellington"],
+    ["toothache gore", "gore"],
+    ["sore tooth papakura", "auckland"],
+  ])(
+    "leads whoever is in pain, as in “%s”, to help near %s, and shows no one far away first",
+    async (asked, near) => {
+      const page = await ask(asked);
+      expect(hrefs(page)[0]).toBe(`/emergency?place=${near}`);
+      const nearest = near === "gore" ? ["invercargill", "dunedin", "queenstown"] : [near];
+      const shown = hrefs(page).find((href) => href.startsWith("/dentists/"));
+      expect(nearest).toContain(all.find((one) => practicePath(one.practice) === shown)!.practice.place);
+    },
+  );
+
+  test("shows whoever needs a dentist after hours who is open near, before any list", async () => {
+    expect(hrefs(await ask("after hours dentist hamilton"))[0]).toBe("/emergency?place=hamilton");
+    expect(hrefs(await ask("24hr dentist"))[0]).toBe("/emergency");
+  });
+
+  test("shows who has had an accident the practices with same-day care that handle ACC claims", async () => {
+    const page = await ask("ACC broken tooth");
+    expect(page.document.querySelector("h1")!.textContent).toMatch(/, same-day care for pain, ACC claims$/);
+    for (const href of hrefs(page).filter((one) => one.startsWith("/dentists/"))) {
+      const { practice } = all.find((one) => practicePath(one.practice) === href)!;
+      expect([practice.funding.includes("acc"), practice.emergency !== null]).toEqual([true, true]);
+    }
+  });
+
+  test("counts cheap dentists of a suburb’s city, and says what it is about where it counts nothing", async () => {
+    const page = await ask("cheap dentist lower hutt");
+    expect(hrefs(page)[0]).toBe("/compare/price?location=wellington");
+    expect(page.document.querySelector("h1")!.textContent).not.toMatch(/^ ?for/);
+  });
+
+  test("takes no street for the town that it is called after", async () => {
+    const page = await ask("dentist in gore");
+    expect(mainText(page)).toContain("No practice is listed in Gore. The nearest are in");
+  });
+
   test("“near me” asks where that is: of the device or with a list of towns, for the treatment that was named", async () => {
     const { document } = await ask("invisalign near me");
     const form = document.querySelector("form:has(.near-me)")!;
