@@ -105,8 +105,9 @@ export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee",
 /** When a practice should be open. */
 export const OPEN_WORDS: Record<"now" | OpenTime, readonly string[]> = {
   now: ["open now", "open today", "open right now"],
-  saturday: ["saturday", "sat", "weekend"],
+  saturday: ["saturday", "sat"],
   sunday: ["sunday"],
+  weekend: ["weekend", "saturday or sunday", "saturday and sunday", "saturday sunday"],
   evening: ["evening", "open late", "late night", "after work", "after 6pm"],
 };
 

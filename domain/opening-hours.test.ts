@@ -7,6 +7,7 @@ import {
   openingHoursSpecification,
   openingStatusAt,
   openSchedulesAt,
+  openTimeInWords,
   weekOf,
 } from "./opening-hours.ts";
 
@@ -309,6 +310,14 @@ describe("a part of the usual week", () => {
   ])("%s has %j", (openingHours, expected) => {
     const parts = ["saturday", "sunday", "evening"] as const;
     expect(parts.filter((part) => isOpenIn(openingHours, part))).toEqual(expected);
+  });
+
+  test("a weekend is Saturday or Sunday, and says which", () => {
+    expect(
+      ["Mo-Fr 09:00-17:00", "Sa 09:00-12:00", "Su 10:00-14:00"].map((hours) => isOpenIn(hours, "weekend")),
+    ).toEqual([false, true, true]);
+    expect(openTimeInWords("Mo-Sa 09:00-15:00; Su 10:00-14:00", "weekend")).toBe("Sat 9am–3pm, Sun 10am–2pm");
+    expect(openTimeInWords("Su 10:00-14:00", "weekend")).toBe("Sun 10am–2pm");
   });
 });
 

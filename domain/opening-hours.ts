@@ -74,8 +74,8 @@ export function openSchedulesAt<S extends Schedule>(schedules: readonly S[], ins
   return schedules.filter((schedule) => openingStatusAt(schedule, instant).isOpen);
 }
 
-/** Part of a usual week that people ask for. `evening`: after 6pm on some day from Monday to Friday. */
-export const OPEN_TIMES = ["saturday", "sunday", "evening"] as const;
+/** Part of a usual week that people ask for. `weekend`: Saturday or Sunday. `evening`: after 6pm on some day from Monday to Friday. */
+export const OPEN_TIMES = ["saturday", "sunday", "weekend", "evening"] as const;
 export type OpenTime = (typeof OPEN_TIMES)[number];
 
 /**
@@ -88,8 +88,11 @@ export function isOpenIn(openingHours: string, time: OpenTime): boolean {
   if (!hours) return false;
   const week = sureWeek(hours.usualWeek());
   if (time === "evening") return week.slice(0, 5).some((day) => day?.some(({ to }) => to > EVENING));
-  return (week[time === "saturday" ? 5 : 6] ?? []).length > 0;
+  return DAYS[time].some((day) => (week[day] ?? []).length > 0);
 }
+
+/** By their index in a week. */
+const DAYS = { saturday: [5], sunday: [6], weekend: [5, 6] } as const;
 
 /** 6pm, when most practices have closed, in minutes since midnight. */
 const EVENING = 18 * 60;
@@ -100,8 +103,10 @@ export function openTimeInWords(openingHours: string, time: OpenTime): string | 
   if (!hours || !isOpenIn(openingHours, time)) return null;
   const week = sureWeek(hours.usualWeek());
   if (time !== "evening") {
-    const index = time === "saturday" ? 5 : 6;
-    return `${WEEKDAYS[index].slice(0, 3)} ${dayInWords(week[index]!)}`;
+    return DAYS[time]
+      .filter((day) => (week[day] ?? []).length > 0)
+      .map((day) => `${WEEKDAYS[day].slice(0, 3)} ${dayInWords(week[day]!)}`)
+      .join(", ");
   }
   const closing = week.slice(0, 5).map((day) => Math.max(0, ...(day ?? []).map(({ to }) => to)));
   const latest = Math.max(...closing);

@@ -39,6 +39,7 @@ const OPENING_WORDS: Readonly<Record<Opening, string>> = {
   now: "Open now",
   saturday: "Open Saturday",
   sunday: "Open Sunday",
+  weekend: "Open Saturday or Sunday",
   evening: "Open after 6pm",
 };
 

@@ -56,6 +56,12 @@ describe("A filter read from an address", () => {
     expect(read("language=te+reo+maori").language).toBe("Te reo Māori");
   });
 
+  test("keeps a weekend that an address asks for, and says so", () => {
+    const filter = read("open=weekend&location=nelson");
+    expect(filterHref(filter)).toBe("/directory?location=nelson&open=weekend");
+    expect(filterInWords(filter)).toBe("Dentists in Nelson, open Saturday or Sunday");
+  });
+
   test.each([
     "location=Atlantis",
     "location=%25",

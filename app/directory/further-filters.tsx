@@ -23,7 +23,8 @@ export function FurtherFilters({ filter, languages }: FurtherFacts) {
           name="open"
           label="Open"
           nothing="Any time"
-          options={OPENING_OPTIONS}
+          // The most visited page has no byte left for what few choose; who asks by address keeps it.
+          options={filter.open === "weekend" ? [...OPENING_OPTIONS, WEEKEND] : OPENING_OPTIONS}
           value={filter.open}
           isFilter
         />
@@ -72,6 +73,8 @@ const OPENING_OPTIONS: readonly Option[] = [
   { value: "sunday", label: "On Sundays" },
   { value: "evening", label: "After 6pm on weekdays" },
 ];
+
+const WEEKEND: Option = { value: "weekend", label: "On Saturdays or Sundays" };
 
 const FUNDINGS: readonly Option[] = FUNDING.map(({ slug, name }) => ({ value: slug, label: name }));
 

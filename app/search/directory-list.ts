@@ -179,6 +179,7 @@ const OPEN_IN_WORDS = {
   now: "open now",
   saturday: "open on Saturdays",
   sunday: "open on Sundays",
+  weekend: "open on Saturdays or Sundays",
   evening: "open after 6pm",
 };
 

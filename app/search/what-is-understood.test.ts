@@ -214,6 +214,9 @@ describe("What is typed into the search of the whole site", () => {
   test.each([
     ["open saturday", "/directory?open=saturday"],
     ["open sunday wellington", "/directory?location=wellington&open=sunday"],
+    ["weekend", "/directory?open=weekend"],
+    ["open weekends hamilton", "/directory?location=hamilton&open=weekend"],
+    ["saturday and sunday", "/directory?open=weekend"],
     ["open now", "/directory?open=now"],
     ["wheelchair", "/directory?wheelchair=yes"],
     ["samoan wheelchair auckland", "/directory?location=auckland&wheelchair=yes&language=samoan"],
