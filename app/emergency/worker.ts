@@ -14,7 +14,8 @@ declare const CACHE_NAME: string;
 type Work = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetch = Work & {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
+  /** Absent in Safari before 15.4 and in Firefox before 99. */
+  preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 type Worker = {
@@ -65,7 +66,9 @@ async function refresh(): Promise<void> {
 }
 
 async function page(event: Fetch): Promise<Response> {
-  const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const answer = Promise.resolve(event.preloadResponse).then(
+    (preloaded) => preloaded ?? fetch(event.request),
+  );
   const inTime = await Promise.race([answer.catch(() => undefined), after(TIMEOUT)]);
   if (inTime && inTime.status < 500) {
     if (new URL(event.request.url).search === "") event.waitUntil(save(inTime.clone()));

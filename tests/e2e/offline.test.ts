@@ -28,7 +28,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
   test("after the server has been killed", async () => {
     const site = await startSite({ environment: { SAMPLE_PRACTICES: "20" } });
     onTestFinished(() => site.dispose());
-    const { page } = await visitOnce("/", site.url);
+    const { page } = await visitOnce("/", { url: site.url });
     site.child.kill("SIGKILL");
     await vi.waitFor(() => expect(fetch(site.url)).rejects.toThrow("fetch failed"), 5_000);
     await page.goto(`${site.url}/emergency`);
@@ -69,6 +69,20 @@ test("With a network nothing of it shows, and the page is the server’s", async
   expect(answer!.fromServiceWorker()).toBe(true);
   expect(await page.getByText("You are offline").isVisible()).toBe(false);
   expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+const WITHOUT_PRELOAD =
+  "delete FetchEvent.prototype.preloadResponse; delete ServiceWorkerRegistration.prototype.navigationPreload;";
+
+test("A browser without navigation preload, such as Safari before 15.4, has the page with a network and without", async () => {
+  const { page, context, faults } = await visitOnce("/", { workerBegins: WITHOUT_PRELOAD });
+  const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
+  expect(answer!.fromServiceWorker()).toBe(true);
+  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${here.middle.url}/emergency`);
+  await expectKeptPage(page);
   expect(faults).toEqual([]);
 });
 
@@ -141,8 +155,9 @@ test("The worker is asked about each time, so that an old one does not stay", as
 });
 
 /** A new browser that opens one page and waits until it has kept what it keeps. */
-async function visitOnce(path: string, url = here.middle.url) {
+async function visitOnce(path: string, { url = here.middle.url, workerBegins = "" } = {}) {
   here.middle.answerAll();
+  here.middle.beginWorkerWith(workerBegins);
   const opened = await visit(here.browser);
   onTestFinished(() => opened.context.close());
   await opened.page.goto(url + path);

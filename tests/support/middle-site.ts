@@ -8,6 +8,8 @@ export type MiddleSite = {
   answerInstead: (path: string, instead: () => number | "nothing") => void;
   /** The icons go by another name, on the emergency page and, unless told otherwise, in the worker. */
   buildAnew: (changed?: { worker: boolean }) => void;
+  /** The worker begins with this script. */
+  beginWorkerWith: (script: string) => void;
   /** The name it then goes by, and the name of the store in which the new worker keeps it. */
   newFile: string;
   newStore: string;
@@ -24,6 +26,7 @@ export async function startMiddleSite(): Promise<MiddleSite> {
   const oldFile = await nameOfIcons(site.url);
   const instead = new Map<string, () => number | "nothing">();
   let anew = { page: false, worker: false };
+  let beginning = "";
 
   const between = await standBetween(async (question, response) => {
     const path = question.address.split("?")[0]!;
@@ -33,6 +36,7 @@ export async function startMiddleSite(): Promise<MiddleSite> {
     const address = question.address.replace(NEW_FILE, oldFile);
     const answer = await askInstead(site.url, { ...question, address });
     response.writeHead(answer.status, answer.headers);
+    if (path === "/emergency-worker.js") answer.body = Buffer.concat([Buffer.from(beginning), answer.body]);
     const isChanged = path === "/emergency-worker.js" ? anew.worker : path === "/emergency" && anew.page;
     if (!isChanged) return response.end(answer.body);
     const text = answer.body.toString().replaceAll(oldFile, NEW_FILE);
@@ -44,11 +48,13 @@ export async function startMiddleSite(): Promise<MiddleSite> {
     buildAnew({ worker } = { worker: true }) {
       anew = { page: true, worker };
     },
+    beginWorkerWith: (script) => void (beginning = script),
     newFile: NEW_FILE,
     newStore: NEW_STORE,
     answerAll() {
       instead.clear();
       anew = { page: false, worker: false };
+      beginning = "";
     },
     async dispose() {
       between.close();
