@@ -69,7 +69,8 @@ function send(form: HTMLFormElement, position: Position, replaced: readonly (str
   const omitted = parts.filter(({ name }) => replaced.includes(name));
   for (const part of omitted) part.disabled = true;
   form.append(near);
-  form.requestSubmit();
+  // Safari before 16 has no requestSubmit().
+  form.querySelector<HTMLButtonElement>("button:not([type=button])")!.click();
   near.remove();
   for (const part of omitted) part.disabled = false;
 }

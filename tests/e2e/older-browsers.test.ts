@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { sharedSite } from "../support/shared-site.ts";
+
+/** What scripts do in a browser without what Chromium 88 or Safari 14.1 lack (decision 38). The map is not among it. */
+const here = forAllTests({
+  browser: openBrowser,
+  site: sharedSite,
+});
+
+const WELLINGTON = { latitude: -41.294_312, longitude: 174.778_912 };
+
+test("Practices near are found", async () => {
+  for (const path of ["/directory", "/emergency"]) {
+    const { page, faults } = await open(path);
+    await page.context().grantPermissions(["geolocation"]);
+    await page.context().setGeolocation(WELLINGTON);
+    await page.getByRole("link", { name: "Near me", exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get("near") === "-41.29,174.78");
+    await page.getByText("Nearest to you").first().waitFor();
+    expect(faults).toEqual([]);
+  }
+});
+
+test("The search box suggests", async () => {
+  const { page, faults } = await open("/");
+  await page.locator("main input[type=search]").first().focus();
+  const box = page.getByRole("combobox").and(page.locator("input"));
+  await box.pressSequentially("whangar");
+  await page.getByRole("option").filter({ hasText: "Whangārei" }).first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("Practices are ticked and compared, and filters change the list in its place", async () => {
+  const { page, faults } = await open("/directory?view=list");
+  for (const at of [0, 1]) await page.locator("[data-compare]").nth(at).click();
+  const tray = page.getByRole("region", { name: "Dentists to compare" });
+  await tray.getByRole("button", { name: "2 of 4 to compare" }).waitFor();
+  await page.evaluate(() => (document.body.dataset.isSame = ""));
+  await page.getByText(/^Filters/).click();
+  await page.getByLabel("Service").selectOption("invisalign");
+  await page.waitForURL("**service=invisalign**");
+  await page.getByRole("heading", { name: /dentists found/ }).waitFor();
+  expect(await page.locator("body[data-is-same]").count()).toBe(1);
+  await tray.getByRole("link", { name: /^Compare/ }).click();
+  await page.waitForURL("**/compare?ids=*");
+  expect(faults).toEqual([]);
+});
+
+test("A form shows its mistakes where it stands, and every question opens at once", async () => {
+  const { page, faults } = await open("/contact");
+  await page.getByRole("main").getByRole("button", { name: /^Send/ }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBeGreaterThan(2);
+  await page.getByRole("link", { name: "View All FAQs" }).click();
+  await expect.poll(() => page.locator("#faqs details:not([open])").count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+async function open(path: string): Promise<{ page: Page; faults: readonly string[] }> {
+  const { page, context, faults } = await visit(here.browser, { device: "phone" });
+  onTestFinished(() => context.close());
+  await context.addInitScript(takeAway);
+  await page.goto(here.site.url + path);
+  expect(await page.evaluate(() => "at" in [] || "requestSubmit" in document.forms[0]!)).toBe(false);
+  return { page, faults };
+}
+
+/** Takes from the page what came later, by the tables of MDN. Runs in the browser. */
+function takeAway(): void {
+  const later: [object, readonly string[]][] = [
+    [Array.prototype, ["at", "findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"]],
+    [String.prototype, ["at", "isWellFormed"]],
+    [Object, ["groupBy", "hasOwn"]],
+    [Map, ["groupBy"]],
+    [Promise, ["try", "withResolvers"]],
+    [URL, ["canParse", "parse"]],
+    [AbortSignal, ["any", "timeout"]],
+    [AbortSignal.prototype, ["reason", "throwIfAborted"]],
+    [Crypto.prototype, ["randomUUID"]],
+    [HTMLFormElement.prototype, ["requestSubmit"]],
+    [SubmitEvent.prototype, ["submitter"]],
+    [Element.prototype, ["checkVisibility", "setHTMLUnsafe"]],
+    [HTMLElement.prototype, ["inert", "popover", "showPopover", "hidePopover"]],
+    [Document.prototype, ["startViewTransition", "prerendering"]],
+    [ServiceWorkerRegistration.prototype, ["navigationPreload"]],
+    [globalThis, ["structuredClone", "requestIdleCallback", "scheduler", "navigation", "BroadcastChannel"]],
+  ];
+  for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
+}
