@@ -8,8 +8,8 @@ import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing, DISPLAY, PICTURE } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Kicker, Lede, Title } from "../seo/pictures/words.tsx";
+import { ArtGround, AtlasRule, Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Kicker, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { AlignerDrawing } from "./drawings/aligner.tsx";
 import { ShadesDrawing } from "./drawings/shades.tsx";
@@ -28,7 +28,6 @@ export function drawArticle(_: Services, { slug = "" }: Params): Drawing | null 
         <ArtGround colour={PALETTE.sea} />
         <ArticleArt image={image} />
         <AtlasRule />
-        <Mark />
       </>
     ),
     words: (
@@ -38,7 +37,6 @@ export function drawArticle(_: Services, { slug = "" }: Params): Drawing | null 
           <Title text={title} height={324} most={74} />
           <Lede text={author.name} lines={1} />
         </Column>
-        <Brand />
         {image.drawing === "shades" && <ShadesWords />}
         {image.drawing === "price-ranges" && <PriceWords ranges={image.ranges} />}
       </>

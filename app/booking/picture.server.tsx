@@ -2,8 +2,8 @@ import { TIME_SLOTS } from "#domain/nz-time.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import { ArtGround, AtlasRule, Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Lede, Title } from "../seo/pictures/words.tsx";
 
 const CELL = { width: 158, height: 66 };
 const STEP = { x: 172, y: 81 };
@@ -38,7 +38,6 @@ export function drawBooking(): Drawing {
           />
         ))}
         <AtlasRule />
-        <Mark />
       </>
     ),
     words: (
@@ -47,7 +46,6 @@ export function drawBooking(): Drawing {
           <Title text="Book Your Appointment" height={280} most={86} />
           <Lede text="Tell us what you need and when suits. It takes about three minutes." lines={3} />
         </Column>
-        <Brand />
         {slots.map(({ label, isChosen, x, y }) => (
           <div
             key={label}

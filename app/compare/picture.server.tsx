@@ -3,8 +3,8 @@ import { practicesInWords, formatCount } from "#domain/counts.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing, DISPLAY } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import { ArtGround, AtlasRule, Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { comparedCounts } from "./compare.server.ts";
 import { readFilter } from "./filter.ts";
@@ -32,7 +32,6 @@ export async function drawCompare(
           </g>
         ))}
         <AtlasRule />
-        <Mark />
       </>
     ),
     words: (
@@ -41,7 +40,6 @@ export async function drawCompare(
           <Title text={headingOf(filter)} height={340} />
           <Lede text={`${practicesInWords(total)} in one table`} lines={1} />
         </Column>
-        <Brand />
         {rows.map(({ tier, count, y }) => (
           <div
             key={tier}

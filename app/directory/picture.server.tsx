@@ -4,8 +4,8 @@ import { shownPlaces } from "#content/places.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { CountryArt } from "../seo/pictures/maps.tsx";
-import { Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import { Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { extentInWords } from "./extent-words.ts";
 
@@ -24,17 +24,13 @@ export async function drawDirectory({ practices }: Services): Promise<Drawing> {
       <>
         <Ground />
         <CountryArt frame={STRIP_FRAME} transform="translate(150 178) scale(1.1)" towns={towns} />
-        <Mark />
       </>
     ),
     words: (
-      <>
-        <Column width={WIDTH}>
-          <Title text="Find a dentist" width={WIDTH} height={120} most={108} />
-          <Lede text={extentInWords(counts)} width={WIDTH} lines={1} />
-        </Column>
-        <Brand />
-      </>
+      <Column width={WIDTH}>
+        <Title text="Find a dentist" width={WIDTH} height={120} most={108} />
+        <Lede text={extentInWords(counts)} width={WIDTH} lines={1} />
+      </Column>
     ),
   });
 }

@@ -2,8 +2,8 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { type Drawing, DISPLAY } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { ArtGround, Ground, IconArt, ICONS, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Title } from "../seo/pictures/words.tsx";
+import { ArtGround, Ground, IconArt, ICONS } from "../seo/pictures/shapes.tsx";
+import { Column, Title } from "../seo/pictures/words.tsx";
 
 const { ambulance, healthline } = NATIONAL_NUMBERS;
 
@@ -16,18 +16,14 @@ export function drawEmergency(): Drawing {
         <Ground colour={PALETTE["red-tint"]} />
         <ArtGround colour={PALETTE.red} />
         <IconArt name="emergency" colour={PALETTE["on-red"]} size={400} />
-        <Mark />
       </>
     ),
     words: (
-      <>
-        <Column>
-          <Title text="Dental Emergency Care" height={180} most={80} />
-          <Number phone={ambulance.phone} words="Life in danger" />
-          <Number phone={healthline.phone} words={`${healthline.name}: free, day and night`} />
-        </Column>
-        <Brand />
-      </>
+      <Column>
+        <Title text="Dental Emergency Care" height={180} most={80} />
+        <Number phone={ambulance.phone} words="Life in danger" />
+        <Number phone={healthline.phone} words={`${healthline.name}: free, day and night`} />
+      </Column>
     ),
   });
 }

@@ -5,8 +5,8 @@ import { practicesInWords } from "#domain/counts.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { CountryArt } from "../seo/pictures/maps.tsx";
-import { Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import { Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { placesInWords } from "./figures.ts";
 import { viewHome } from "./home.server.ts";
@@ -26,27 +26,23 @@ export async function drawHome({ practices }: Services): Promise<Drawing> {
           transform="translate(700 -18) scale(0.775)"
           towns={[...towns, ...moreTowns]}
         />
-        <Mark />
       </>
     ),
     words: (
-      <>
-        <Column width={WIDTH}>
-          <Title
-            text={SITE.tagline.replace(" Zealand", "\u00A0Zealand").replace("in ", "in\u00A0")}
+      <Column width={WIDTH}>
+        <Title
+          text={SITE.tagline.replace(" Zealand", "\u00A0Zealand").replace("in ", "in\u00A0")}
+          width={WIDTH}
+          height={340}
+          most={104}
+        />
+        {total > 0 && (
+          <Lede
+            text={`${practicesInWords(total)} in ${placesInWords([...towns, ...moreTowns])}`}
             width={WIDTH}
-            height={340}
-            most={104}
           />
-          {total > 0 && (
-            <Lede
-              text={`${practicesInWords(total)} in ${placesInWords([...towns, ...moreTowns])}`}
-              width={WIDTH}
-            />
-          )}
-        </Column>
-        <Brand />
-      </>
+        )}
+      </Column>
     ),
   });
 }

@@ -3,8 +3,8 @@ import { ALL_PLACES, isShown } from "#content/places.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import type { Drawing } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
-import { Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Figures, Kicker, Title } from "../seo/pictures/words.tsx";
+import { Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Figures, Kicker, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { figuresOf } from "./figures.ts";
 import { viewLocation } from "./location.server.ts";
@@ -21,18 +21,14 @@ export async function drawLocation(services: Services, { city }: Params): Promis
       <>
         <Ground />
         <PlaceArt place={place.slug} here={place} others={view.positions} />
-        <Mark />
       </>
     ),
     words: (
-      <>
-        <Column>
-          {place.nameMi && <Kicker text={place.nameMi} face="display" />}
-          <Title text={`Dentists in ${place.name}`} height={place.nameMi ? 240 : 300} />
-          <Figures items={figuresOf(view).slice(0, 2)} />
-        </Column>
-        <Brand />
-      </>
+      <Column>
+        {place.nameMi && <Kicker text={place.nameMi} face="display" />}
+        <Title text={`Dentists in ${place.name}`} height={place.nameMi ? 240 : 300} />
+        <Figures items={figuresOf(view).slice(0, 2)} />
+      </Column>
     ),
   });
 }

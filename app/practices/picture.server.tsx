@@ -8,8 +8,8 @@ import { compose } from "../seo/pictures/compose.tsx";
 import { type Drawing, DISPLAY, MARGIN } from "../seo/pictures/drawing.ts";
 import { coastOf, PlaceArt } from "../seo/pictures/maps.tsx";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { Ground, ICONS, Mark, Star } from "../seo/pictures/shapes.tsx";
-import { Badge, Brand, Column, Lede, Title } from "../seo/pictures/words.tsx";
+import { Ground, ICONS, Star } from "../seo/pictures/shapes.tsx";
+import { Badge, Column, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { idIn } from "./practice-id.ts";
@@ -27,7 +27,6 @@ export async function drawPractice({ database }: Services, { id = "" }: Params):
         <Ground />
         <PlaceArt place={place.slug} here={practice} />
         {practice.rating !== null && <Star x={MARGIN - 4} y={RATING_TOP + 6} size={56} />}
-        <Mark />
       </>
     ),
     words: (
@@ -38,7 +37,6 @@ export async function drawPractice({ database }: Services, { id = "" }: Params):
           <Lede text={localityOf(practice, place)} lines={1} />
         </Column>
         <RatingWords practice={practice} />
-        <Brand />
       </>
     ),
   });

@@ -5,8 +5,8 @@ import { dollarRange } from "#domain/money.ts";
 import { compose } from "../seo/pictures/compose.tsx";
 import { ART_LEFT, type Drawing } from "../seo/pictures/drawing.ts";
 import { PALETTE } from "../seo/pictures/palette.ts";
-import { ArtGround, AtlasRule, Ground, Mark } from "../seo/pictures/shapes.tsx";
-import { Brand, Column, Figures, Lede, Title } from "../seo/pictures/words.tsx";
+import { ArtGround, AtlasRule, Ground } from "../seo/pictures/shapes.tsx";
+import { Column, Figures, Lede, Title } from "../seo/pictures/words.tsx";
 import type { Services } from "../services.ts";
 import { Arch } from "./arch.tsx";
 
@@ -25,18 +25,14 @@ export function drawTreatment(_: Services, { service = "" }: Params): Drawing | 
           <Arch slug={page.slug} />
         </svg>
         <AtlasRule />
-        <Mark />
       </>
     ),
     words: (
-      <>
-        <Column>
-          <Title text={titleOf(page)} height={245} most={96} />
-          <Figures items={[{ value: dollarRange(price.from, price.to), label: "price range" }]} />
-          <Lede text={`Takes ${durationRange(duration)}`} lines={1} />
-        </Column>
-        <Brand />
-      </>
+      <Column>
+        <Title text={titleOf(page)} height={245} most={96} />
+        <Figures items={[{ value: dollarRange(price.from, price.to), label: "price range" }]} />
+        <Lede text={`Takes ${durationRange(duration)}`} lines={1} />
+      </Column>
     ),
   });
 }

@@ -2,10 +2,13 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Drawing, FACES, PICTURE, type WordBox } from "./drawing.ts";
 import { PALETTE } from "./palette.ts";
+import { Mark } from "./shapes.tsx";
+import { Brand } from "./words.tsx";
 
 /**
  * A drawing from React elements: SVG elements become markup, and what the files of `raw` hold (shapes with ids, for
- * `<use>`) goes before them; the words become plain boxes. Components among the words are called as functions.
+ * `<use>`) goes before them; the words become plain boxes. Components among the words are called as functions. Every picture ends with our mark and
+ * name.
  */
 export function compose({
   raw = [],
@@ -17,9 +20,10 @@ export function compose({
   words: ReactNode;
 }): Drawing {
   const definitions = raw.map((svg) => svg.replace(/<\/?svg[^<>]*>/g, "")).join("");
+  const drawn = renderToStaticMarkup([shapes, <Mark key="mark" />]);
   return {
-    shapes: `<defs>${definitions}</defs>${renderToStaticMarkup(shapes)}`,
-    words: { type: "div", props: { style: SHEET, children: plain(words) } },
+    shapes: `<defs>${definitions}</defs>${drawn}`,
+    words: { type: "div", props: { style: SHEET, children: [...plain(words), ...plain(<Brand />)] } },
   };
 }
 

@@ -4,7 +4,7 @@ import { ART_LEFT, MARGIN, PICTURE } from "./drawing.ts";
 import { PALETTE } from "./palette.ts";
 
 /** The middle of the art on the right. */
-const ART_MIDDLE = { x: (ART_LEFT + PICTURE.width) / 2, y: PICTURE.height / 2 };
+export const ART_MIDDLE = { x: (ART_LEFT + PICTURE.width) / 2, y: PICTURE.height / 2 };
 
 /** A plain ground under everything. */
 export function Ground({ colour = PALETTE.sea }: { colour?: string }) {
@@ -15,19 +15,14 @@ const MARK =
   "M16 4.6C13.6 3 11.3 2 9.1 2 5 2 2 5.2 2 9.7c0 3.7 1.5 5.7 2.5 8.9C5.6 22.2 5.6 30 8.9 30c2.9 0 2.5-4.3 3.5-8 .7-2.4 1.6-3.9 3.6-3.9s2.9 1.5 3.6 3.9c1 3.7.6 8 3.5 8 3.3 0 3.3-7.8 4.4-11.4 1-3.2 2.5-5.2 2.5-8.9C30 5.2 27 2 22.9 2c-2.2 0-4.5 1-6.9 2.6zM16 7.6a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z";
 
 /** The mark, in the corner where `Brand` stands unless told elsewhere. */
-export function Mark({
-  x = MARGIN - 3,
-  y = 522,
-  size = 58,
-  colour = PALETTE.dot,
-}: {
-  x?: number;
-  y?: number;
-  size?: number;
-  colour?: string;
-}) {
+export function Mark({ x = MARGIN - 3, y = 522, size = 58 }: { x?: number; y?: number; size?: number }) {
   return (
-    <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={colour} fillRule="evenodd" d={MARK} />
+    <path
+      transform={`translate(${x} ${y}) scale(${size / 32})`}
+      fill={PALETTE.dot}
+      fillRule="evenodd"
+      d={MARK}
+    />
   );
 }
 
