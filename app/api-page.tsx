@@ -9,8 +9,8 @@ import { pageHead } from "./seo/head.ts";
 import { servicesContext } from "./services.ts";
 import { PlainHead } from "./ui/banner.tsx";
 import { dataPath } from "./links.ts";
+import { OnThisPage } from "./ui/on-this-page.tsx";
 import { OnwardLink } from "./ui/onward-link.tsx";
-import { Panel } from "./ui/panel.tsx";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -44,7 +44,7 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
       </PlainHead>
       <div className="wrap tail">
         <div className="split split-left">
-          <Contents
+          <OnThisPage
             links={[
               ...operations.map(({ operation }) => ({ id: operation.operationId, text: operation.summary })),
               ...schemas.map(([name]) => ({ id: name, text: name })),
@@ -73,21 +73,5 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function Contents({ links }: { links: readonly { id: string; text: string }[] }) {
-  return (
-    <nav aria-label="On this page">
-      <Panel title="On this page">
-        <ul className="stack-xs">
-          {links.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { type Article, categoryName } from "#content/articles/article.ts";
 import { REVIEWED_EVERY } from "#content/sources.ts";
-import { addMonths, formatDay } from "#domain/nz-time.ts";
+import { addMonths } from "#domain/nz-time.ts";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
+import { Day } from "../ui/day.tsx";
 import { Headline } from "../ui/unbroken.tsx";
 import { Cover } from "./cover.tsx";
 
@@ -60,13 +61,5 @@ function Facts({
       </div>
       <div>{`${readTime} min read`}</div>
     </div>
-  );
-}
-
-function Day({ day }: { day: string }) {
-  return (
-    <time className="nowrap" dateTime={day}>
-      {formatDay(day)}
-    </time>
   );
 }

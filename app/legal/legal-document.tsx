@@ -1,13 +1,13 @@
 import { isSampleEmail, whereWeAre } from "#content/operator.ts";
 import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
 import { SITE } from "#content/site.ts";
-import { formatDay } from "#domain/nz-time.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { useOperator } from "../shell/use-shell-facts.ts";
+import { Day } from "../ui/day.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { OnThisPage } from "../ui/on-this-page.tsx";
 import { Sentence } from "./sentence.tsx";
 
 /** A legal page: dates, a table of contents at the side, the text, who to ask. */
@@ -28,7 +28,7 @@ export function LegalDocument({
       </PlainHead>
       <div className="wrap tail">
         <div className="split split-left">
-          <Contents sections={sections} />
+          <OnThisPage links={sections.map((section) => ({ id: section.id, text: section.title }))} />
           <div className="prose">
             <p className="small soft">
               Last updated <Day day={updatedOn} />. It replaces the text last updated <Day day={replaces} />.
@@ -46,30 +46,6 @@ export function LegalDocument({
         </div>
       </div>
     </>
-  );
-}
-
-function Day({ day }: { day: string }) {
-  return (
-    <time className="nowrap" dateTime={day}>
-      {formatDay(day)}
-    </time>
-  );
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-label="On this page">
-      <Panel title="On this page">
-        <ul className="stack-xs">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </nav>
   );
 }
 
