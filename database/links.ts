@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
@@ -29,7 +29,7 @@ export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Li
   await tx
     .insertInto("links")
     .values({
-      token_hash: hashOf(tokenOf(keyed, link)),
+      token_hash: hashOfToken(tokenOf(keyed, link)),
       purpose: link.purpose,
       reference: link.reference,
       practice_id: link.practiceId,
@@ -49,7 +49,7 @@ export async function findLink(
   const row = await db
     .selectFrom("links")
     .selectAll()
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashOfToken(token))
     .where("purpose", "=", purpose)
     .where("ended_at", "is", null)
     .executeTakeFirst();
@@ -95,6 +95,6 @@ function toLink(row: Schema["links"]): Link {
 }
 
 /** As a token is kept: who reads the database can follow no link. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+export function hashOfToken(token: string): string {
+  return hash("sha256", token);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
@@ -23,7 +23,7 @@ const kept = [
     ...filesInStylesOf("emergency/emergency-page"),
   ]),
 ].toSorted();
-const under = createHash("sha256").update(kept.join()).digest("hex").slice(0, 8);
+const under = hash("sha256", kept.join()).slice(0, 8);
 await script("after-load", "app/shell/after-load.ts", {
   FONT_FILES: JSON.stringify(kept.filter((file) => file.endsWith(".woff2"))),
 });

@@ -12,6 +12,7 @@ import {
   type Subscription,
   wasJustMailed,
 } from "#database/newsletter.ts";
+import { hashOfToken } from "#database/links.ts";
 import type { Schema } from "#database/schema.ts";
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -26,7 +27,7 @@ import type { Services } from "../services.ts";
 import { alreadyMessage, confirmMessage } from "./emails.server.tsx";
 import { FIELD_NAMES } from "./fields.ts";
 import { checkSubscription } from "./schema.server.ts";
-import { confirmTokenOf, hashOfToken, unsubscribeTokenOf } from "./tokens.server.ts";
+import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
 export type SubscribeAnswer = { ok: true } | RefusedSubscription;
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Services } from "../services.ts";
 
 type Keyed = Pick<Services, "keyedHash">;
@@ -14,9 +13,4 @@ export function confirmTokenOf({ keyedHash }: Keyed, addressHash: string, askedA
 /** The token in the link that ends it: the same in every mail to an address, so that the oldest one still works. */
 export function unsubscribeTokenOf({ keyedHash }: Keyed, addressHash: string): string {
   return keyedHash(`newsletter unsubscribe ${addressHash}`);
-}
-
-/** As a token is kept: who reads the database can follow no link. */
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

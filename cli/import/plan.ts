@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { KnownRecord } from "#database/imports.ts";
 import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
 import type { Removed } from "#database/withdrawn.ts";
@@ -148,7 +148,7 @@ function refuseMixed(plan: Plan): void {
 /** What is stated of a practice, as it is kept: a record with the same hash says the same. */
 export function hashedText(stated: StatedFacts): Pick<Planned, "facts" | "contentHash"> {
   const text = JSON.stringify(stated);
-  return { facts: text, contentHash: createHash("sha256").update(text).digest("hex") };
+  return { facts: text, contentHash: hash("sha256", text) };
 }
 
 function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): void {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { closeSync, createReadStream, openSync, readSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -20,7 +20,7 @@ export async function openTilesFile(path: string): Promise<TilesFile> {
   const { size, mtimeMs } = await file.stat();
   return {
     size,
-    version: createHash("sha256").update(`${size} ${mtimeMs}`).digest("base64url").slice(0, 12),
+    version: hash("sha256", `${size} ${mtimeMs}`, "base64url").slice(0, 12),
     read: ({ from, to }) =>
       Readable.toWeb(
         // Not `file.createReadStream`: the handle would keep every stream until it is closed.

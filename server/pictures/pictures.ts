@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Drawing, Pictures } from "#app/seo/pictures/drawing.ts";
 import { openDiskCache } from "./disk-cache.ts";
 import { startPainter } from "./painter.ts";
@@ -64,5 +64,5 @@ export function openPictures({
 /** 22 characters that differ for every drawing and for every version of what paints. */
 function nameOf(drawing: Drawing): string {
   const text = JSON.stringify([PAINTED_WITH, drawing]);
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return hash("sha256", text, "base64url").slice(0, 22);
 }
