@@ -2,10 +2,12 @@ import { PLACES, placeBySlug, townsListed } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
-import { directoryHref, placePath, practicePath } from "../links.ts";
+import { directoryHref, placePath } from "../links.ts";
 import { samplesShown } from "../shell/facts.server.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
 import type { MapTown } from "../ui/map/towns.tsx";
+import type { PracticeHead } from "../ui/practice-card.tsx";
+import { headOf } from "../ui/practice-card-of.ts";
 
 /** What the home page shows. */
 export type HomeView = {
@@ -21,18 +23,11 @@ export type HomeView = {
   moreTowns: readonly Town[];
 };
 
-export type TopRated = {
-  id: number;
-  path: string;
-  name: string;
-  placeName: string;
+export type TopRated = PracticeHead & {
   placeHref: string;
   locator: { x: number; y: number };
-  rating: number | null;
-  reviewCount: number;
   /** `Cosmetic dentistry` */
   specialty: string | null;
-  isSample: boolean;
 };
 
 export type Town = MapTown & Pick<Place, "nameMi" | "island">;
@@ -55,16 +50,10 @@ export async function viewHome(index: Snapshot): Promise<HomeView> {
 function toTopRated(practice: PracticeListing): TopRated {
   const place = placeBySlug(practice.place);
   return {
-    id: practice.id,
-    path: practicePath(practice),
-    name: practice.name,
-    placeName: place.name,
+    ...headOf(practice, place),
     placeHref: directoryHref({ location: place.slug }),
     locator: locatorPoint(place),
-    rating: practice.rating,
-    reviewCount: practice.reviewCount,
     specialty: practice.specialties[0] ?? null,
-    isSample: practice.isSample,
   };
 }
 

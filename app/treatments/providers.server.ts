@@ -6,11 +6,13 @@ import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { directoryHref, practicePath } from "../links.ts";
+import { directoryHref } from "../links.ts";
 import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import type { Services } from "../services.ts";
 import { type Ask, askOf, type Routing } from "../ui/asking.ts";
+import type { PracticeHead } from "../ui/practice-card.tsx";
+import { headOf } from "../ui/practice-card-of.ts";
 import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import { locatorPoint } from "../ui/map/locator.tsx";
@@ -29,20 +31,13 @@ export type Providers = {
 };
 
 /** A practice as the list of top providers shows it. */
-export type Provider = {
-  id: number;
-  path: string;
-  name: string;
-  placeName: string;
+export type Provider = PracticeHead & {
   locator: { x: number; y: number };
-  rating: number | null;
-  reviewCount: number;
   /** A person there has a specialist scope for this treatment. */
   hasSpecialist: boolean;
   /** Dollars; null when none is stated for this treatment. */
   priceFrom: number | null;
   ask: Ask | null;
-  isSample: boolean;
 };
 
 const SHOWN = 4;
@@ -87,16 +82,10 @@ function toProvider(practice: Practice, page: TreatmentPage, routing: Routing): 
     ({ treatment }) => page.isListedByName && treatment === page.treatment,
   );
   return {
-    id: practice.id,
-    path: practicePath(practice),
-    name: practice.name,
-    placeName: place.name,
+    ...headOf(practice, place),
     locator: locatorPoint(place),
-    rating: practice.rating,
-    reviewCount: practice.reviewCount,
     hasSpecialist: practice.practitioners.some(({ specialistScope }) => hasScope(specialistScope, page)),
     priceFrom: prices.length === 0 ? null : Math.min(...prices.map(({ from }) => from)),
     ask: askOf(practice, routing, page.treatment),
-    isSample: practice.isSample,
   };
 }

@@ -9,7 +9,7 @@ import { type Opening, practicePath } from "../links.ts";
 import { askOf, type Routing } from "./asking.ts";
 import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
-import type { PracticeCardData } from "./practice-card.tsx";
+import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
 
 /** What a card depends on beside the practice. */
 export type CardCircumstances = {
@@ -52,14 +52,9 @@ export function cardWithStatus(
   const place = placeBySlug(practice.place);
   const { isOnePlace, treatment, routing, away = "" } = circumstances;
   return {
-    id: practice.id,
-    path: practicePath(practice),
-    name: practice.name,
+    ...headOf(practice, place),
     addressLine: `${addressLineOf(practice, isOnePlace ? null : place)}${away}`,
-    placeName: place.name,
     locator: isOnePlace ? null : locatorPoint(place),
-    rating: practice.rating,
-    reviewCount: practice.reviewCount,
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
     // The line of the hours says it already.
@@ -73,8 +68,13 @@ export function cardWithStatus(
     hours: hoursInShort(practice.openingHours),
     treatment: treatment ?? null,
     ask: askOf(practice, routing, treatment),
-    isSample: practice.isSample,
   };
+}
+
+/** What the cards and rows of all lists have in common. */
+export function headOf(practice: PracticeListing, place: Pick<Place, "name">): PracticeHead {
+  const { id, name, rating, reviewCount, isSample } = practice;
+  return { id, path: practicePath(practice), name, placeName: place.name, rating, reviewCount, isSample };
 }
 
 /** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */

@@ -13,20 +13,26 @@ import { MarkedSample } from "./sample-mark.tsx";
 import { Tags } from "./tags.tsx";
 import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
-/** What a card or row shows of a practice, every figure already put into words. */
-export type PracticeCardData = {
+/** What every card or row shows of a practice. */
+export type PracticeHead = {
   id: number;
   /** `/dentists/12-harbour-steps-dental` */
   path: string;
   name: string;
-  /** `12 Harbour Steps, Te Aro` */
-  addressLine: string;
   /** `Wellington` */
   placeName: string;
-  /** Where the place is on the locator; null leaves the locator out. */
-  locator: { x: number; y: number } | null;
   rating: number | null;
   reviewCount: number;
+  /** Made up: it carries the mark, and its number is not a link. */
+  isSample: boolean;
+};
+
+/** What a card or row of a list shows of a practice, every figure already put into words. */
+export type PracticeCardData = PracticeHead & {
+  /** `12 Harbour Steps, Te Aro` */
+  addressLine: string;
+  /** Where the place is on the locator; null leaves the locator out. */
+  locator: { x: number; y: number } | null;
   /** Null, like the range, where it is not stated. */
   priceTier: 1 | 2 | 3 | null;
   /** `$300–$600` */
@@ -50,8 +56,6 @@ export type PracticeCardData = {
   treatment: TreatmentSlug | null;
   /** Null: neither a request nor a call can reach it. */
   ask: Ask | null;
-  /** Made up: it carries the mark, and its number is not a link. */
-  isSample: boolean;
 };
 
 /** A practice in a grid. Four links, each of which says which practice it means. */
