@@ -1,4 +1,5 @@
-type Position = { latitude: number; longitude: number };
+import type { Position } from "#domain/distance.ts";
+
 type Placed = Position & { id: number };
 
 /** Beyond this many, sorting all is quicker than keeping the best in order. */

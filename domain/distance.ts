@@ -26,6 +26,7 @@ function haversine(angle: number): number {
   return Math.sin(angle / 2) ** 2;
 }
 
-function radians(degrees: number): number {
+/** `radians(180) === Math.PI` */
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,3 +1,4 @@
+import type { Position } from "#domain/distance.ts";
 import { slugify } from "#domain/text.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
@@ -59,7 +60,6 @@ function sourceOf(spiders: ReadonlySet<string | undefined>, rows: readonly FileR
 
 const OSM_ID = /^(node|way|relation)\/\d+$/;
 
-type Position = { latitude: number; longitude: number };
 type Element = { id: string; tags: Tags; position: Position | null; asOf: string | undefined };
 
 function rowOf(line: number, { id, tags, position, asOf }: Element): FileRow {

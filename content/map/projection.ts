@@ -1,3 +1,5 @@
+import { type Position, radians } from "#domain/distance.ts";
+
 /**
  * How a drawing of the country is laid out. The projection is that of NZTM2000, transverse Mercator on the meridian
  * of 173° E, on a sphere: at the size of these drawings the ellipsoid would move nothing by a pixel.
@@ -24,10 +26,7 @@ const MERIDIAN = 173;
  *
  * `project(HERO_FRAME, { latitude: -36.85, longitude: 174.76 })` → `{ x: 396.6, y: 184.3 }`
  */
-export function project(
-  frame: Frame,
-  point: { latitude: number; longitude: number },
-): { x: number; y: number } {
+export function project(frame: Frame, point: Position): { x: number; y: number } {
   const { x, y } = projectExactly(frame, point);
   return { x: round(x), y: round(y) };
 }
@@ -35,7 +34,7 @@ export function project(
 /** The same without rounding. */
 export function projectExactly(
   { scale, turn, left, top, meridian = MERIDIAN }: Frame,
-  { latitude, longitude }: { latitude: number; longitude: number },
+  { latitude, longitude }: Position,
 ): { x: number; y: number } {
   const phi = radians(latitude);
   const lambda = radians(longitude - meridian);
@@ -47,10 +46,6 @@ export function projectExactly(
     x: left + scale * (cos * east + sin * north),
     y: top + scale * (sin * east - cos * north),
   };
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function round(value: number): number {

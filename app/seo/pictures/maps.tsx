@@ -1,5 +1,6 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, project } from "#content/map/projection.ts";
+import type { Position } from "#domain/distance.ts";
 import { byPlace, insideFrame } from "../../ui/map/place-coasts.ts";
 import { dotRadius } from "../../ui/map/town-dot.tsx";
 import { ART_LEFT, PICTURE } from "./drawing.ts";
@@ -13,8 +14,6 @@ const COASTS = import.meta.glob<string>("#content/map/coast/place-*.svg", {
   eager: true,
 });
 const COAST_BY_PLACE = byPlace(COASTS);
-
-type Position = { latitude: number; longitude: number };
 
 /** The coast around a place, to be given to `compose` as `raw`; undefined where none is drawn. */
 export function coastOf(place: string): string | undefined {
