@@ -19,7 +19,8 @@ export function openingChangeMinutes(openingHours: Iterable<string>): readonly n
 /** `8am`, `8.30`, `8h30`, `0830`: what the library reads as times too. */
 const OTHER_CLOCK = /\d\s*[ap]\.?m|\d\.\d|\dh\d?|(?<![\d:])\d{4}-\d{4}/i;
 
-const EVERY_MINUTE: readonly number[] = Array.from({ length: 60 }, (_, minute) => minute);
+/** Of hours that are not known, or written in a way that may name any minute. */
+export const EVERY_MINUTE: readonly number[] = Array.from({ length: 60 }, (_, minute) => minute);
 
 /**
  * The first of these minutes after an instant. Pacific/Auckland is whole hours from UTC, so its minutes equal UTC's.

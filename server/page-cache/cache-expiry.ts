@@ -1,7 +1,7 @@
 import type { PageReads } from "#app/services.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
 import { nextMidnight } from "#domain/nz-time.ts";
-import { nextOpeningChange, openingChangeMinutes } from "#domain/opening-changes.ts";
+import { EVERY_MINUTE, nextOpeningChange, openingChangeMinutes } from "#domain/opening-changes.ts";
 
 /**
  * When a page expires, in epoch milliseconds: one that read the clock at the next minute at which a practice may open or
@@ -35,5 +35,3 @@ export function cacheExpiry(practices: LivePractices): (reads: PageReads, from: 
 
 /** When daylight saving time begins. */
 const SHORTEST_DAY = 23 * 3_600_000;
-/** For opening hours that are not known: they are written in minutes. */
-const EVERY_MINUTE = Array.from({ length: 60 }, (_, minute) => minute);
