@@ -1,4 +1,4 @@
-import { treatmentsWithFirst } from "../forms/first-treatments.ts";
+import { treatmentsToFilterBy } from "../forms/first-treatments.ts";
 import { Button } from "../ui/button.tsx";
 import { LocationField } from "../ui/form/location-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -49,14 +49,8 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
   );
 }
 
-/** The specification's five (section 2), then the others. Its five places are the first of `PLACES`. */
-const SERVICES = treatmentsWithFirst([
-  "general-dentistry",
-  "invisalign",
-  "implants",
-  "teeth-whitening",
-  "emergency-dentist",
-]);
+/** The specification's five, then the others. Its five places are the first of `PLACES`. */
+const SERVICES = treatmentsToFilterBy();
 
 const PRICES = [
   { value: "1", label: "$" },

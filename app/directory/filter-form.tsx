@@ -1,4 +1,4 @@
-import { treatmentsWithFirst } from "../forms/first-treatments.ts";
+import { treatmentsToFilterBy } from "../forms/first-treatments.ts";
 import { directoryHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { LocationField } from "../ui/form/location-field.tsx";
@@ -67,15 +67,8 @@ export function FilterForm({
   );
 }
 
-/** The specification's six (section 2), then the others. */
-const SERVICES = treatmentsWithFirst([
-  "general-dentistry",
-  "invisalign",
-  "implants",
-  "teeth-whitening",
-  "emergency-dentist",
-  "cosmetic",
-]);
+/** The specification's six, then the others. */
+const SERVICES = treatmentsToFilterBy("cosmetic");
 
 function sortsOf({ near }: DirectoryFilter): Option[] {
   return [

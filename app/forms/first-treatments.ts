@@ -1,9 +1,18 @@
 import { TREATMENTS, treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Option } from "../ui/form/select-field.tsx";
 
-/** Every treatment as an option of a list, these first: `[{ value: "invisalign", label: "Invisalign" }, …]` */
-export function treatmentsWithFirst(first: readonly TreatmentSlug[]): Option[] {
-  return [...new Set([...first, ...TREATMENTS.map(({ slug }) => slug)])].map(treatmentOption);
+/** With which each filter of the specification begins (section 2). */
+const FIRST: readonly TreatmentSlug[] = [
+  "general-dentistry",
+  "invisalign",
+  "implants",
+  "teeth-whitening",
+  "emergency-dentist",
+];
+
+/** Every treatment as an option of a filter, the specification's first: `[{ value: "invisalign", label: "Invisalign" }, …]` */
+export function treatmentsToFilterBy(...then: readonly TreatmentSlug[]): Option[] {
+  return [...new Set([...FIRST, ...then, ...TREATMENTS.map(({ slug }) => slug)])].map(treatmentOption);
 }
 
 export function treatmentOption(slug: TreatmentSlug): Option {
