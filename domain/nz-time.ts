@@ -20,6 +20,9 @@ const MONTHS = [
   "December",
 ];
 
+/** A day of a month in a text, with or without its year: `3 March`, `3 March 2026`, not `30 minutes`. */
+export const DAY_IN_WORDS = new RegExp(String.raw`\b\d{1,2} (?:${MONTHS.join("|")})\b(?: \d{4}\b)?`);
+
 /** Which day it is in New Zealand. `newZealandDay(new Date("2025-06-17T12:00:00Z")) === "2025-06-18"` */
 export function newZealandDay(instant: Date): string {
   return inNewZealand(instant).toPlainDate().toString();

@@ -1,4 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { DAY_IN_WORDS } from "#domain/nz-time.ts";
 import { type Address, MailRefused, type Message } from "./message.ts";
 
 /**
@@ -35,8 +36,7 @@ function withWholeDates(text: string): string {
   return text.replaceAll(STAYS_WHOLE, (date) => date.replaceAll(" ", "\u00A0"));
 }
 
-const STAYS_WHOLE =
-  /\b(?:\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{4}\b)?|12 noon\b)/g;
+const STAYS_WHOLE = new RegExp(String.raw`${DAY_IN_WORDS.source}|\b12 noon\b`, "g");
 
 /** RFC 2369 and RFC 8058. `prepared`: an address must stay in one piece, however long. */
 function oneClick({ unsubscribeUrl }: Message) {

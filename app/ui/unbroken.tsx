@@ -1,3 +1,4 @@
+import { DAY_IN_WORDS } from "#domain/nz-time.ts";
 import { createElement, Fragment, type ReactNode } from "react";
 
 /** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
@@ -30,9 +31,7 @@ export function WithDate({ text }: { text: string }) {
   return unbroken(text, DATE);
 }
 
-/** Not “30 minutes”: a day of a month, with or without its year. */
-const DATE =
-  /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?)/;
+const DATE = new RegExp(`(${DAY_IN_WORDS.source})`);
 
 /** A title, in which “New Zealand” is one thing, and what follows a colon does not begin at the end of a line. */
 export function Headline({ text }: { text: string }) {

@@ -32,7 +32,7 @@ const ARROWS: Record<string, readonly string[]> = {
   content: ["domain"],
   files: [],
   database: ["domain", "files"],
-  mail: ["files"],
+  mail: ["domain", "files"],
   jobs: ["mail", "database", "domain"],
   app: ["domain", "content"],
   server: ["app", "content", "database", "domain", "files", "jobs", "mail"],
