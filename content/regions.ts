@@ -12,18 +12,21 @@ export type Region = {
   spellings: readonly string[];
   /** The chief one first. */
   places: readonly Place[];
+  /** Of a part of its only place, whose practices are listed by suburb: one of its suburbs. */
+  suburb: string | null;
 };
 
 /**
  * Regions and parts of regions whose names are no town's. A line: the name, its other names, and what is in it, as
- * subdivisions of ISO 3166-2:NZ or as slugs of places.
+ * subdivisions of ISO 3166-2:NZ or as slugs of places; of a part of one place, a suburb in it.
  */
 const LINES = `
 Northland (Te Tai Tokerau; Tai Tokerau; Far North): NTL
 Bay of Islands: kerikeri paihia kawakawa
-North Shore (North Shore City): auckland
-South Auckland: auckland
-West Auckland: auckland
+North Shore (North Shore City; Northshore): auckland > Takapuna
+South Auckland: auckland > Manukau
+West Auckland: auckland > Henderson
+East Auckland: auckland > Howick
 Waikato: WKO
 Bay of Plenty (Te Moana-a-Toi; BOP): BOP
 Tairāwhiti (Te Tairāwhiti; East Cape): GIS
@@ -34,7 +37,7 @@ Manawatū: palmerston-north feilding ashhurst
 Horowhenua: levin foxton shannon
 Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
 Wairarapa: masterton carterton greytown featherston martinborough
-Hutt Valley: wellington
+Hutt Valley (The Hutt): wellington > Lower Hutt
 Tasman (Tasman District; Golden Bay): TAS
 Marlborough (Marlborough Sounds): MBH
 West Coast (Te Tai Poutini; Tai Poutini): WTC
@@ -47,11 +50,13 @@ Southland (Murihiku): STL`;
 export const REGIONS: readonly Region[] = LINES.trim().split("\n").map(regionOf);
 
 function regionOf(line: string): Region {
-  const [, name = "", spellings, within = ""] = /^([^(:]+?)(?: \(([^)]+)\))?: (.+)$/.exec(line)!;
+  const [, name = "", spellings, within = "", suburb = null] =
+    /^([^(:]+?)(?: \(([^)]+)\))?: (.+?)(?: > (.+))?$/.exec(line)!;
   return {
     slug: slugify(name),
     name,
     spellings: spellings?.split("; ") ?? [],
+    suburb,
     places: within
       .split(" ")
       .flatMap((part) =>

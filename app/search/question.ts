@@ -29,6 +29,8 @@ export type Question = {
   /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
   keywords: string;
   place: Place | null;
+  /** The part of the place that is named, where practices are not listed by it: the North Shore. */
+  part: Region | null;
   /** A part of the country, where no place is named. */
   region: Region | null;
   treatment: SoughtTreatment | null;
@@ -97,6 +99,7 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     typed,
     keywords: keywordsOf(typed),
     place,
+    part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
     suburb: isElsewhere ? null : suburbIn(words.filter((_, index) => !isRead[index])),
@@ -201,6 +204,7 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
 /** What a phrase may mean: one of these. */
 export type Meaning = {
   place?: Place;
+  part?: Region;
   region?: Region;
   treatment?: SoughtTreatment;
   isUrgent?: true;
@@ -263,7 +267,8 @@ export function phrasesBeginning(start: string): readonly Phrase[] {
 /** What is within one place of ours, as the North Shore is, is answered by that place. */
 function meaningOf(region: Region): Meaning {
   const [place, another] = region.places;
-  return place && !another ? { place } : { region };
+  if (!place || another) return { region };
+  return region.suburb === null ? { place } : { place, part: region };
 }
 
 /** Names of treatments written without a space: `rootcanal`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
+import { directoryHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
@@ -11,7 +12,7 @@ import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./s
 
 /** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
-  const { typed, takenFor, leftOut, nearestTown, hits, list } = view;
+  const { typed, takenFor, leftOut, nearestTown, part, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
@@ -25,6 +26,14 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
         {nearestTown && (
           <NoteBox>
             <p>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</p>
+          </NoteBox>
+        )}
+        {part && (
+          <NoteBox>
+            <p>
+              {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
+              <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
+            </p>
           </NoteBox>
         )}
         {leftOut.length > 0 && (

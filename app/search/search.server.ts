@@ -39,6 +39,8 @@ export type SearchView = {
   leftOut: readonly string[];
   /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
   nearestTown: { town: string; nearest: string; kilometres: number } | null;
+  /** Where a part of a place is named, and the practices of all of the place are shown. */
+  part: { name: string; place: string; suburb: string } | null;
   /** Where it asks for what is near: what for. */
   near: { service: TreatmentSlug | null } | null;
   /** By match rank. */
@@ -105,8 +107,14 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     unstated: practices ? unstatedOf(index, practices.list, now) : [],
     leftOut: practices ? leftOut(question, practices) : [],
     nearestTown: practices ? nearestTownOf(question, practices) : null,
+    part: practices ? partOf(question, practices) : null,
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
+}
+
+function partOf({ part }: Question, { list }: PracticeAnswer): SearchView["part"] {
+  if (!part?.suburb || list.q !== undefined) return null;
+  return { name: part.name, place: part.places[0]!.name, suburb: part.suburb };
 }
 
 function nearestTownOf({ town }: Question, { list }: PracticeAnswer): SearchView["nearestTown"] {

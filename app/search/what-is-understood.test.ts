@@ -160,6 +160,19 @@ describe("What is typed into the search of the whole site", () => {
     }
   });
 
+  test.each(["south auckland dentist", "north shore", "west auckland implants", "toothache east auckland"])(
+    "says of “%s” that the list is all of Auckland, and leads to a suburb",
+    async (asked) => {
+      const page = await ask(asked);
+      expect(mainText(page)).toMatch(/ is listed under Auckland, so this is all of Auckland\./);
+      const suburb = page.document.querySelector('.note a[href^="/directory?q="]')!.getAttribute("href")!;
+      expect((await site.page(suburb)).document.querySelector("#count")!.textContent).toMatch(
+        /^\d+ dentists? found/,
+      );
+      expect(mainText(await ask("auckland"))).not.toContain("is listed under");
+    },
+  );
+
   test("shows the dentists of a treatment in a place first, then the page of each, then practices and articles", async () => {
     const page = await ask("wellington invisalign");
     expect(page.status).toBe(200);
