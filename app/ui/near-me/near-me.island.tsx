@@ -6,8 +6,9 @@ import { Icon } from "../icon.tsx";
 import { findMe, type Nowhere } from "./whereabouts.ts";
 
 /**
- * A link that submits the form with the visitor's position. Shown only where scripts run (`scripting` in filters.css); if
- * its file does not load, it leads to the list of places. The browser is asked for the position on a click only.
+ * A link that submits the form with the visitor's position. Not shown where a browser says that no scripts run
+ * (`scripting` in filters.css); if its file does not load, it leads to the list of places. The browser is asked for the
+ * position on a click only.
  */
 export function NearMe({ places, order }: { places: string; order: string | null }) {
   const link = useRef<HTMLAnchorElement>(null);
