@@ -315,6 +315,24 @@ describe("What is typed into the search of the whole site", () => {
     expect(page.document.querySelector("h1")!.textContent).not.toMatch(/^ ?for/);
   });
 
+  test("knows a Mount that is typed as Mt", async () => {
+    const [mount, mt] = [await ask("mount eden"), await ask("mt eden")];
+    expect(hrefs(mt).filter((href) => href.startsWith("/dentists/"))).toEqual(
+      hrefs(mount).filter((href) => href.startsWith("/dentists/")),
+    );
+    expect(mainText(mt)).not.toContain("Nothing found");
+    expect(hrefs(await ask("toothache mt eden"))[0]).toBe("/emergency?place=auckland");
+  });
+
+  test.each([
+    ["dentist for anxious patients wellington", "Care for nervous patients: call a dentist in Wellington"],
+    ["black tooth", "General Dentistry"],
+  ])("says of “%s”: %s", async (asked, said) => {
+    const page = await ask(asked);
+    expect(mainText(page)).toContain(said);
+    expect(mainText(page)).not.toContain("we left");
+  });
+
   test("takes no street for the town that it is called after", async () => {
     const page = await ask("dentist in gore");
     expect(mainText(page)).toContain("No practice is listed in Gore. The nearest are in");
