@@ -210,6 +210,13 @@ describe("The filters of the comparison", () => {
       expect((await site.page(path)).html).not.toContain("is not in our list");
   });
 
+  test("say that a place is not known where nothing is found otherwise either", async () => {
+    const empty = await openSite({ samples: 0 });
+    const page = await empty.page("/compare?location=porirua&service=braces");
+    expect(page.html).toContain("No dentists found matching your criteria");
+    expect(page.html).toContain("“porirua” is not in our list of towns, cities and regions");
+  });
+
   test("offer the specification's places, services and prices, and keep what was chosen", async () => {
     const { document } = await site.page("/compare?location=tauranga&service=invisalign&price=3");
     const form = document.querySelector('form[aria-label="Filter dentists"]')!;

@@ -22,6 +22,7 @@ export function Results({ view, unknownPlace }: { view: CompareView; unknownPlac
         <h2>{`${dentistsInWords(total)} found`}</h2>
         <ActiveFilters filter={filter} />
       </div>
+      {unknownPlace && <UnknownPlace text={unknownPlace} />}
       {total === 0 ? (
         <EmptyState
           title="No dentists found matching your criteria"
@@ -33,7 +34,6 @@ export function Results({ view, unknownPlace }: { view: CompareView; unknownPlac
       ) : (
         <div className="compare">
           <div className="stack">
-            {unknownPlace && <UnknownPlace text={unknownPlace} />}
             <Order view={view} />
           </div>
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
