@@ -4,6 +4,7 @@ import { formatDollars } from "#domain/money.ts";
 import { areHoursStated, hoursInShort, openingStatusAt, openTimeInWords } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
+import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { type Opening, practicePath } from "../links.ts";
 import { askOf, type Routing } from "./asking.ts";
@@ -108,8 +109,21 @@ export function addressLineOf(
   practice: Pick<PracticeListing, "address" | "suburb" | "place">,
   place: Pick<Place, "name"> | null,
 ): string {
-  if (place) return joined([practice.address, localityOf(practice, place)]);
-  return joined([practice.address, practice.suburb]) || placeBySlug(practice.place).name;
+  const street = streetOf(practice);
+  if (place) return joined([street, localityOf(practice, place)]);
+  return joined([street, practice.suburb]) || placeBySlug(practice.place).name;
+}
+
+/**
+ * Without the suburb and the town that are said after it: `18 Revell Street, Hokitika 7810` → `18 Revell Street`. Lists state
+ * it so beside their own column of towns. It is stored as stated, since a practice without an id is known by it.
+ */
+function streetOf({ address, suburb, place }: Pick<PracticeListing, "address" | "suburb" | "place">): string {
+  if (!address.includes(", ")) return address;
+  const said = [suburb, placeBySlug(place).name, "New Zealand"].map(fold);
+  const isSaid = (part: string) => said.includes(fold(part.replace(/\s*\b\d{4}$/, "")));
+  const [first = "", ...rest] = address.split(", ");
+  return joined([first, ...rest.filter((part) => !isSaid(part))]);
 }
 
 /** What is stated of several parts: `joined(["", "Te Aro"]) === "Te Aro"` */
