@@ -158,6 +158,13 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
     expect(text).not.toMatch(/""|null|undefined|\[\]|\{\}/);
   });
 
+  test("stays one row in a spreadsheet where a description has paragraphs", async () => {
+    const list = 'id,name,town,description\n1,Coast Smiles,Nelson,"First.\n\nSecond."\n';
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("export", pathOf("out.csv"));
+    expect(readFileSync(pathOf("out.csv"), "utf8")).toContain(',"First.\n\nSecond.",');
+  });
+
   test("is only what a source has, under that source's ids, where one is named", async () => {
     const list = "id,name,town,phone\n1,Coast Smiles,Nelson,03 768 1111\n2,Other Dental,Nelson,\n";
     const theirs = "id,name,town,phone\nx,Coast Smiles Dental,Nelson,03 768 1111\n";

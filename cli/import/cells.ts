@@ -11,7 +11,8 @@ export const BOM = "\uFEFF";
  * `csvLine(["=1+1", -41.3]) === "'=1+1,-41.3\r\n"`
  */
 export function csvLine(values: readonly Value[]): string {
-  return stringify([values.map(cellOf)], { record_delimiter: "\r\n" });
+  // It quotes whole line ends by itself, and not half ones, at which spreadsheets end a row too.
+  return stringify([values.map(cellOf)], { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
 }
 
 function cellOf(value: Value): string {
