@@ -62,7 +62,7 @@ export function MapPanel({
       <h2 id="live-map" className="visually-hidden">
         Map of practices
       </h2>
-      <p role="status">{failure === "webgl" ? NO_WEBGL : statusOf(answer)}</p>
+      <p role="status">{failure === "webgl" ? NO_MAP : statusOf(answer)}</p>
       {failure !== "webgl" && (
         <div className="live-map-parts">
           <div className="live-map-stage">
@@ -95,8 +95,8 @@ function ZoomButtons({ mapView }: { mapView: MapView }) {
   );
 }
 
-const NO_WEBGL =
-  "This browser cannot show the map: it has no WebGL, or it is switched off. The list on this page has the same practices.";
+const NO_MAP =
+  "This browser cannot show the map: it is too old for it, or has no WebGL. The list on this page has the same practices.";
 
 const FAILURES = {
   style: "The map’s own background could not be loaded. This is the coastline that comes with the site.",
