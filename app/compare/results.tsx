@@ -22,18 +22,21 @@ export function Results({ view, unknownPlace }: { view: CompareView; unknownPlac
         <h2>{`${dentistsInWords(total)} found`}</h2>
         <ActiveFilters filter={filter} />
       </div>
-      {unknownPlace && <UnknownPlace text={unknownPlace} />}
       {total === 0 ? (
-        <EmptyState
-          title="No dentists found matching your criteria"
-          href={clearedHref(filter)}
-          action="Clear All Filters"
-        >
-          Try adjusting your filters to see more results
-        </EmptyState>
+        <div className="stack">
+          {unknownPlace && <UnknownPlace text={unknownPlace} />}
+          <EmptyState
+            title="No dentists found matching your criteria"
+            href={clearedHref(filter)}
+            action="Clear All Filters"
+          >
+            Try adjusting your filters to see more results
+          </EmptyState>
+        </div>
       ) : (
         <div className="compare">
           <div className="stack">
+            {unknownPlace && <UnknownPlace text={unknownPlace} />}
             <Order view={view} />
           </div>
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
