@@ -18,6 +18,7 @@ import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, queryLine, withoutPlural } from "#domain/text.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Opening } from "../links.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -153,8 +154,12 @@ function fundingOf(
   const plain = meant.filter(({ length }) => length === 1);
   const all = [...new Set((plain.length > 0 ? plain : meant).flat())];
   const isForChild = treatment?.service === "childrens-dentistry" && all.includes("free-under-18");
-  return isForChild ? ["free-under-18"] : all;
+  if (isForChild) return ["free-under-18"];
+  return treatment && NOT_FREE.has(treatment.service) ? all.filter((one) => one !== "free-under-18") : all;
 }
+
+/** No part of the free care for under 18s (Health New Zealand); the article on costs says so. */
+const NOT_FREE: ReadonlySet<TreatmentSlug> = new Set(["braces", "invisalign"]);
 
 const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around me)\b/;
 

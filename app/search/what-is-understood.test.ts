@@ -61,6 +61,15 @@ describe("What is typed into the search of the whole site", () => {
     });
   });
 
+  test.each(["is orthodontist free for kids", "free braces under 18", "free invisalign for my 15 year old"])(
+    "does not promise braces free of charge to whoever asks “%s”, and leads to the article that says so",
+    async (asked) => {
+      const page = await ask(asked);
+      expect(hrefs(page).filter((href) => href.includes("free-under-18"))).toEqual([]);
+      expect(hrefs(page)).toContain("/blog/dental-costs-nz-2025");
+    },
+  );
+
   test("leads to help with the cost by the names that people have for it, with the article about it", async () => {
     for (const [asked, funding] of [
       ["afterpay", "payment-plan"],
