@@ -12,7 +12,8 @@ export function eventWords(
   reader: Reader,
   before: readonly RequestEvent[] = [],
 ): string | null {
-  const practice = reader === "practice" ? "You" : nameIn([...before, event]);
+  // A colleague may have done it.
+  const practice = reader === "practice" ? "Your practice" : nameIn([...before, event]);
   const patient = reader === "practice" ? "The patient" : "You";
   return (WORDS[event.event] ?? (() => null))({ ...event, practice, patient, reader });
 }
@@ -25,14 +26,13 @@ function nameIn(events: readonly RequestEvent[]): string {
 type Told = RequestEvent & { practice: string; patient: string; reader: Reader };
 
 const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null>> = {
-  sent: ({ practice, reader }) =>
-    reader === "practice" ? "You got the request" : `${practice} got your request`,
+  sent: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
   opened: ({ practice }) => `${practice} opened it`,
   confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
   offered: ({ practice, detail }) =>
     `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" or ")}`,
   declined: ({ practice, reader }) =>
-    reader === "practice" ? "You said that you cannot see them" : `${practice} cannot see you`,
+    reader === "practice" ? `${practice} cannot see them` : `${practice} cannot see you`,
   gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${of(detail.at)}`,
   chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
   kept: ({ patient, detail }) => `${patient} kept the appointment${of(detail.at)}`,
@@ -51,7 +51,11 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   },
   unreached: ({ practice, reader }) =>
     reader === "sender" ? `${practice} could not be reached by email` : "Our email to you was refused",
-  lapsed: () => "The time to answer was over",
+  // An appointment that was to change stands.
+  lapsed: ({ patient, detail }) =>
+    detail.at
+      ? `No other time was agreed: the appointment of ${at(detail.at)} stands`
+      : `${patient} did not answer in time`,
   expired: () => "The request ended: its day had passed",
   closed: () => "The request ended: no practice was found",
   passed: () => "The appointment was over",

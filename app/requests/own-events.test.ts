@@ -29,7 +29,7 @@ test("a practice is told as its own only what happened while it had the request"
   const { document } = await site.page(second);
   const happened = texts(document, ".happened li");
   expect(happened).toHaveLength(1);
-  expect(happened[0]).toMatch(/^You got the request/);
+  expect(happened[0]).toMatch(/^Your practice got the request/);
 });
 
 test("a practice that answers after it lost the request is not told what the next one said", async () => {
@@ -40,6 +40,6 @@ test("a practice that answers after it lost the request is not told what the nex
   );
   expect(late.status).toBe(409);
   const [told] = texts(late.document, "main [role=alert]");
-  expect(told).toContain("You cancelled the appointment of Wednesday 2 December, 9:30am");
+  expect(told).toContain("Your practice cancelled the appointment of Wednesday 2 December, 9:30am");
   expect(told).not.toContain("4 December");
 });

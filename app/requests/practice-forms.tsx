@@ -205,7 +205,7 @@ export function CameForm({ view }: Props) {
         ]}
         value={fields.value("came")}
       />
-      <Button>Send</Button>
+      <Button>Send whether they came</Button>
     </RequestForm>
   );
 }
