@@ -16,7 +16,7 @@ const tab = tabForEachLook();
 /** What is pressed, and the address that it leads to. */
 const PRESSED: readonly [name: string, control: (page: Page) => Locator, leadsTo: RegExp][] = [
   ["a chip", (page) => page.getByRole("link", { name: /^Invisalign.*remove/ }), /directory(\?sort=\w+)?$/],
-  ["a quick filter", (page) => page.getByRole("link", { name: /^Open now/ }), /open=now/],
+  ["a quick filter", (page) => page.getByRole("link", { name: /^Evening/ }), /open=evening/],
   ["the view", (page) => page.getByRole("link", { name: "List", exact: true }), /view=list/],
   ["a page number", (page) => page.getByRole("link", { name: "Page 2", exact: true }), /page=2/],
   ["a practice", (page) => page.getByRole("article").first().getByRole("link").first(), /dentists\/\d/],
