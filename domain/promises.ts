@@ -164,6 +164,19 @@ export function changesEnd(at: Date): Date {
   return new Date(at.getTime() - 2 * HOUR);
 }
 
+/**
+ * When an agreed time stands because no other was agreed: while it can be changed still. For one early in the morning
+ * that is the evening before, unless that is over, so that the patient hears of it by day.
+ *
+ *     standsFrom(thursdayAt9am, wednesdayAt2pm) // Wednesday 7pm
+ */
+export function standsFrom(at: Date, now: Date): Date {
+  const end = changesEnd(at);
+  const { day, minute } = wallTimeOf(end);
+  const evening = atMinute(isoDay(day - 1), LAST_REMINDER);
+  return minute < MORNING && now < evening ? evening : end;
+}
+
 /** Until when an offered time can be chosen: an hour before it. */
 export function choiceEnds(at: Date): Date {
   return new Date(at.getTime() - HOUR);

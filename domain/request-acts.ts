@@ -226,13 +226,14 @@ function offer(
     if (problem) return { kind: "refused", problem, offer: at };
   }
   const isGivenUp = status === "confirmed";
+  const standing = isGivenUp ? null : appointment;
   return moved(request, circumstances, {
     event: "offered",
     actor: "practice",
     detail: { offers: offers.map((at) => at.toISOString()), ...(words && { words }) },
     changes: {
       status: "asked",
-      question: offersQuestion(request, circumstances, offers),
+      question: offersQuestion({ ...request, appointment: standing }, circumstances, offers),
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
     },

@@ -34,3 +34,52 @@ test("about another time a practice is asked to answer before the agreed one is 
   const { clocks } = after(decide(confirmed, change, at("2026-11-24T00:00:00Z")));
   expect([clocks.answerBy, clocks.backAt]).toEqual([changesEnd(agreed), changesEnd(agreed)]);
 });
+
+const NINE_ON_THURSDAY = new Date("2026-11-25T20:00:00Z");
+const WEDNESDAY_2PM = at("2026-11-25T01:00:00Z");
+const WEDNESDAY_7PM = new Date("2026-11-25T06:00:00Z");
+const WEDNESDAY_8PM = at("2026-11-25T07:00:00Z");
+
+/** Thursday at 9am is agreed, and another time asked for. */
+function askedForAnother(circumstances: Circumstances): Request {
+  const tuesday = at("2026-11-23T21:00:00Z");
+  const arrival = {
+    receivedAt: tuesday.now,
+    wish: { day: "2026-11-26", time: "09:00", words: "" },
+    urgency: "routine",
+    chosen: 1,
+    mayGoElsewhere: false,
+  } as const;
+  const sent = tick(arrive(arrival, tuesday), tuesday, { kind: "practice", practice: PRACTICE, reasons: [] });
+  const confirm: Act = {
+    by: "practice",
+    do: "confirm",
+    at: NINE_ON_THURSDAY,
+    minutes: 30,
+    with: "",
+    words: "",
+  };
+  const confirmed = after(decide(after(sent), confirm, tuesday));
+  const wish = { day: "2026-11-27", time: "10:00", words: "" };
+  return after(decide(confirmed, { by: "sender", do: "change", wish }, circumstances));
+}
+
+test("that an early appointment stands is told on the evening before, or else from 8am", () => {
+  expect(askedForAnother(WEDNESDAY_2PM).clocks.backAt).toEqual(WEDNESDAY_7PM);
+  const late = askedForAnother(WEDNESDAY_8PM);
+  expect(late.clocks.backAt).toEqual(changesEnd(NINE_ON_THURSDAY));
+  const stands = tick(late, at(late.clocks.backAt!.toISOString()));
+  if (stands.kind !== "moved") throw new Error(`It is ${stands.kind}.`);
+  const [mail] = stands.mails;
+  expect([mail!.name, mail!.dueAt, mail!.notAfter]).toEqual([
+    "kept",
+    new Date("2026-11-25T19:00:00Z"),
+    NINE_ON_THURSDAY,
+  ]);
+});
+
+test("the time to choose from others ends when the agreed time stands", () => {
+  const offer: Act = { by: "practice", do: "offer", offers: [new Date("2026-11-30T00:00:00Z")], words: "" };
+  const { question } = after(decide(askedForAnother(WEDNESDAY_2PM), offer, WEDNESDAY_2PM));
+  expect(question!.until).toEqual(WEDNESDAY_7PM);
+});

@@ -149,7 +149,7 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
 export function undelivered(request: Request, circumstances: Circumstances): Decision {
   const { status, appointment, practice } = request;
   if (status !== "sent") return unreached(request, circumstances);
-  if (appointment) return lapse(request, circumstances);
+  if (appointment) return stand(request, circumstances, circumstances.now);
   return lose(request, circumstances, {
     event: "tookBack",
     actor: "clock",
@@ -290,17 +290,30 @@ function takeBack(request: Request, circumstances: Circumstances): Decision {
 
 function lapse(request: Request, circumstances: Circumstances): Decision {
   const { appointment, question, practice } = request;
-  const draft = { event: "lapsed", actor: "clock" } as const;
-  if (appointment)
-    return keep(request, circumstances, {
-      ...draft,
-      detail: { at: appointment.at.toISOString() },
-      mails: [{ to: "sender", name: "kept", topic: "sender" }],
-    });
+  const { now } = circumstances;
+  if (appointment) {
+    const byDay = inDaytime(now);
+    return stand(request, circumstances, byDay < appointment.at ? byDay : now);
+  }
   return close(request, circumstances, {
-    ...draft,
+    event: "lapsed",
+    actor: "clock",
     outcome: question!.kind === "times" ? "expired" : "unplaced",
-    mails: [{ to: "sender", name: "ended", topic: "sender" }, ...(practice ? [OFF] : [])],
+    mails: [
+      { to: "sender", name: "ended", topic: "sender", dueAt: inDaytime(now) },
+      ...(practice ? [OFF] : []),
+    ],
+  });
+}
+
+/** The agreed time stands, and the patient hears of it while it is ahead. */
+function stand(request: Request, circumstances: Circumstances, dueAt: Date): Decision {
+  const { at } = request.appointment!;
+  return keep(request, circumstances, {
+    event: "lapsed",
+    actor: "clock",
+    detail: { at: at.toISOString() },
+    mails: [{ to: "sender", name: "kept", topic: "sender", dueAt, notAfter: at }],
   });
 }
 
@@ -309,7 +322,10 @@ function expire(request: Request, circumstances: Circumstances): Decision {
     event: "expired",
     actor: "clock",
     outcome: "expired",
-    mails: [{ to: "sender", name: "ended", topic: "sender" }, ...(request.practice ? [OFF] : [])],
+    mails: [
+      { to: "sender", name: "ended", topic: "sender", dueAt: inDaytime(circumstances.now) },
+      ...(request.practice ? [OFF] : []),
+    ],
   });
 }
 

@@ -1,11 +1,11 @@
 import {
   answerClocks,
-  changesEnd,
   choiceEnds,
   lastDayOf,
   matchClocks,
   questionEnds,
   reminderOf,
+  standsFrom,
 } from "./promises.ts";
 import { newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
@@ -181,7 +181,7 @@ export function answerClocksOf(
   const { holidayRegion } = practice;
   const clocks = answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
   if (!appointment) return clocks;
-  const end = changesEnd(appointment.at);
+  const end = standsFrom(appointment.at, now);
   return { answerBy: earlier(clocks.answerBy, end), backAt: earlier(clocks.backAt, end) };
 }
 
@@ -222,15 +222,16 @@ export function received({ now, desk, routing }: Circumstances): Pick<Request, "
   return { status: "received", clocks: { ...NO_CLOCKS, ...clocks } };
 }
 
-/** Offers: the patient is asked to choose one in time. */
+/** Offers: the patient is asked to choose one in time, and instead of an agreed time before that stands. */
 export function offersQuestion(
-  { urgency }: Request,
+  { urgency, appointment }: Pick<Request, "urgency" | "appointment">,
   { now, desk }: Circumstances,
   offers: readonly Date[],
 ): Question {
   const ends = questionEnds(now, { isEmergency: urgency === "emergency", desk }).getTime();
   const last = new Date(Math.max(...offers.map((offer) => offer.getTime())));
-  const until = Math.min(ends, choiceEnds(last).getTime());
+  const stands = appointment ? standsFrom(appointment.at, now).getTime() : Infinity;
+  const until = Math.min(ends, choiceEnds(last).getTime(), stands);
   return { kind: "times", offers, until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
 }
 
