@@ -6,3 +6,8 @@ test("The word dentist narrows nothing, every other word does", () => {
   expect(searchWords("dental O’Neill")).toEqual(["dental", "oneill"]);
   expect(searchWords("DENTISTS")).toEqual([]);
 });
+
+test("A mount is found however it is written", () => {
+  expect(searchWords("Mt Eden")).toEqual(searchWords("mount eden"));
+  expect(searchWords("mtb")).toEqual(["mtb"]);
+});

@@ -1,6 +1,6 @@
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
+import { fold, inFull } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
 import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
@@ -102,12 +102,13 @@ const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLA
  * What must occur in a practice, each word once, folded. A place's other names count typed whole, as the name that
  * practices show.
  *
- * `searchWords("Dentists in Te Aro!")` → in, te, aro · `searchWords("smile Ōtautahi")` → smile, christchurch
+ * `searchWords("Dentists in Te Aro!")` → in, te, aro · `searchWords("smile Ōtautahi")` → smile, christchurch ·
+ * `searchWords("Mt Eden")` → mount, eden
  */
 export function searchWords(q: string): string[] {
   const shown = OTHER_NAMES.reduce(
     (text, [name, instead]) => text.replaceAll(` ${name} `, ` ${instead} `),
     ` ${fold(q)} `,
   );
-  return [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+  return [...new Set(inFull(shown).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
 }

@@ -1,5 +1,5 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { fold } from "#domain/text.ts";
+import { fold, inFull } from "#domain/text.ts";
 import { add, type BitSet, emptySet, fullSet, meet, numbersIn, sizeOf, slice } from "./bit-set.ts";
 import { nearestOf } from "./practice-distance.ts";
 import { inOrderOfRating, ordersOf } from "./practice-orders.ts";
@@ -41,7 +41,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
   const ranked = inOrderOfRating(practices);
   const sets = setsOf(ranked);
-  const words = indexWords(ranked.map((practice) => practice.search_text));
+  const words = indexWords(ranked.map((practice) => inFull(practice.search_text)));
   const matching = matcherOf(ranked, sets, words);
   const pageOf = pagerOf(ranked);
   const byPlace = sets.counts("place");
@@ -73,6 +73,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
 /** Which practices match a filter: every part of it narrows the set. */
 function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: ReturnType<typeof indexWords>) {
   const size = ranked.length;
+  const names = ranked.map(({ name_folded }) => inFull(name_folded));
 
   /** The same list comes with each request until something opens or closes. */
   const bySchedules = new WeakMap<object, BitSet>();
@@ -85,7 +86,7 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
   return (filter: PracticeFilter): BitSet => {
     const { ids, words: typed, schedules } = filter;
     const found = ids ? sets.withIds(ids) : fullSet(size);
-    if (filter.nameStart) meet(found, named(ranked, filter.nameStart));
+    if (filter.nameStart) meet(found, named(names, inFull(filter.nameStart)));
     if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
     if (filter.service) meet(found, sets.of("service", filter.service));
     if (filter.price) meet(found, sets.of("price", String(filter.price)));
@@ -115,10 +116,10 @@ function pagerOf(ranked: readonly IndexedPractice[]) {
   };
 }
 
-function named(ranked: readonly IndexedPractice[], start: string): BitSet {
-  const set = emptySet(ranked.length);
-  ranked.forEach((practice, number) => {
-    if (practice.name_folded.startsWith(start)) add(set, number);
+function named(names: readonly string[], start: string): BitSet {
+  const set = emptySet(names.length);
+  names.forEach((name, number) => {
+    if (name.startsWith(start)) add(set, number);
   });
   return set;
 }

@@ -48,6 +48,14 @@ eachDatabase("searching practices", (open) => {
     expect(typed("a")).toEqual([1, 2, 3]);
   });
 
+  test("a mount is found however the practice writes it", async () => {
+    const index = await openWith(
+      makePractice({ id: 1, name: "Mt Eden Dental", suburb: "Central" }),
+      makePractice({ id: 2, name: "Harbour", suburb: "Mount Eden" }),
+    );
+    expect(found(index, { words: ["mount", "eden"] })).toEqual([1, 2]);
+  });
+
   test("characters that mean something to a database are ordinary characters", async () => {
     const index = await openWith(makePractice({ id: 1, name: "Harbour" }));
     for (const word of ["%", "_", "h_rbour", "'", "har%", "\\", "\0", "harb\0our", "\uD800"]) {

@@ -16,6 +16,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Of a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices. */
+export function inFull(folded: string): string {
+  return folded.replace(/\bmt\b/g, "mount");
+}
+
 /** `withCapital("within 3 days") === "Within 3 days"` */
 export function withCapital(text: string): string {
   return text.replace(/^./u, (letter) => letter.toUpperCase());

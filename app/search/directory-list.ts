@@ -140,16 +140,18 @@ export function practiceSearch({
   };
 }
 
-/** `59 dentists for Invisalign in Wellington` · `12 dentists near Greymouth, Mandarin spoken` */
+/** `59 dentists for Invisalign in Wellington` · `12 dentists, Mandarin spoken, nearest to Greymouth first` */
 export function answerInWords(
   { near, place, region, q, service, ...terms }: DirectoryList,
   total: number,
 ): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = near ? ` near ${near.name}` : whereInWords({ place, region });
+  const where = near ? "" : whereInWords({ place, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = terms.hasEmergency ? ["same-day care for pain"] : [];
-  return [`${dentistsInWords(total)}${what}${where}${matching}`, ...care, ...termsInWords(terms)].join(", ");
+  const order = near ? [`nearest to ${near.name} first`] : [];
+  const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
+  return [dentists, ...care, ...termsInWords(terms), ...order].join(", ");
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */

@@ -17,7 +17,7 @@ import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold, queryLine, withoutPlural } from "#domain/text.ts";
+import { fold, inFull, queryLine, withoutPlural } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Opening } from "../links.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
@@ -119,21 +119,11 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   };
 }
 
-/** Suburbs are written so, and typed otherwise: Mt Eden. */
-function inFull(word: string): string {
-  return word === "mt" ? "mount" : word;
-}
-
 /** The longest of neighbouring words that is a suburb's name. */
 function suburbIn(words: readonly string[]): Question["suburb"] {
   for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      const found = onlySuburb(
-        words
-          .slice(start, start + size)
-          .map(inFull)
-          .join(" "),
-      );
+      const found = onlySuburb(inFull(words.slice(start, start + size).join(" ")));
       if (found) return { name: found.name, place: placeBySlug(found.place) };
     }
   }
@@ -309,7 +299,6 @@ const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
 ];
 
 function meantBy(word: string): string | undefined {
-  if (inFull(word) !== word) return inFull(word);
   const most = errorsAllowed(word.length);
   if (most === 0) return undefined;
   const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)

@@ -1,4 +1,4 @@
-import { fold, withoutPlural } from "#domain/text.ts";
+import { fold, inFull, withoutPlural } from "#domain/text.ts";
 
 /**
  * Match ranks, the best first:
@@ -31,9 +31,9 @@ export function ranked<Hit extends Ranked>(hits: readonly Hit[]): Hit[] {
  * `matchRankOf("whang", ["Whangārei"]) === "start"`
  */
 export function matchRankOf(typed: string, names: readonly string[]): MatchRank | null {
-  const wanted = fold(typed);
+  const wanted = inFull(fold(typed));
   if (wanted === "") return null;
-  const folded = names.map(fold);
+  const folded = names.map((name) => inFull(fold(name)));
   if (folded.some((name) => withoutPlural(name) === withoutPlural(wanted))) return "exact";
   if (folded.some((name) => name.startsWith(wanted))) return "start";
   return folded.some((name) => hasWords(name, wanted)) ? "words" : null;

@@ -40,7 +40,7 @@ describe("A search of the whole site", () => {
       ["mandarin", /^\d+ dentists, Mandarin spoken$/, "language=mandarin"],
       ["street", /^\d+ dentists matching “street”$/, "q=street"],
       ["harbour steps", /^1 dentist matching “harbour steps”$/, null],
-      ["veneers greymouth", /^\d+ dentists for Veneers near Greymouth$/, "service=veneers"],
+      ["veneers greymouth", /^\d+ dentists for Veneers, nearest to Greymouth first$/, "service=veneers"],
       ["sore tooth", /^\d+ dentists, same-day care for pain$/, null],
       ["free dentist in Wellington", /^1 place for “free dentist in Wellington”$/, null],
     ] as const) {

@@ -138,7 +138,7 @@ describe("What is typed into the search of the whole site", () => {
       ["wheelchair otago", "/directory?location=otago&wheelchair=yes", /in Otago, step-free$/],
       ["tairawhiti", "/directory?location=gisborne", /in Gisborne$/],
       ["dentures otago", "/directory?location=otago", /in Otago$/],
-      ["horowhenua", "/directory?near=levin&sort=distance", /near Levin$/],
+      ["horowhenua", "/directory?near=levin&sort=distance", /nearest to Levin first$/],
     ] as const) {
       const page = await ask(asked);
       expect(hrefs(page), asked).toContain(list);
@@ -330,6 +330,11 @@ describe("What is typed into the search of the whole site", () => {
       hrefs(mount).filter((href) => href.startsWith("/dentists/")),
     );
     expect(mainText(mt)).not.toContain("Nothing found");
+    expect(mainText(mt)).not.toContain("Nothing was found");
+    const list = await site.page("/directory?q=mt+eden");
+    expect(list.html).toContain(
+      `>${all.filter(({ practice }) => practice.suburb === "Mount Eden").length} dentists`,
+    );
     expect(hrefs(await ask("toothache mt eden"))[0]).toBe("/emergency?place=auckland");
   });
 
