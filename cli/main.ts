@@ -4,4 +4,10 @@ import { join } from "node:path";
 /** `npm run -s niho -- COMMAND`. What is imported after this line is read and compiled once, and not by every command. */
 enableCompileCache(join(import.meta.dirname, "../build/compile-cache"));
 const { run } = await import("./program.ts");
+process.stdout.on("error", ignoreClosedPipe);
 await run();
+
+/** Who reads has seen enough, as in `niho practices | head`. What the command does is done to its end all the same. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
