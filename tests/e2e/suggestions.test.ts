@@ -144,6 +144,7 @@ test("Tab leads past the list to what follows, however long it is", async () => 
 
 test("What Enter has found in place is not covered by suggestions", async () => {
   const { page, box, options, done } = await openBox("/directory");
+  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await box.pressSequentially("dental");
   await options.first().waitFor();
   await box.press("Enter");
