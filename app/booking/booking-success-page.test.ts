@@ -71,7 +71,7 @@ describe("the page after a request", () => {
     const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
     const steps = document.querySelector("main ol")!.parentElement!;
     expect(steps.previousElementSibling!.textContent).toBe(
-      "Getting worse? Call Healthline free on 0800 611 116, any time. If you cannot breathe or swallow, call 111.",
+      "Getting worse? Do not wait. Call Healthline free on 0800 611 116, any time. If you cannot breathe or swallow, call 111.",
     );
   });
 

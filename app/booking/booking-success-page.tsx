@@ -1,4 +1,3 @@
-import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { directoryHref, LOST_LINK_PATH } from "../links.ts";
 import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
@@ -10,9 +9,9 @@ import { useReach, useSamples } from "../shell/use-shell-facts.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
+import { GettingWorse } from "../ui/getting-worse.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -68,7 +67,11 @@ export default function BookingSuccessPage({
         <SampleNote />
         <div className="split">
           <div className="stack-l">
-            <GettingWorse />
+            {/* Who asked in an emergency, the page cannot know: its address says nothing of the patient. On paper the panel
+                with the numbers is on the same sheet. */}
+            <p className="on-screen">
+              <GettingWorse />
+            </p>
             <NextSteps steps={nextSteps(now, routing, reach)} />
           </div>
           <Help />
@@ -77,23 +80,6 @@ export default function BookingSuccessPage({
       {samples !== "none" && <SampleTestimonial />}
       <WhileYouWait links={LINKS} />
     </>
-  );
-}
-
-/**
- * Who asked in an emergency, the page cannot know: its address says nothing of the patient. So all are told where to call,
- * on a screen before what can wait; on paper the panel with the numbers is on the same sheet.
- */
-function GettingWorse() {
-  const { ambulance, healthline } = NATIONAL_NUMBERS;
-  return (
-    <p className="on-screen">
-      <b>Getting worse?</b>
-      {" Call Healthline free on "}
-      <PhoneLink phone={healthline.phone} />
-      {", any time. If you cannot breathe or swallow, call "}
-      <PhoneLink phone={ambulance.phone} />.
-    </p>
   );
 }
 

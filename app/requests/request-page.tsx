@@ -1,4 +1,3 @@
-import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -6,6 +5,7 @@ import stylesheet from "../styles/sheets/requests.css?url";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { GettingWorse } from "../ui/getting-worse.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -63,7 +63,13 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.offers.length > 0 && <ChooseTime view={view} />}
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.appointment && <AppointmentPanel view={view} />}
-          {!view.appointment && !isOver && view.urgency !== "routine" && <GettingWorse />}
+          {!view.appointment && !isOver && view.urgency !== "routine" && (
+            <NoteBox kind="red">
+              <p>
+                <GettingWorse />
+              </p>
+            </NoteBox>
+          )}
           {isOver && <Onwards view={view} />}
           <OtherActs view={view} />
           <Timeline items={view.events} />
@@ -142,21 +148,6 @@ function PhoneLine({ phone, isSample }: { phone: string; isSample: boolean }) {
       <br />
       <PhoneLink phone={phone} isSample={isSample} />
     </>
-  );
-}
-
-function GettingWorse() {
-  const { ambulance, healthline } = NATIONAL_NUMBERS;
-  return (
-    <NoteBox kind="red">
-      <p>
-        <b>Getting worse?</b>
-        {" Do not wait. Call Healthline free on "}
-        <PhoneLink phone={healthline.phone} />
-        {", any time. If you cannot breathe or swallow, call "}
-        <PhoneLink phone={ambulance.phone} />.
-      </p>
-    </NoteBox>
   );
 }
 
