@@ -33,7 +33,7 @@ describe("PostgreSQL:", () => {
   fault(
     "PostgreSQL takes a query and says nothing",
     async () => {
-      const { site, wire } = await openBehindWire();
+      const { site, wire } = await openBehindWire(SILENCE);
       await look(site);
       wire.freeze();
       const values = await sendInVain(site);
@@ -100,8 +100,11 @@ async function again(wire: Wire): Promise<void> {
 
 type Wire = Awaited<ReturnType<typeof wireTo>>;
 
-/** A site whose database is at the other end of a wire that can be cut, and whose own is a role and a schema. */
-async function openBehindWire(): Promise<{ site: TestSite; wire: Wire; role: string }> {
+/**
+ * A site whose database is at the other end of a wire that can be cut, and whose own is a role and a schema. `timeout` is
+ * that of a query, in milliseconds; a short one fails on a busy machine without any fault.
+ */
+async function openBehindWire(timeout?: number): Promise<{ site: TestSite; wire: Wire; role: string }> {
   const server = new URL(process.env.TEST_DATABASE_URL!);
   const wire = await wireTo(Number(server.port), server.hostname);
   const role = `fault_${randomBytes(8).toString("hex")}`;
@@ -115,7 +118,7 @@ async function openBehindWire(): Promise<{ site: TestSite; wire: Wire; role: str
   const database = openPostgres(address.href);
   await prepare(database, 10);
   await database.close();
-  const open = async () => openPostgres(address.href, { timeout: SILENCE });
+  const open = async () => openPostgres(address.href, { timeout });
   return { site: await openSite({ samples: 0, open }), wire, role };
 }
 
