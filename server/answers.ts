@@ -50,18 +50,31 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return at === -1 ? url : url.slice(0, at);
 }
 
-/** While the site starts, and when it cannot: alive (`/healthz`), not ready, and a page that says so. */
-export function startupAnswer(securityHeaders: HeaderLines): Answer {
+/**
+ * While the site starts, and when it cannot: alive (`/healthz`), not ready, and a page that says so. Requests wait for
+ * `started`: for the site, which then answers them, or for null, when it takes too long.
+ */
+export function startupAnswer(securityHeaders: HeaderLines, started: Promise<Answer | null>): Answer {
   const headers = Object.fromEntries(securityHeaders);
   const page = startupPage(securityHeaders);
   return (request, response, context) => {
-    if (request.url === "/healthz") {
+    if (request.url === OWN_ROUTES.health) {
       context.route = OWN_ROUTES.health;
       response.writeHead(200, { ...headers, "Content-Type": "text/plain" }).end("ok");
       return;
     }
+    // A monitor wants to know now.
+    if (request.url?.startsWith(OWN_ROUTES.ready)) return refuse(request, response);
+    void started.then((answer) => {
+      if (response.destroyed) return;
+      if (answer) answer(request, response, context);
+      else refuse(request, response);
+    });
+  };
+
+  function refuse(request: IncomingMessage, response: ServerResponse): void {
     response
       .writeHead(503, { ...headers, ...page.headers, "Retry-After": "5" })
       .end(request.method === "HEAD" ? undefined : page.html);
-  };
+  }
 }

@@ -90,3 +90,13 @@ test("A site on https takes no map that comes by http", () => {
   expect(readConfig(environment).map.origins).toEqual(["http://tiles.example"]);
   expect(() => readConfig({ ...environment, PUBLIC_URL: "https://niho.example" })).toThrow(/^MAP_STYLE_URL /);
 });
+
+test("Sockets of a supervisor are for the process that it names, and no other", () => {
+  const own = String(process.pid);
+  expect(readConfig({ LISTEN_FDS: "2", LISTEN_PID: own }).sockets).toEqual([3, 4]);
+  expect(readConfig({ LISTEN_FDS: "2", LISTEN_PID: "1" }).sockets).toEqual([]);
+  expect(readConfig({ LISTEN_PID: own }).sockets).toEqual([]);
+  expect(() => readConfig({ LISTEN_FDS: "one", LISTEN_PID: own })).toThrow(
+    "LISTEN_FDS must be a whole number",
+  );
+});

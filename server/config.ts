@@ -12,6 +12,8 @@ export type Config = {
   port: number;
   /** Addresses to listen on. */
   hosts: readonly string[];
+  /** File descriptors on which a supervisor listens for this process. Where there are any, hosts and port do not count. */
+  sockets: readonly number[];
   /** Absolute. */
   dataDir: string;
   /** Undefined: SQLite in `dataDir`. */
@@ -89,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     port,
     hosts: value("HOST") ? [value("HOST")!] : LOOPBACK,
+    sockets: readSockets(environment),
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl,
     smtpUrl,
@@ -104,6 +107,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     operator,
   };
 }
+
+/**
+ * Socket activation, as systemd has it (`man sd_listen_fds`): `LISTEN_FDS` sockets from descriptor 3 on are for the
+ * process `LISTEN_PID`. `LISTEN_FDS=1` gives `[3]`.
+ */
+function readSockets({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): readonly number[] {
+  if (LISTEN_PID !== String(process.pid)) return [];
+  const count = Number(LISTEN_FDS ?? "0");
+  if (!Number.isInteger(count) || count < 0)
+    throw new ConfigProblem("LISTEN_FDS", "must be a whole number of sockets.");
+  return Array.from({ length: count }, (_, at) => FIRST_SOCKET + at);
+}
+
+/** `SD_LISTEN_FDS_START` */
+const FIRST_SOCKET = 3;
 
 /**
  * The configuration once the port is known: with `PORT=0` the system chooses one, and the default origin follows.

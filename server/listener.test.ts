@@ -209,6 +209,31 @@ test("The visitor's address comes from the connection, and a header that pretend
 });
 
 describe("Graceful shutdown:", () => {
+  test("whoever has connected and is about to ask is answered", async () => {
+    const { served: site } = await openSite({ samples: 0 });
+    const { port, listener } = await openTestListener({ site, limits: { shutdownTimeout: 5_000 } });
+    const asking = await speak(port, "");
+    await vi.waitFor(() => expect(listener.connections()).toBe(1), 5_000);
+    const closed = listener.close();
+    await pause(50);
+    asking.socket.write(GET);
+    await closed;
+    await asking.isOver;
+    expect(asking.heard()).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test("whoever has connected and asks nothing is not waited for", async () => {
+    const { port, listener } = await openTestListener({
+      limits: { shutdownTimeout: 5_000, firstRequestWait: 50 },
+    });
+    const silent = await speak(port, "");
+    await vi.waitFor(() => expect(listener.connections()).toBe(1), 5_000);
+    const began = performance.now();
+    await listener.close();
+    await silent.isOver;
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
   test("requests in flight are finished, idle connections closed, new ones refused", async () => {
     let finish: (response: Response) => void = () => {};
     const site = onlyFetch(() => new Promise<Response>((resolve) => (finish = resolve)));
@@ -257,3 +282,33 @@ test("A client that leaves while its page is made is no fault in the log", async
 function onlyFetch(fetch: ShownSite["fetch"]): ShownSite {
   return { fetch, answer: () => false, patternOf: () => NO_ROUTE };
 }
+
+describe("While the site starts,", () => {
+  const site = onlyFetch(async (request) => new Response(`${request.method} ${await request.text()}`));
+  const FORM =
+    "POST /contact HTTP/1.1\r\nHost: niho.test\r\nContent-Length: 4\r\nConnection: close\r\n\r\nname";
+
+  test("whoever asks, or sends a form, waits a moment for it instead of being refused", async () => {
+    const { port, url, listener } = await openTestListener();
+    const form = await speak(port, FORM);
+    const page = fetch(url);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(form.heard()).toBe("");
+    listener.show(site);
+    expect(await (await page).text()).toBe("GET ");
+    await form.isOver;
+    expect(form.heard()).toMatch(/^HTTP\/1.1 200 [^]*POST name$/);
+  });
+
+  test("nobody waits for one that takes long: a page says so, now and to whoever comes after", async () => {
+    const { url, listener } = await openTestListener({ limits: { startupWait: 100 } });
+    const pages = [await fetch(url), await fetch(url)];
+    for (const page of pages) {
+      expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(await page.text()).toContain("0800&nbsp;611&nbsp;116");
+    }
+    listener.show(site);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});

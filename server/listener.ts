@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import type { ServerResponse } from "node:http";
-import type { AddressInfo, BlockList, ListenOptions, Socket } from "node:net";
+import { type BlockList, Server as NetServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#app/log.ts";
 import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
 import { securityHeaders } from "./headers.ts";
@@ -11,7 +12,10 @@ import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
 import { isTrusted, keyOf, plainAddress, visitorOf } from "./visitor.ts";
 
-/** The open listener: it answers from the first moment, with 503 and a page until there is a site to show. */
+/**
+ * The open listener. Requests of the first moments wait for the site; when it takes longer, they get 503 and a page until
+ * there is a site to show.
+ */
 export type Listener = {
   port: number;
   /** Whether any proxy is trusted, so that one is likely to stand in front. */
@@ -28,6 +32,8 @@ export type ListenerOptions = {
   hosts: readonly string[];
   /** 0 takes a free one. */
   port: number;
+  /** File descriptors of sockets that a supervisor listens on for us. Where there are any, hosts and port do not count. */
+  sockets?: readonly number[];
   publicUrl: string;
   trustedProxies: BlockList;
   log: Log;
@@ -39,10 +45,12 @@ export type ListenerOptions = {
  * family that the machine lacks is left out (no IPv6: IPv4 alone).
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
-  const { hosts, publicUrl, trustedProxies, log, limits = LIMITS } = options;
+  const { hosts, sockets = [], publicUrl, trustedProxies, log, limits = LIMITS } = options;
   const headers = securityHeaders(publicUrl);
   const errors = rawErrors(headers);
-  let answer: Answer = startupAnswer(headers);
+  const shown = Promise.withResolvers<Answer>();
+  const tookTooLong = sleep(limits.startupWait, null, { ref: false });
+  let answer = startupAnswer(headers, Promise.race([shown.promise, tookTooLong]));
   let isClosing = false;
   let { port } = options;
 
@@ -59,14 +67,15 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   }
 
   const open: { server: Server; connections: ConnectionLimits }[] = [];
-  for (const host of hosts) {
+  for (const where of sockets.length > 0 ? sockets : hosts) {
     const { server, connections } = openServer(handle, { ...options, limits }, errors);
-    const isListening = await listen(server, { host, port, backlog: limits.backlog }, open.length > 0);
+    const isListening = await listen(server, { where, port, backlog: limits.backlog }, open.length > 0);
     if (!isListening) {
       connections.stop();
       continue;
     }
-    ({ port } = server.address() as AddressInfo);
+    const address = server.address();
+    if (address && typeof address === "object") port = address.port;
     open.push({ server, connections });
   }
 
@@ -76,10 +85,11 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     connections: () => open.reduce((sum, { connections }) => sum + connections.count(), 0),
     show: (site) => {
       answer = siteAnswer(site, errors, log);
+      shown.resolve(answer);
     },
     close: async () => {
       isClosing = true;
-      await Promise.all(open.map(({ server }) => closeServer(server, limits.shutdownTimeout)));
+      await Promise.all(open.map(({ server, connections }) => closeServer(server, connections, limits)));
       for (const { connections } of open) connections.stop();
     },
   };
@@ -88,7 +98,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 /** A server that does not listen yet, with limits on its connections. */
 function openServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  { trustedProxies, log, limits }: Required<ListenerOptions>,
+  { trustedProxies, log, limits }: Pick<Required<ListenerOptions>, "trustedProxies" | "log" | "limits">,
   errors: RawErrors,
 ): { server: Server; connections: ConnectionLimits } {
   const server = createServer(serverOptions(limits, isBehindProxy(trustedProxies)), handle);
@@ -145,25 +155,41 @@ function answerParserErrors(
   });
 }
 
-/** False where the address family is missing and `isOptional`; any other error is thrown. */
-function listen(server: Server, options: ListenOptions, isOptional: boolean): Promise<boolean> {
+/**
+ * `where` is a host or a file descriptor. False where the address family is missing and `isOptional`; any other error is
+ * thrown.
+ */
+function listen(
+  server: Server,
+  { where, port, backlog }: { where: string | number; port: number; backlog: number },
+  isOptional: boolean,
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isMissingFamily = error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT";
       if (isOptional && isMissingFamily) resolve(false);
       else reject(error);
     });
-    server.listen(options, () => resolve(true));
+    if (typeof where === "number") server.listen({ fd: where }, backlog, () => resolve(true));
+    else server.listen({ host: where, port, backlog }, () => resolve(true));
   });
 }
 
-function closeServer(server: Server, timeout: number): Promise<void> {
+/**
+ * The `close` of Node's HTTP server cuts off whoever has connected and not sent the request yet. So the sockets are closed
+ * by that of `net`, which waits for all that are open, and whoever is idle is told here.
+ */
+function closeServer(server: Server, connections: ConnectionLimits, limits: Limits): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), timeout);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
+    const timers = [
+      setTimeout(connections.endUnused, Math.min(limits.firstRequestWait, limits.shutdownTimeout)),
+      setTimeout(() => server.closeAllConnections(), limits.shutdownTimeout),
+    ];
+    NetServer.prototype.close.call(server, () => {
+      timers.forEach(clearTimeout);
+      // Ends the interval in which Node looks for timeouts.
+      server.close(() => resolve());
     });
-    server.closeIdleConnections();
+    connections.endIdle();
   });
 }

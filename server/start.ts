@@ -23,9 +23,9 @@ import type * as BuiltSite from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /**
- * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early visitor gets a page and not
- * a refused connection; then the site is built if need be and the services are started. A service that cannot be
- * reached is retried with backoff: a database may come up after us.
+ * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early
+ * visitor waits and is not refused; then the site is built if need be and the services are started. A service that
+ * cannot be reached is retried with backoff: a database may come up after us.
  */
 export async function start(stopping: AbortSignal): Promise<void> {
   const began = performance.now();
@@ -62,6 +62,8 @@ export async function start(stopping: AbortSignal): Promise<void> {
   await buildIfNeeded({ signal: stopping }).catch((error: Error) => {
     if (!stopping.aborted) exitWithMessage(error);
   });
+  // There may be no build then.
+  if (stopping.aborted) return;
   running = await startServicesWithRetry(config, log, stopping);
   if (!running) return;
   let site: BuiltSite.Site | undefined;
@@ -171,6 +173,8 @@ function configOrExit(): Config {
 
 function exitWithListenError(config: Config) {
   return (error: NodeJS.ErrnoException): never => {
+    if (config.sockets.length > 0)
+      return exitWithMessage(new Error(`LISTEN_FDS: the socket cannot be listened on (${error.code}).`));
     const isTaken = error.code === "EADDRINUSE";
     const isForbidden = error.code === "EACCES";
     if (isTaken) return exitWithMessage(new Error(`PORT ${config.port} is in use by another program.`));

@@ -7,7 +7,7 @@ export type Connection = {
   key: string | null;
   /** Responses that have not ended. */
   responses: Set<ServerResponse>;
-  /** When the oldest of them began, by `performance.now()`. */
+  /** When the oldest of them began, or the last one ended, by `performance.now()`; 0 before the first. */
   since: number;
 };
 

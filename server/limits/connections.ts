@@ -11,6 +11,10 @@ export type ConnectionLimits = {
   /** Whether a raw error can be written on it without mixing with the bytes of a response. */
   canTakeRawError: (socket: Socket) => boolean;
   count: () => number;
+  /** Ends the connections that have had a response and wait for another request. */
+  endIdle: () => void;
+  /** Ends the connections that have not sent a request yet. */
+  endUnused: () => void;
   stop: () => void;
 };
 
@@ -65,6 +69,11 @@ export function limitConnections(
     evicted.push(connection);
   }
 
+  function end(isMeant: (connection: Connection) => boolean): void {
+    const isIdle = (one: Connection) => one.responses.size === 0 && isMeant(one);
+    for (const { socket } of Array.from(table.all()).filter(isIdle)) socket.end();
+  }
+
   function close(connection: Connection, reason: Reason): void {
     onClose(reason);
     table.remove(connection);
@@ -74,6 +83,8 @@ export function limitConnections(
   return {
     canTakeRawError: (socket) => hasNoHeadersSent(table.get(socket)),
     count: table.count,
+    endIdle: () => end(({ since }) => since > 0),
+    endUnused: () => end(({ since }) => since === 0),
     stop: () => clearInterval(timer),
   };
 }

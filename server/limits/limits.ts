@@ -44,8 +44,12 @@ export const LIMITS = {
   /** From this length on, every second slot goes to the newest request: its client is the likeliest to still wait. */
   longQueue: 16,
 
+  /** Requests wait this long at most for a process that starts. It takes half a second where nothing is to be built. */
+  startupWait: 5_000,
   /** Graceful shutdown waits this long for requests in flight. */
   shutdownTimeout: 10_000,
+  /** Graceful shutdown waits this long for the request of a connection that has sent none. */
+  firstRequestWait: 1_000,
   /** Behind a proxy: how long `/readyz` says 503 before we stop listening, so that the proxy stops sending requests. */
   shutdownDelayBehindProxy: 3_000,
 } as const;

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { bookingOf, postForm } from "../stress/load.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
@@ -45,6 +47,63 @@ test("While the database cannot be reached, visitors get a page with 503 and the
   expect(said()).not.toContain("a secret of more");
   child.kill("SIGTERM");
   expect(await exitOf(child)).toBe(0);
+});
+
+test("A restart refuses nobody, and loses no form, where a supervisor holds the socket", async () => {
+  const socket = createServer().listen(0, "127.0.0.1");
+  await once(socket, "listening");
+  const { port } = socket.address() as { port: number };
+  const dataDir = newFolder();
+  // As systemd does: starts the site with descriptor 3, and again when it has ended.
+  const supervise = `for turn in 1 2; do LISTEN_FDS=1 sh -c 'LISTEN_PID=$$; export LISTEN_PID; echo "site $$" >&2; exec "$NODE" server/main.ts'; done`;
+  const supervisor = spawn("sh", ["-c", supervise], {
+    cwd: ROOT,
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      NODE: process.execPath,
+      DATA_DIR: dataDir,
+      SAMPLE_PRACTICES: "10",
+      PORT: "1",
+    },
+    stdio: ["ignore", "pipe", "pipe", (socket as unknown as { _handle: { fd: number } })._handle.fd],
+  });
+  socket.close();
+  let said = "";
+  for (const stream of [supervisor.stdout!, supervisor.stderr!])
+    stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const processes = () => Array.from(said.matchAll(/^site (\d+)$/gm), ([, pid]) => Number(pid));
+  onTestFinished(() => {
+    if (supervisor.exitCode === null) process.kill(-supervisor.pid!, "SIGKILL");
+  });
+  const started = () => said.split("Niho is at ").length - 1;
+  await vi.waitFor(() => expect(started()).toBe(1), 20_000);
+  expect(said).toContain(`Niho is at http://localhost:${port}`);
+
+  const url = `http://127.0.0.1:${port}`;
+  // A connection for each request, as nginx has them.
+  const oneEach = new Agent({ keepAlive: false });
+  const statuses: number[] = [];
+  const over = new AbortController();
+  const visitors = [1, 2, 3, 4].map(async (visitor) => {
+    for (let at = 0; !over.signal.aborted; at++) {
+      const isForm = at % 10 === 0 && at < 50;
+      const status = isForm
+        ? (await postForm(url, bookingOf(100 * visitor + at), {}, oneEach)).status
+        : await statusOf(`${url}/directory`, oneEach);
+      statuses.push(status);
+    }
+  });
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(20), 10_000);
+  process.kill(processes()[0]!, "SIGTERM");
+  await vi.waitFor(() => expect(started()).toBe(2), 20_000);
+  const before = statuses.length;
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(before + 20), 10_000);
+  over.abort();
+  await Promise.all(visitors);
+  expect(new Set(statuses)).toEqual(new Set([200, 201]));
+  process.kill(processes()[1]!, "SIGTERM");
+  await once(supervisor, "exit");
 });
 
 test("The secret is made once, is nobody else’s to read, as is all beside it, and stays when the site starts again", async () => {
@@ -213,6 +272,12 @@ function start(environment: Record<string, string>, cwd = ROOT) {
 async function exitOf(child: ReturnType<typeof spawn>): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   return child.exitCode;
+}
+
+async function statusOf(url: string, agent: Agent): Promise<number> {
+  const [answer] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
+  await once(answer.resume(), "end");
+  return answer.statusCode!;
 }
 
 async function freePort(): Promise<number> {
