@@ -100,6 +100,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const bytes = {
       "bom.csv": Buffer.from(`\uFEFF${CLINICS}`),
       "utf16.csv": Buffer.from(`\uFEFF${CLINICS.replaceAll("\n", "\r\n")}`, "utf16le"),
+      "mixed.csv": Buffer.from(CLINICS.replace("\n", "\r\n")),
       "semicolons.csv": Buffer.from(
         CLINICS.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? ";"),
       ),

@@ -120,6 +120,8 @@ async function* recordsOf(
   const parser = Readable.from(decoded(path, encoding)).pipe(
     parse({
       delimiter,
+      // All three: by itself it takes the first that it meets, and a file put together from two has both.
+      record_delimiter: ["\r\n", "\n", "\r"],
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
