@@ -90,7 +90,8 @@ function Outline({ view }: { view: PracticeView }) {
 function Patient({ view }: { view: PracticeView }) {
   const { phone, opened, wishText, wishWords } = view;
   return (
-    <section className="stack-l" aria-label="The patient">
+    <section className="stack-l">
+      <h2>The patient</h2>
       {phone && (
         <p className="on-screen">
           <a className="btn btn-second" href={phone.href}>{`Call ${phone.typed}`}</a>
