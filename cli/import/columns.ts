@@ -13,28 +13,27 @@ export type Column = {
   /** What stands in it, for `import --columns`. */
   what: string;
   example: string;
+  /** The field of the practice that it states. */
+  field: keyof Facts;
   value: (practice: Practice) => Value;
-  /** A field of the practice that it states, where the name does not say it. */
-  field?: keyof Facts;
 };
 
-/** Every column, in the order of `import --template`. Only a name and a town or a position are needed. */
-export const COLUMNS: readonly Column[] = [
-  {
-    name: "name",
-    aliases: ["practice", "practice name"],
-    what: "needed",
-    example: "Māwhera Dental",
-    value: ({ name }) => name,
-  },
+/** A field that holds what a cell does; null is an empty cell. */
+type PlainField = { [Field in keyof Facts]: Facts[Field] extends Value | null ? Field : never }[keyof Facts];
+
+/** As the table has it: without a field it is that of the same name, without a value what that field holds. */
+type Entry = Omit<Column, "field" | "value"> &
+  ({ name: PlainField } | { field: PlainField } | (Pick<Column, "value"> & { field: keyof Facts }));
+
+const ENTRIES: readonly Entry[] = [
+  { name: "name", aliases: ["practice", "practice name"], what: "needed", example: "Māwhera Dental" },
   {
     name: "address",
     aliases: ["street", "street address"],
     what: "street line",
     example: "18 Revell Street",
-    value: ({ address }) => address,
   },
-  { name: "suburb", what: "", example: "Cobden", value: ({ suburb }) => suburb },
+  { name: "suburb", what: "", example: "Cobden" },
   {
     name: "town",
     field: "place",
@@ -43,15 +42,10 @@ export const COLUMNS: readonly Column[] = [
     example: "Greymouth",
     value: ({ place }) => placeBySlug(place).name,
   },
-  {
-    name: "postcode",
-    aliases: ["zip", "post code"],
-    what: "four digits",
-    example: "7805",
-    value: ({ postcode }) => postcode,
-  },
+  { name: "postcode", aliases: ["zip", "post code"], what: "four digits", example: "7805" },
   {
     name: "latitude",
+    field: "latitude",
     aliases: ["lat"],
     what: "degrees, WGS 84; needed without a town",
     example: "-42.4504",
@@ -59,6 +53,7 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "longitude",
+    field: "longitude",
     aliases: ["lng", "lon", "long"],
     what: "degrees, WGS 84",
     example: "171.2108",
@@ -69,50 +64,25 @@ export const COLUMNS: readonly Column[] = [
     aliases: ["telephone", "phone national", "phone number"],
     what: "of several, the first that is a number",
     example: "(03) 768 1234",
-    value: ({ phone }) => phone,
   },
-  {
-    name: "email",
-    aliases: ["e mail", "email address"],
-    what: "",
-    example: "hello@practice.example",
-    value: ({ email }) => email,
-  },
-  {
-    name: "website",
-    aliases: ["url", "web", "web site"],
-    what: "",
-    example: "https://practice.example",
-    value: ({ website }) => website,
-  },
+  { name: "email", aliases: ["e mail", "email address"], what: "", example: "hello@practice.example" },
+  { name: "website", aliases: ["url", "web", "web site"], what: "", example: "https://practice.example" },
   {
     name: "opening_hours",
     field: "openingHours",
     aliases: ["hours"],
     what: "as OpenStreetMap writes them, or in English",
     example: "Mo-Fr 08:30-17:00; PH off",
-    value: ({ openingHours }) => openingHours,
   },
   {
     name: "services",
     aliases: ["treatments"],
     what: "names or slugs, ; between",
     example: "general-dentistry; braces",
-    value: ({ services }) => services,
   },
-  { name: "specialties", what: "; between", example: "Gentle care", value: ({ specialties }) => specialties },
-  {
-    name: "qualifications",
-    what: "; between",
-    example: "BDS (Otago)",
-    value: ({ qualifications }) => qualifications,
-  },
-  {
-    name: "languages",
-    what: "English names, ; between",
-    example: "English; Samoan",
-    value: ({ languages }) => languages,
-  },
+  { name: "specialties", what: "; between", example: "Gentle care" },
+  { name: "qualifications", what: "; between", example: "BDS (Otago)" },
+  { name: "languages", what: "English names, ; between", example: "English; Samoan" },
   {
     name: "wheelchair",
     field: "wheelchairAccess",
@@ -121,30 +91,16 @@ export const COLUMNS: readonly Column[] = [
     example: "yes",
     value: ({ wheelchairAccess }) => (wheelchairAccess === "not-stated" ? "" : wheelchairAccess),
   },
-  {
-    name: "parking",
-    what: "in words",
-    example: "Behind the building",
-    value: ({ parking }) => parking ?? "",
-  },
-  {
-    name: "summary",
-    what: "one sentence",
-    example: "Dentist near the river.",
-    value: ({ summary }) => summary,
-  },
+  { name: "parking", what: "in words", example: "Behind the building" },
+  { name: "summary", what: "one sentence", example: "Dentist near the river." },
   {
     name: "description",
+    field: "description",
     what: "an empty line between paragraphs",
     example: "We opened in 1998.",
     value: ({ description }) => description.join("\n\n"),
   },
-  {
-    name: "funding",
-    what: "names or slugs, ; between",
-    example: "acc; free-under-18",
-    value: ({ funding }) => funding,
-  },
+  { name: "funding", what: "names or slugs, ; between", example: "acc; free-under-18" },
   {
     name: "new_patients",
     field: "newPatients",
@@ -161,6 +117,7 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: "emergency",
+    field: "emergency",
     what: "yes: people in pain are seen the same day",
     example: "yes",
     value: ({ emergency }) => (emergency ? "yes" : ""),
@@ -172,27 +129,14 @@ export const COLUMNS: readonly Column[] = [
     example: "45",
     value: ({ emergency }) => emergency?.waitMinutes ?? "",
   },
-  {
-    name: "price_tier",
-    field: "priceTier",
-    what: "1 to 3 or $ to $$$",
-    example: "2",
-    value: ({ priceTier }) => priceTier ?? "",
-  },
+  { name: "price_tier", field: "priceTier", what: "1 to 3 or $ to $$$", example: "2" },
   {
     name: "price_from",
     field: "priceFrom",
     what: "whole dollars; 0 is free, empty is not stated",
     example: "90",
-    value: ({ priceFrom }) => priceFrom ?? "",
   },
-  {
-    name: "price_to",
-    field: "priceTo",
-    what: "whole dollars",
-    example: "180",
-    value: ({ priceTo }) => priceTo ?? "",
-  },
+  { name: "price_to", field: "priceTo", what: "whole dollars", example: "180" },
   {
     name: "prices_json",
     field: "prices",
@@ -212,14 +156,12 @@ export const COLUMNS: readonly Column[] = [
     field: "experienceYears",
     what: "of the longest-serving dentist",
     example: "15",
-    value: ({ experienceYears }) => experienceYears ?? "",
   },
   {
     name: "checked_on",
     field: "checkedOn",
     what: "the day when someone checked this row",
     example: "2026-11-02",
-    value: ({ checkedOn }) => checkedOn ?? "",
   },
   {
     name: "verified_on",
@@ -237,9 +179,16 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
+/** Every column, in the order of `import --template`. Only a name and a town or a position are needed. */
+export const COLUMNS: readonly Column[] = ENTRIES.map((entry) => {
+  if ("value" in entry) return entry;
+  const field = "field" in entry ? entry.field : entry.name;
+  return { ...entry, field, value: (practice) => practice[field] ?? "" };
+});
+
 /** Which facts a column belongs to. */
-export function groupOfColumn({ name, field }: Column): FactGroup {
-  return groupOf(field ?? (name as keyof Facts));
+export function groupOfColumn({ field }: Column): FactGroup {
+  return groupOf(field);
 }
 
 /** The source's own id of a row. It has no value of a practice: an export writes it from the source's record. */
