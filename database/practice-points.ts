@@ -1,26 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Practice } from "#domain/practice.ts";
+import type { Kysely, Selectable } from "kysely";
 import { toPriceTier } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a point on a map needs of a practice. */
-export type PracticePoint = Pick<
-  Practice,
-  | "id"
-  | "slug"
-  | "name"
-  | "place"
-  | "suburb"
-  | "latitude"
-  | "longitude"
-  | "rating"
-  | "reviewCount"
-  | "priceTier"
-  | "phone"
-  | "email"
-  | "hasJoined"
-  | "isSample"
->;
+export type PracticePoint = ReturnType<typeof toPoint>;
 
 /** SQLite takes 32,766 parameters and PostgreSQL 65,535; each of these is read in about a millisecond. */
 const BATCH = 1_000;
@@ -38,16 +21,7 @@ export async function pointsOf(db: Kysely<Schema>, ids: readonly number[]): Prom
       .select(COLUMNS)
       .where("id", "in", ids.slice(from, from + BATCH))
       .execute();
-    for (const { rating_tenths: tenths, review_count, price_tier, is_sample, has_joined, ...row } of rows) {
-      byId.set(row.id, {
-        ...row,
-        rating: tenths === 0 ? null : tenths / 10,
-        reviewCount: review_count,
-        priceTier: toPriceTier(price_tier),
-        hasJoined: has_joined === 1,
-        isSample: is_sample === 1,
-      });
-    }
+    for (const row of rows) byId.set(row.id, toPoint(row));
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -68,3 +42,16 @@ const COLUMNS = [
   "has_joined",
   "is_sample",
 ] as const;
+
+type Row = Pick<Selectable<Schema["practices"]>, (typeof COLUMNS)[number]>;
+
+function toPoint({ rating_tenths: tenths, review_count, price_tier, is_sample, has_joined, ...row }: Row) {
+  return {
+    ...row,
+    rating: tenths === 0 ? null : tenths / 10,
+    reviewCount: review_count,
+    priceTier: toPriceTier(price_tier),
+    hasJoined: has_joined === 1,
+    isSample: is_sample === 1,
+  };
+}
