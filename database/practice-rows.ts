@@ -4,42 +4,10 @@ import type { Practice, PriceTier, Review, PracticeListing } from "#domain/pract
 import { fold } from "#domain/text.ts";
 import type { Schema } from "./schema.ts";
 
-export type ListingRow = Pick<Columns, (typeof LISTING_COLUMNS)[number]>;
-type Columns = Selectable<Schema["practices"] & Schema["practice_profiles"]>;
-export type ReviewRow = Selectable<Schema["reviews"]>;
-
-/** The columns of a listing, out of `practices` and `practice_profiles`. */
-export const LISTING_COLUMNS = [
-  "id",
-  "slug",
-  "name",
-  "place",
-  "suburb",
-  "address",
-  "postcode",
-  "latitude",
-  "longitude",
-  "rating_tenths",
-  "review_count",
-  "price_tier",
-  "price_from",
-  "price_to",
-  "phone",
-  "email",
-  "website",
-  "opening_hours",
-  "has_emergency",
-  "emergency_wait",
-  "new_patients",
-  "is_sample",
-  "has_joined",
-  "checked_on",
-  "position",
-  "verified_on",
-  "verified_until",
-  "details",
-  "profile",
-] as const satisfies readonly (keyof Columns)[];
+/** A practice with its profile. */
+export type ProfiledRow = Columns & Pick<Selectable<Schema["practice_profiles"]>, "details" | "profile">;
+type Columns = Selectable<Schema["practices"]>;
+type ReviewRow = Selectable<Schema["reviews"]>;
 
 /** What the `details` column holds, beside the day on which an answer about new patients was given. */
 const DETAILS = [
@@ -62,7 +30,7 @@ const PROFILE = ["description", "practitioners", "prices"] as const satisfies re
 
 type Profile = Pick<Practice, (typeof PROFILE)[number]>;
 
-export function toListing(row: ListingRow): PracticeListing {
+export function toListing(row: ProfiledRow): PracticeListing {
   return { ...withoutProfile(row), prices: pricesIn(row.profile) };
 }
 
@@ -71,11 +39,11 @@ export function pricesIn(profile: string): Practice["prices"] {
   return (JSON.parse(profile) as Profile).prices;
 }
 
-export function toPractice(row: ListingRow): Practice {
+export function toPractice(row: ProfiledRow): Practice {
   return { ...withoutProfile(row), ...(JSON.parse(row.profile) as Profile) };
 }
 
-function withoutProfile(row: ListingRow): Omit<Practice, keyof Profile> {
+function withoutProfile(row: ProfiledRow): Omit<Practice, keyof Profile> {
   const { newPatientsStatedOn, ...details } = JSON.parse(row.details) as Details;
   return {
     id: row.id,
@@ -161,11 +129,7 @@ export function fromProfile(practice: Practice): Insertable<Schema["practice_pro
   const newPatientsStatedOn = newPatients.answer === "not-stated" ? null : newPatients.statedOn;
   const details: Details = { ...pick(practice, DETAILS), newPatientsStatedOn };
   const profile: Profile = pick(practice, PROFILE);
-  return {
-    practice_id: practice.id,
-    details: JSON.stringify(details),
-    profile: JSON.stringify(profile),
-  };
+  return { practice_id: practice.id, details: JSON.stringify(details), profile: JSON.stringify(profile) };
 }
 
 export function fromReview(review: Review): Insertable<Schema["reviews"]> {
@@ -196,12 +160,8 @@ function toNewPatients(answer: Columns["new_patients"], statedOn: string | null)
 
 /** Each word once: a search asks for words one by one, so neither their order nor their number matters. */
 function searchText(practice: Practice, place: Place): string {
-  const texts = [
-    practice.name,
-    practice.suburb,
-    place.name,
-    ...practice.practitioners.map((practitioner) => practitioner.name),
-  ];
+  const people = practice.practitioners.map(({ name }) => name);
+  const texts = [practice.name, practice.suburb, place.name, ...people];
   return [...new Set(fold(texts.join(" ")).split(" "))].join(" ");
 }
 

@@ -4,15 +4,7 @@ import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
 import type { Described } from "#domain/same-practice.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
-import {
-  fromPractice,
-  fromProfile,
-  fromReview,
-  LISTING_COLUMNS,
-  toListing,
-  toPractice,
-  toReview,
-} from "./practice-rows.ts";
+import { fromPractice, fromProfile, fromReview, toListing, toPractice, toReview } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 import { BY_ITSELF, MERGED, type Removed, removedOf } from "./withdrawn.ts";
 
@@ -22,10 +14,7 @@ import { BY_ITSELF, MERGED, type Removed, removedOf } from "./withdrawn.ts";
  */
 export async function findPractice(db: Kysely<Schema>, id: number): Promise<Practice | undefined> {
   if (!isPracticeId(id)) return undefined;
-  const row = await withProfiles(db)
-    .select(["withdrawn_on", "merged_into"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await withProfiles(db).where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   if (row.merged_into !== null) return findPractice(db, row.merged_into);
   return row.withdrawn_on === null ? toPractice(row) : undefined;
@@ -236,7 +225,8 @@ function withProfiles(db: Kysely<Schema>) {
   return db
     .selectFrom("practices")
     .innerJoin("practice_profiles", "practice_profiles.practice_id", "practices.id")
-    .select(LISTING_COLUMNS);
+    .selectAll("practices")
+    .select(["details", "profile"]);
 }
 
 function servicesOf({ id, place, services }: Practice): Schema["practice_services"][] {
