@@ -75,8 +75,7 @@ export function startChecksums() {
   const whole = createHash("sha256");
   return {
     ofTable: (name: string, lines: string | Uint8Array) => {
-      const hash = tables.get(name) ?? createHash("sha256");
-      tables.set(name, hash.update(lines));
+      tables.getOrInsertComputed(name, () => createHash("sha256")).update(lines);
       whole.update(lines);
     },
     ofHeader: (line: string | Uint8Array) => void whole.update(line),

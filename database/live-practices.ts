@@ -162,15 +162,12 @@ function snapshotOf(db: Kysely<Schema>, index: PracticeIndex, sources: readonly 
       }
       return ids.flatMap((id) => known.get(id) ?? []);
     },
-    pricesFrom(service) {
-      let read = prices.get(service);
-      if (!read) {
-        read = readPrices(db, service);
-        prices.set(service, read);
+    pricesFrom: (service) =>
+      prices.getOrInsertComputed(service, () => {
+        const read = readPrices(db, service);
         // The next visitor asks again.
         read.catch(() => prices.delete(service));
-      }
-      return read;
-    },
+        return read;
+      }),
   };
 }

@@ -41,9 +41,7 @@ function cheaper(a: number | null, b: number | null): number {
 export function ordersOf(ranked: readonly IndexedPractice[]) {
   const orders = new Map<Order, { numbers: Uint32Array; placeOf: Uint32Array }>();
   return (order: Order, found: BitSet, total: number): Uint32Array => {
-    let known = orders.get(order);
-    if (!known) orders.set(order, (known = sorted(ranked, COMPARE[order])));
-    const { numbers, placeOf } = known;
+    const { numbers, placeOf } = orders.getOrInsertComputed(order, () => sorted(ranked, COMPARE[order]));
     if (total * 16 > numbers.length) return numbers.filter((number) => has(found, number));
     return numbersIn(found).toSorted((a, b) => placeOf[a]! - placeOf[b]!);
   };

@@ -28,11 +28,7 @@ export function setsOf(ranked: readonly IndexedPractice[]) {
   });
 
   function setFor(kind: Kind, value: string): BitSet {
-    let ofKind = sets.get(kind);
-    if (!ofKind) sets.set(kind, (ofKind = new Map()));
-    let set = ofKind.get(value);
-    if (!set) ofKind.set(value, (set = emptySet(size)));
-    return set;
+    return sets.getOrInsertComputed(kind, () => new Map()).getOrInsertComputed(value, () => emptySet(size));
   }
 
   const of = (kind: Kind, value: string) => sets.get(kind)?.get(value) ?? none;

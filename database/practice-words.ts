@@ -24,9 +24,8 @@ export function indexWords(texts: readonly string[]): Words {
   const numbersOf = new Map<string, number[]>();
   texts.forEach((text, number) => {
     for (const word of text.split(" ")) {
-      const numbers = numbersOf.get(word);
-      if (!numbers) numbersOf.set(word, [number]);
-      else if (numbers.at(-1) !== number) numbers.push(number);
+      const numbers = numbersOf.getOrInsertComputed(word, () => []);
+      if (numbers.at(-1) !== number) numbers.push(number);
     }
   });
   const size = texts.length;

@@ -103,11 +103,7 @@ async function valuesOf(
     .where("practice_id", "<=", last)
     .execute();
   const lists = new Map<number, string[]>();
-  for (const { practice_id, value } of rows) {
-    const list = lists.get(practice_id);
-    if (list) list.push(value);
-    else lists.set(practice_id, [value]);
-  }
+  for (const { practice_id, value } of rows) lists.getOrInsertComputed(practice_id, () => []).push(value);
   return lists;
 }
 

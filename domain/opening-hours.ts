@@ -57,8 +57,7 @@ export type OpeningStatus =
 export function openingStatusAt({ openingHours, holidayRegion }: Schedule, instant: Date): OpeningStatus {
   const { hours } = readHours(openingHours);
   if (!hours) return NOT_STATED;
-  let byRegion = answers.get(hours);
-  if (!byRegion) answers.set(hours, (byRegion = new Map()));
+  const byRegion = answers.getOrInsertComputed(hours, () => new Map());
   const now = instant.getTime();
   let answer = byRegion.get(holidayRegion);
   if (!answer || now < answer.from || now >= answer.until) {
@@ -147,12 +146,9 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
 export function hoursInShort(openingHours: string): string {
   const { hours } = readHours(openingHours);
   if (!hours) return HOURS_NOT_STATED;
-  let line = lines.get(hours);
-  if (line === undefined) {
-    line = isEverOpen(hours) ? weekInShort(hours.usualWeek()) : HOURS_NOT_STATED;
-    lines.set(hours, line);
-  }
-  return line;
+  return lines.getOrInsertComputed(hours, () =>
+    isEverOpen(hours) ? weekInShort(hours.usualWeek()) : HOURS_NOT_STATED,
+  );
 }
 
 /** Whether these opening hours say anything: `areHoursStated("") === false`. */
@@ -218,13 +214,8 @@ function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
   );
   if (isOpen) {
     const closing = closingAfter(hours, region, now);
-    if (!closing) return { isOpen, text: "Open now", until: null, closesAt: null };
-    return {
-      isOpen,
-      text: "Open now",
-      until: untilInWords(closing, now),
-      closesAt: instantOf(closing, instant),
-    };
+    const until = closing && untilInWords(closing, now);
+    return { isOpen, text: "Open now", until, closesAt: closing && instantOf(closing, instant) };
   }
   const opening = openingAfter(hours, region, now);
   const opensAt = opening && instantOf(opening, instant);

@@ -29,11 +29,7 @@ export function indexAlike<Item>(items: Iterable<readonly [item: Item, described
   const byKey = new Map<string, { item: Item; traits: Traits }[]>();
   for (const [item, described] of items) {
     const entry = { item, traits: traitsOf(described) };
-    for (const key of keysOf(entry.traits, 0)) {
-      const entries = byKey.get(key);
-      if (entries) entries.push(entry);
-      else byKey.set(key, [entry]);
-    }
+    for (const key of keysOf(entry.traits, 0)) byKey.getOrInsertComputed(key, () => []).push(entry);
   }
   return (described) => {
     const traits = traitsOf(described);

@@ -32,8 +32,7 @@ export function openConnectionTable(): ConnectionTable {
   function add(connection: Connection): void {
     all.set(connection.socket, connection);
     if (connection.key === null) return;
-    const ofKey = byKey.get(connection.key) ?? new Set();
-    byKey.set(connection.key, ofKey.add(connection));
+    byKey.getOrInsertComputed(connection.key, () => new Set()).add(connection);
   }
 
   function remove({ socket, key }: Connection): void {

@@ -67,12 +67,9 @@ function valueOf(headers: HeaderPairs, wanted: string): string {
 export async function encodedBody(response: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
   const cached = response.bodies.get(encoding);
   if (cached) return cached;
-  let body = response.inFlight.get(encoding);
-  if (!body) {
-    body = encode(response, encoding, "quick").finally(() => response.inFlight.delete(encoding));
-    response.inFlight.set(encoding, body);
-  }
-  return body;
+  return response.inFlight.getOrInsertComputed(encoding, () =>
+    encode(response, encoding, "quick").finally(() => response.inFlight.delete(encoding)),
+  );
 }
 
 /** Compresses each encoding again, as small as it gets. */

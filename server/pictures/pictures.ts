@@ -50,12 +50,9 @@ export function openPictures({
     nameOf,
     paint(drawing) {
       const name = nameOf(drawing);
-      let picture = inFlight.get(name);
-      if (!picture) {
-        picture = readOrPaint(name, drawing).finally(() => inFlight.delete(name));
-        inFlight.set(name, picture);
-      }
-      return picture;
+      return inFlight.getOrInsertComputed(name, () =>
+        readOrPaint(name, drawing).finally(() => inFlight.delete(name)),
+      );
     },
     close: painter.close,
   };

@@ -24,11 +24,7 @@ export type RenderRoute = (request: Request, context: RouterContextProvider) => 
  */
 export function routeRenderers(build: ServerBuild): (route: BuiltRoute) => RenderRoute {
   const renderers = new Map<BuiltRoute, RenderRoute>();
-  return (route) => {
-    let render = renderers.get(route);
-    if (!render) renderers.set(route, (render = rendererOf(build, route)));
-    return render;
-  };
+  return (route) => renderers.getOrInsertComputed(route, () => rendererOf(build, route));
 }
 
 function rendererOf(build: ServerBuild, route: BuiltRoute): RenderRoute {
