@@ -4,6 +4,8 @@
  */
 const ZONE = "Pacific/Auckland";
 
+export const MINUTES_IN_DAY = 24 * 60;
+
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS = [
   "January",
@@ -51,10 +53,25 @@ export function nextMidnight(instant: Date): Date {
 /** What the clock says in New Zealand: `newZealandTime(new Date("2025-06-17T21:30:00Z")) === "9:30am"` */
 export function newZealandTime(instant: Date): string {
   const { hour, minute } = inNewZealand(instant);
-  return formatMinutes(hour * 60 + minute);
+  return clockTime(hour * 60 + minute);
 }
 
-/** The same as a time field has it: `newZealandClock(new Date("2025-06-17T21:30:00Z")) === "09:30"` */
+/** `8am`, `8:30am`, `12 noon`, `midnight`. Minutes since midnight; those past 1440 are of the next day. */
+export function clockTime(minutes: number): string {
+  const inDay = minutes % MINUTES_IN_DAY;
+  if (inDay === 0) return "midnight";
+  if (inDay === 12 * 60) return "12 noon";
+  const { hour, minute, half } = onTwelveHourClock(inDay);
+  return minute === "00" ? `${hour}${half}` : `${hour}:${minute}${half}`;
+}
+
+/** The same minutes as `09:30`. */
+export function twentyFourHours(minutes: number): string {
+  const inDay = minutes % MINUTES_IN_DAY;
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** The time of an instant as a time field has it: `newZealandClock(new Date("2025-06-17T21:30:00Z")) === "09:30"` */
 export function newZealandClock(instant: Date): string {
   return inNewZealand(instant).toPlainTime().toString({ smallestUnit: "minute" });
 }
@@ -159,10 +176,7 @@ export function findTimeSlot(text: string): TimeSlot | undefined {
 /** Any time of day, to the minute: `readTime("9.30am") === "09:30"` · `readTime("14:05") === "14:05"`. Undefined when it is none. */
 export function readTime(text: string): string | undefined {
   const minutes = readMinutes(text);
-  if (minutes === undefined) return undefined;
-  return Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 }).toString({
-    smallestUnit: "minute",
-  });
+  return minutes === undefined ? undefined : twentyFourHours(minutes);
 }
 
 /** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */
@@ -201,13 +215,6 @@ function slotAt(minutes: number): TimeSlot {
     label: minutes === 12 * 60 ? "12 noon" : `${hour}:${minute}${half}`,
     minutes,
   };
-}
-
-function formatMinutes(minutes: number): string {
-  if (minutes === 0) return "midnight";
-  if (minutes === 12 * 60) return "12 noon";
-  const { hour, minute, half } = onTwelveHourClock(minutes);
-  return minute === "00" ? `${hour}${half}` : `${hour}:${minute}${half}`;
 }
 
 function onTwelveHourClock(minutes: number) {

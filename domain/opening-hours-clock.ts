@@ -1,10 +1,10 @@
+import { MINUTES_IN_DAY } from "./nz-time.ts";
+
 /**
  * New Zealand's wall clock as whole numbers: days since 1 January 1970 there, minutes since midnight there.
  * The arithmetic of opening hours is done on these, so that it never meets the zone of the process.
  */
 const ZONE = "Pacific/Auckland";
-
-export const MINUTES_IN_DAY = 24 * 60;
 
 /** A moment as the wall shows it. `{ day: 20776, minute: 540 }` is 9am on 19 November 2026. */
 export type WallTime = { day: number; minute: number };

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import OpeningHours from "opening_hours";
 import { publicHolidayOn } from "./holidays.ts";
-import { isoDay, MINUTES_IN_DAY, weekdayOf } from "./opening-hours-clock.ts";
+import { MINUTES_IN_DAY } from "./nz-time.ts";
+import { isoDay, weekdayOf } from "./opening-hours-clock.ts";
 
 /** Minutes since midnight, 0 to 1440. Not sure: the schedule itself says "by appointment" or the like. */
 export type Span = { from: number; to: number; isSure: boolean };

@@ -1,17 +1,8 @@
-import { MINUTES_IN_DAY, WEEKDAYS } from "./opening-hours-clock.ts";
+import { clockTime, MINUTES_IN_DAY } from "./nz-time.ts";
+import { WEEKDAYS } from "./opening-hours-clock.ts";
 import type { DayPlan, Span, UsualDay } from "./opening-hours-reading.ts";
 
 export const HOURS_NOT_STATED = "Hours not stated";
-
-/** `8am`, `8:30am`, `12 noon`, `midnight`. Minutes since midnight; those past 1440 are of the next day. */
-export function clockTime(minutes: number): string {
-  const inDay = minutes % MINUTES_IN_DAY;
-  if (inDay === 0) return "midnight";
-  if (inDay === 12 * 60) return "12 noon";
-  const hour = Math.floor(inDay / 60) % 12 || 12;
-  const minute = inDay % 60 === 0 ? "" : `:${String(inDay % 60).padStart(2, "0")}`;
-  return `${hour}${minute}${inDay < 12 * 60 ? "am" : "pm"}`;
-}
 
 /** A row of the profile's table: `8am–12 noon, 1pm–5pm`, `Open 24 hours`, `Closed`. */
 export function dayInWords(spans: readonly Span[]): string {

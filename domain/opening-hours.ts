@@ -1,18 +1,9 @@
 import { publicHolidayOn } from "./holidays.ts";
-import { formatLongDay } from "./nz-time.ts";
-import {
-  instantOf,
-  isoDay,
-  MINUTES_IN_DAY,
-  type WallTime,
-  wallTimeOf,
-  WEEKDAYS,
-  weekdayOf,
-} from "./opening-hours-clock.ts";
+import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours } from "./nz-time.ts";
+import { instantOf, isoDay, type WallTime, wallTimeOf, WEEKDAYS, weekdayOf } from "./opening-hours-clock.ts";
 import { type DayPlan, type Hours, readHours } from "./opening-hours-reading.ts";
 import {
   asOneDay,
-  clockTime,
   dayInWords,
   HOURS_NOT_STATED,
   isAllDay,
@@ -291,9 +282,4 @@ function isEverOpen(hours: Hours): boolean {
   return week.some(
     ({ plan }, index) => plan === null || plan.length > 0 || hours.planOf(index, true, true).length > 0,
   );
-}
-
-function twentyFourHours(minutes: number): string {
-  const inDay = minutes % MINUTES_IN_DAY;
-  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

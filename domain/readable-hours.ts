@@ -1,5 +1,5 @@
+import { MINUTES_IN_DAY } from "./nz-time.ts";
 import { openingHoursProblem } from "./opening-hours.ts";
-import { MINUTES_IN_DAY } from "./opening-hours-clock.ts";
 import { isEveryWeekAlike, readHours, type Span } from "./opening-hours-reading.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 import { withCapital } from "./text.ts";

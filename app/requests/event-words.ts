@@ -1,6 +1,6 @@
 import type { RequestEvent } from "./act.server.ts";
 import { timeWords, wishedDay } from "./when.ts";
-import { clockTime } from "#domain/opening-hours-words.ts";
+import { clockTime } from "#domain/nz-time.ts";
 import type { Wish } from "#domain/requests.ts";
 
 /** Who reads it: the patient, or the practice. */
