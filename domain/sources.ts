@@ -1,3 +1,5 @@
+import { withCapital } from "./text.ts";
+
 /** Who states facts about practices. */
 export type Source = {
   /** Lower case, digits and hyphens, 32 at most: `osm` */
@@ -18,23 +20,11 @@ const OSM = "osm";
 /** The practice’s own word: what states it has joined. */
 export const PRACTICE = "practice";
 
+const NOTHING_OWED = { attribution: "", attributionUrl: "", licence: "" };
+
 const KNOWN: readonly Source[] = [
-  {
-    slug: PRACTICE,
-    name: "The practice itself",
-    attribution: "",
-    attributionUrl: "",
-    licence: "",
-    rank: 100,
-  },
-  {
-    slug: DESK,
-    name: "The directory’s own check",
-    attribution: "",
-    attributionUrl: "",
-    licence: "",
-    rank: 90,
-  },
+  { slug: PRACTICE, name: "The practice itself", ...NOTHING_OWED, rank: 100 },
+  { slug: DESK, name: "The directory’s own check", ...NOTHING_OWED, rank: 90 },
   {
     slug: OSM,
     name: "OpenStreetMap",
@@ -51,9 +41,7 @@ const RANK_OF_A_LIST = 50;
 /** A source as it is when it first states something; `sources set` changes it. */
 export function newSource(slug: string): Source {
   const known = KNOWN.find((source) => source.slug === slug);
-  return (
-    known ?? { slug, name: slug, attribution: "", attributionUrl: "", licence: "", rank: RANK_OF_A_LIST }
-  );
+  return known ?? { slug, name: slug, ...NOTHING_OWED, rank: RANK_OF_A_LIST };
 }
 
 /** Whether no one has said yet what a source is called: its name is its slug. */
@@ -64,8 +52,7 @@ export function isUnnamed({ slug, name }: Pick<Source, "slug" | "name">): boolea
 /** As visitors read it. Of a source without a name the slug as words: `our-list` is `Our list`. */
 export function nameOfSource({ slug, name }: Pick<Source, "slug" | "name">): string {
   if (!isUnnamed({ slug, name })) return name;
-  const words = slug.replaceAll("-", " ").trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return withCapital(slug.replaceAll("-", " ").trim());
 }
 
 /** `isSourceSlug("our-list")` */

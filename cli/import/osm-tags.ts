@@ -1,3 +1,4 @@
+import { withCapital } from "#domain/text.ts";
 import { type Cells, isDay } from "./row.ts";
 
 /** A text by the name of its tag: `{ amenity: "dentist", "addr:city": "Hokitika" }`. */
@@ -79,8 +80,7 @@ const TREATMENT_OF: ReadonlyMap<string, string> = new Map([
 ]);
 
 function inWords(value: string): string {
-  const words = value.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return withCapital(value.replaceAll("_", " "));
 }
 
 /** `language:sm=yes` is Samoan. */
