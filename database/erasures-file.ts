@@ -20,13 +20,9 @@ export async function writeErasuresFile(
   now: Date,
 ): Promise<void> {
   if (references.length === 0) return;
-  const handle = await open(file, "a", 0o600);
-  try {
-    await handle.writeFile(references.map((reference) => `${now.toISOString()} ${reference}\n`).join(""));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file, "a", 0o600);
+  await handle.writeFile(references.map((reference) => `${now.toISOString()} ${reference}\n`).join(""));
+  await handle.sync();
 }
 
 /** Empty where there is no such file; other lines are ignored. */

@@ -2,26 +2,21 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, link, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-type DurableOptions = {
-  /** Permissions of a new file; only its owner by default. */
-  mode?: number;
-  /** Where it is written first, in the same folder. Must be unique where several processes may write the same file. */
-  unfinished?: string;
-};
-
 /**
- * Writes a file that is there whole or not at all, also after a crash, a full disk or a power cut: under a temporary
- * name (`.name.unfinished`), flushed, renamed, and the folder flushed, since a name is on disk only once its folder is
- * (`man 2 fsync`). Replaces a file that is there. What `write` throws is thrown, and nothing is left.
+ * Writes a file that is there whole or not at all, also after a crash, a full disk or a power cut, and that its owner
+ * alone can read: under a temporary name, flushed, renamed, and the folder flushed, since a name is on disk only once
+ * its folder is (`man 2 fsync`). Replaces a file that is there. What `write` throws is thrown, and nothing is left.
+ *
+ * The temporary name (`.name.unfinished`) must be unique where several processes may write the same file.
  *
  * `await writeDurably("data/mail/1.eml", (file) => file.writeFile(bytes))`
  */
 export async function writeDurably<Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-  options: DurableOptions = {},
+  { unfinished = join(dirname(path), `.${basename(path)}.unfinished`) } = {},
 ): Promise<Result> {
-  return writeUnfinished(path, write, options, (unfinished) => renameDurably(unfinished, path));
+  return writeUnfinished(unfinished, write, () => renameDurably(unfinished, path));
 }
 
 /**
@@ -29,10 +24,10 @@ export async function writeDurably<Result>(
  * several processes at the same moment one gets true.
  */
 export async function createDurably(path: string, content: string): Promise<boolean> {
-  const write = (file: FileHandle) => file.writeFile(content);
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}.unfinished`);
   try {
-    await writeUnfinished(path, write, { unfinished }, async () => {
+    const write = (file: FileHandle) => file.writeFile(content);
+    await writeUnfinished(unfinished, write, async () => {
       // Unlike renaming, linking fails where the name is taken.
       await link(unfinished, path);
       await rm(unfinished);
@@ -54,24 +49,19 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 /** The names in a folder are on disk when the promise resolves. Windows cannot flush folders. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path, "r");
+  await folder.sync();
 }
 
 async function writeUnfinished<Result>(
-  path: string,
+  unfinished: string,
   write: (file: FileHandle) => Promise<Result>,
-  { mode = 0o600, unfinished = join(dirname(path), `.${basename(path)}.unfinished`) }: DurableOptions,
-  finish: (unfinished: string) => Promise<void>,
+  finish: () => Promise<void>,
 ): Promise<Result> {
   await rm(unfinished, { force: true });
   try {
-    const result = await writeAndFlush(unfinished, write, mode);
-    await finish(unfinished);
+    const result = await writeAndFlush(unfinished, write);
+    await finish();
     return result;
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -82,14 +72,9 @@ async function writeUnfinished<Result>(
 async function writeAndFlush<Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-  mode: number,
 ): Promise<Result> {
-  const file = await open(path, "wx", mode);
-  try {
-    const result = await write(file);
-    await file.sync();
-    return result;
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, "wx", 0o600);
+  const result = await write(file);
+  await file.sync();
+  return result;
 }
