@@ -4,7 +4,7 @@ import { extname, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
 import { listSources } from "#database/sources.ts";
-import { recordsBehind } from "#database/practice-records.ts";
+import { liveRecordsBehind } from "#database/practice-records.ts";
 import { eachPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
@@ -91,10 +91,8 @@ async function* listed(db: Kysely<Schema>, { place, source, samples }: Options):
   if (source !== undefined && !words.has(source)) throw new Error(`There is no source ${source}.`);
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
-    const records = (await recordsBehind(db, [practice.id])).filter(({ goneOn }) => goneOn === null);
-    const owed = new Set(
-      records.map((record) => words.get(record.source) ?? "").filter((text) => text !== ""),
-    );
+    const records = await liveRecordsBehind(db, practice.id);
+    const owed = new Set(records.map((record) => words.get(record.source) ?? "").filter(Boolean));
     if (source !== undefined && !records.some((record) => record.source === source)) continue;
     const own = records.find((record) =>
       source === undefined ? record.source !== DESK : record.source === source,

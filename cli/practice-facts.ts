@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { liveRecordsBehind, recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
@@ -46,8 +46,7 @@ async function tellSet(
   { id, name }: Practice,
   columns: readonly Column[],
 ): Promise<void> {
-  const live = (await recordsBehind(database.read, [id])).filter(({ goneOn }) => goneOn === null);
-  const { provenance } = mergeFacts(live);
+  const { provenance } = mergeFacts(await liveRecordsBehind(database.read, id));
   const outranked = columns.filter((column) => provenance[groupOfColumn(column)] !== DESK);
   const shown = columns.filter((column) => !outranked.includes(column));
   if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import writes over it.`);

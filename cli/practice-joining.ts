@@ -1,7 +1,7 @@
 import { ALL_PLACES } from "#content/places.ts";
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
-import { recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -52,16 +52,11 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
 export async function leave(database: Database, id: number): Promise<void> {
   await listed(database, id);
   const records = await database.transact(async (tx) => {
-    const own = (await recordsBehind(tx, [id])).filter(
-      ({ source, goneOn }) => source === PRACTICE && goneOn === null,
-    );
+    const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
     if (own.length === 0) throw new Error(`Practice ${id} has not joined.`);
     const writing = { source: PRACTICE, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
-    await takeBack(
-      tx,
-      own.map(({ externalId }) => externalId),
-      writing,
-    );
+    const externalIds = own.map(({ externalId }) => externalId);
+    await takeBack(tx, externalIds, writing);
     await writeAudit(tx, {
       at: new Date(),
       command: "practice leave",

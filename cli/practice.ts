@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { writeAudit } from "#database/audit.ts";
-import { recordsBehind } from "#database/practice-records.ts";
+import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import { BY_ITSELF, findWithdrawn, MERGED, type Withdrawn, withdrawPractices } from "#database/withdrawn.ts";
 import { mergeFacts, type Provenance } from "#domain/facts.ts";
@@ -81,7 +81,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
     if (withdrawn) return console.log(whyNotListed(withdrawn));
     const practice = await findPractice(database.read, id);
     if (!practice) throw new Error(`There is no practice ${id}.`);
-    const records = (await recordsBehind(database.read, [id])).filter(({ goneOn }) => goneOn === null);
+    const records = await liveRecordsBehind(database.read, id);
     const { provenance } = mergeFacts(records);
     if (format === "json") {
       const sources = records.map(({ source, externalId, asOf, facts }) => ({

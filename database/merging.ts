@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { nextPracticeId } from "./imports.ts";
-import { recordsBehind, restate } from "./practice-records.ts";
+import { liveRecordsBehind, recordsBehind, restate } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
 import { isRemoved, MERGED, returnPractice, WITHDRAWN_BY_SOURCE } from "./withdrawn.ts";
 
@@ -19,12 +19,12 @@ const OWN: readonly string[] = [DESK, PRACTICE];
 export async function mergePractices(
   tx: Transaction<Schema>,
   { kept, gone }: { kept: number; gone: number },
-  { places, on }: Around,
+  around: Around,
 ): Promise<number> {
   await refuseMerge(tx, kept, gone);
   await tx
     .updateTable("practices")
-    .set({ withdrawn_on: on, withdrawn_why: MERGED, merged_into: kept })
+    .set({ withdrawn_on: around.on, withdrawn_why: MERGED, merged_into: kept })
     .where("id", "=", gone)
     .execute();
   const { numUpdatedRows } = await tx
@@ -33,7 +33,7 @@ export async function mergePractices(
     .where("practice_id", "=", gone)
     .where("source", "not in", OWN)
     .executeTakeFirstOrThrow();
-  await restate(tx, [kept], { places, on, why: WITHDRAWN_BY_SOURCE });
+  await restate(tx, [kept], around);
   return Number(numUpdatedRows);
 }
 
@@ -58,7 +58,7 @@ async function refuseMerge(tx: Transaction<Schema>, kept: number, gone: number):
 export async function returnMerged(
   tx: Transaction<Schema>,
   id: number,
-  { places, on }: Around,
+  around: Around,
 ): Promise<number | null> {
   const { merged_into: kept } = await standing(tx, id);
   if (kept === null) return null;
@@ -82,7 +82,7 @@ export async function returnMerged(
     .where("merged_from", "in", from)
     .execute();
   const ids = [id, ...losing.map(({ practice_id }) => practice_id)];
-  await restate(tx, ids, { places, on, why: WITHDRAWN_BY_SOURCE });
+  await restate(tx, ids, around);
   if ((await recordsBehind(tx, [id])).length === 0) await returnPractice(tx, id);
   return kept;
 }
@@ -103,11 +103,9 @@ export async function splitRecord(
   tx: Transaction<Schema>,
   id: number,
   { source, externalId }: { source: string; externalId: string },
-  { places, on }: Around,
+  around: Around,
 ): Promise<number> {
-  const live = (await recordsBehind(tx, [id])).filter(
-    (record) => record.goneOn === null && !OWN.includes(record.source),
-  );
+  const live = (await liveRecordsBehind(tx, id)).filter((record) => !OWN.includes(record.source));
   if (!live.some((record) => record.source === source && record.externalId === externalId))
     throw new Error(`Practice ${id} has no record ${externalId} of ${source}: see practice show ${id}.`);
   if (live.length === 1) throw new Error(`It is the only record of practice ${id}: nothing is to be split.`);
@@ -118,7 +116,7 @@ export async function splitRecord(
     .where("source", "=", source)
     .where("external_id", "=", externalId)
     .execute();
-  await restate(tx, [id, own], { places, on, why: WITHDRAWN_BY_SOURCE });
+  await restate(tx, [id, own], around);
   return own;
 }
 

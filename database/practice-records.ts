@@ -35,11 +35,8 @@ export async function stateFacts(
   if (statements.length === 0) return;
   const { source } = writing;
   await ensureSource(tx, source);
-  const before = await noteBefore(
-    tx,
-    statements.map(({ externalId }) => externalId),
-    writing,
-  );
+  const externalIds = statements.map(({ externalId }) => externalId);
+  const before = await noteBefore(tx, externalIds, writing);
   const rows = statements.map((statement) => ({
     source,
     external_id: statement.externalId,
@@ -53,7 +50,7 @@ export async function stateFacts(
   const ids = new Set(statements.map(({ practiceId }) => practiceId));
   for (const { practice_id } of before) ids.add(practice_id);
   await storeRecords(tx, rows);
-  await restate(tx, [...ids], { ...writing, why: WITHDRAWN_BY_SOURCE });
+  await restate(tx, [...ids], writing);
 }
 
 /** A source has these no longer. A practice that no other source lists is withdrawn. */
@@ -70,11 +67,8 @@ export async function takeBack(
     .where("external_id", "in", externalIds)
     .where("gone_on", "is", null)
     .execute();
-  await restate(
-    tx,
-    before.map((record) => record.practice_id),
-    { ...writing, why: WITHDRAWN_BY_SOURCE },
-  );
+  const ids = before.map((record) => record.practice_id);
+  await restate(tx, ids, writing);
 }
 
 type RecordRow = Selectable<Schema["source_records"]>;
@@ -131,7 +125,7 @@ export async function storeRecords(
 export async function restate(
   tx: Transaction<Schema>,
   ids: readonly number[],
-  { places, on, why }: { places: readonly Place[]; on: string; why: string },
+  { places, on, why = WITHDRAWN_BY_SOURCE }: { places: readonly Place[]; on: string; why?: string },
 ): Promise<void> {
   if (ids.length === 0) return;
   const placeOf = new Map(places.map((place) => [place.slug, place]));
@@ -191,6 +185,11 @@ export type PracticeRecord = {
   goneOn: string | null;
   facts: StatedFacts;
 };
+
+/** Everything that sources say of a practice now. */
+export async function liveRecordsBehind(db: Kysely<Schema>, id: number): Promise<PracticeRecord[]> {
+  return (await recordsBehind(db, [id])).filter(({ goneOn }) => goneOn === null);
+}
 
 /** Everything that sources say or said of some practices; at most a few hundred. */
 export async function recordsBehind(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeRecord[]> {
