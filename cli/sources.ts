@@ -5,6 +5,7 @@ import { restate, takeBack } from "#database/practice-records.ts";
 import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
 import { recordsOf } from "#database/imports.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
+import { batchesOf } from "#domain/lists.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { endBrokenImport } from "./imports.ts";
 import { withDatabase } from "./open.ts";
@@ -63,8 +64,8 @@ function set(slug: string, { url, ...change }: Change): Promise<void> {
     if (Object.keys(stated).length === 0) throw new Error("Say what to set: see sources set --help.");
     if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
     const ids = change.rank === undefined ? [] : await practicesBehind(database.read, slug);
-    for (const some of batchesOf(ids)) {
-      const around = { places: ALL_PLACES, on: newZealandDay(new Date()), why: "source" };
+    for (const some of batchesOf(ids, BATCH)) {
+      const around = { places: ALL_PLACES, on: newZealandDay(new Date()) };
       await database.transact((tx) => restate(tx, some, around));
     }
     console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} computed anew.`);
@@ -78,7 +79,8 @@ function remove(slug: string): Promise<void> {
     const live = (await recordsOf(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
     const externalIds = live.map(([externalId]) => externalId).toArray();
     const writing = { source: slug, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
-    for (const some of batchesOf(externalIds)) await database.transact((tx) => takeBack(tx, some, writing));
+    for (const some of batchesOf(externalIds, BATCH))
+      await database.transact((tx) => takeBack(tx, some, writing));
     console.log(
       `Source ${slug} says nothing any more: ${formatCount(externalIds.length)} records taken back.`,
     );
@@ -96,10 +98,6 @@ function noSource(slug: string): Error {
 
 /** In one transaction, so that a form waits for a moment only. */
 const BATCH = 250;
-
-function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
-}
 
 function readText(text: string): string {
   const line = oneLine(text).trim();

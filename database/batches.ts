@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
+import { batchesOf } from "#domain/lists.ts";
 import type { Schema } from "./schema.ts";
 
 /** SQLite takes at most 32,766 parameters in a statement, PostgreSQL 65,535: 500 rows of a table fit both. */
@@ -10,10 +11,5 @@ export async function insertInBatches<Table extends keyof Schema>(
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx
-      .insertInto(table)
-      .values(rows.slice(start, start + BATCH))
-      .execute();
-  }
+  for (const some of batchesOf(rows, BATCH)) await tx.insertInto(table).values(some).execute();
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { batchesOf } from "#domain/lists.ts";
 import { noteErasedMails } from "./erased-mails.ts";
 import { forgetKeys } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
@@ -18,8 +19,7 @@ export async function eraseSubmissions(
   { now, reason }: { now: Date; reason: "asked" | "due" },
 ): Promise<string[]> {
   const erased: string[] = [];
-  for (let start = 0; start < references.length; start += BATCH) {
-    const some = references.slice(start, start + BATCH);
+  for (const some of batchesOf(references, BATCH)) {
     await noteErasedMails(tx, { reference: some }, now);
     const rows = await tx
       .deleteFrom("submissions")
@@ -42,10 +42,10 @@ export async function noteErasures(
   tx: Transaction<Schema>,
   erasures: readonly Schema["erasures"][],
 ): Promise<void> {
-  for (let start = 0; start < erasures.length; start += BATCH) {
+  for (const some of batchesOf(erasures, BATCH)) {
     await tx
       .insertInto("erasures")
-      .values(erasures.slice(start, start + BATCH))
+      .values(some)
       .onConflict((conflict) => conflict.column("reference").doNothing())
       .execute();
   }
@@ -85,18 +85,16 @@ export async function heldUnder(db: Kysely<Schema>, about: readonly string[]): P
 /** Those of these submissions that are still there: an erasing that was stopped after it was noted. */
 export async function stillHeld(db: Kysely<Schema>, references: readonly string[]): Promise<string[]> {
   const held: string[] = [];
-  for (let start = 0; start < references.length; start += AT_ONCE) {
+  for (const some of batchesOf(references, BATCH)) {
     const rows = await db
       .selectFrom("submissions")
       .select("reference")
-      .where("reference", "in", references.slice(start, start + AT_ONCE))
+      .where("reference", "in", some)
       .execute();
     held.push(...rows.map(({ reference }) => reference));
   }
   return held;
 }
-
-const AT_ONCE = 500;
 
 /** When a submission was erased. Undefined when none with this reference was. */
 export async function erasedAt(db: Kysely<Schema>, reference: string): Promise<Date | undefined> {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { batchesOf } from "#domain/lists.ts";
 import { toPriceTier } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 
@@ -15,12 +16,8 @@ const BATCH = 1_000;
  */
 export async function pointsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticePoint[]> {
   const byId = new Map<number, PracticePoint>();
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const rows = await db
-      .selectFrom("practices")
-      .select(COLUMNS)
-      .where("id", "in", ids.slice(from, from + BATCH))
-      .execute();
+  for (const some of batchesOf(ids, BATCH)) {
+    const rows = await db.selectFrom("practices").select(COLUMNS).where("id", "in", some).execute();
     for (const row of rows) byId.set(row.id, toPoint(row));
   }
   return ids.flatMap((id) => byId.get(id) ?? []);

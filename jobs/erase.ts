@@ -5,6 +5,7 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "#mail/message.ts";
 import { enqueueMessage } from "./outbox.ts";
 
@@ -63,8 +64,7 @@ export async function eraseEverywhere(
   { now, reason }: { now: Date; reason: "asked" | "due" },
 ): Promise<string[]> {
   const erased: string[] = [];
-  for (let start = 0; start < references.length; start += BATCH) {
-    const batch = references.slice(start, start + BATCH);
+  for (const batch of batchesOf(references, BATCH)) {
     erased.push(...(await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason }))));
   }
   try {

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { batchesOf } from "#domain/lists.ts";
 import { flushFolder, writeDurably } from "#files/durable.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./message.ts";
@@ -50,9 +51,9 @@ export async function sweepFolder(
 ): Promise<number> {
   const old = (await messageFiles(folder)).filter(({ date }) => date < nameOfDate(before));
   let count = 0;
-  for (let start = 0; start < old.length; start += SWEEP_BATCH) {
+  for (const batch of batchesOf(old, SWEEP_BATCH)) {
     const some = await Promise.all(
-      old.slice(start, start + SWEEP_BATCH).map(async ({ file, isWhole }) => ({
+      batch.map(async ({ file, isWhole }) => ({
         file,
         messageId: isWhole ? await messageIdIn(join(folder, file)) : undefined,
       })),

@@ -15,6 +15,7 @@ import { stateFacts, takeBack } from "#database/practice-records.ts";
 import { removeSamples } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { noteSamplesRemoved } from "#database/settings.ts";
+import { batchesOf } from "#domain/lists.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Plan } from "./plan.ts";
 
@@ -56,11 +57,12 @@ export async function writePlan(
   try {
     if (replaceSamples) await write(0, (tx) => hideSamples(tx, writing.on));
     let nextId = await nextPracticeId(database.read);
-    for (const batch of batchesOf([...plan.added, ...plan.changed])) {
+    for (const batch of batchesOf([...plan.added, ...plan.changed], BATCH)) {
       const stated = batch.map((planned) => ({ ...planned, practiceId: planned.practiceId ?? nextId++ }));
       await write(batch.length, (tx) => stateFacts(tx, stated, writing));
     }
-    for (const gone of batchesOf(plan.missing)) await write(gone.length, (tx) => takeBack(tx, gone, writing));
+    for (const gone of batchesOf(plan.missing, BATCH))
+      await write(gone.length, (tx) => takeBack(tx, gone, writing));
     await write(0, async (tx) => {
       if (replaceSamples) {
         await removeSamples(tx);
@@ -75,8 +77,4 @@ export async function writePlan(
       ? new Error("The import was stopped, and what it had written is put back.", { cause: error })
       : error;
   }
-}
-
-function* batchesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
 }
