@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { isBusy } from "./sqlite-files.ts";
 
 /** What a restore replaces must be in no other process's memory, or that one writes on with what it knew. */
 class DatabaseInUse extends Error {
@@ -108,10 +109,8 @@ function isOpenElsewhere(file: string): boolean {
     database.exec("pragma locking_mode = exclusive; begin immediate; rollback;");
     return false;
   } catch (error) {
-    return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+    return isBusy(error);
   } finally {
     if (database?.isOpen) database.close();
   }
 }
-
-const SQLITE_BUSY = 5;

@@ -4,6 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 /** How long to wait for another process that holds the file, in milliseconds. */
 export const TIMEOUT = 5000;
 
+export const SQLITE_BUSY = 5;
+
+/** Whether another connection holds the file. The low byte is the code, the rest says more of it. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
 /**
  * Makes the database readable to its owner alone, whatever the umask and the mode of its folder. SQLite gives the
  * journal the mode of the database, so that one is made first. Windows has no such modes.

@@ -14,7 +14,7 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
-import { narrowFiles, TIMEOUT, watchFiles } from "./sqlite-files.ts";
+import { isBusy, narrowFiles, SQLITE_BUSY, TIMEOUT, watchFiles } from "./sqlite-files.ts";
 import { withStatementCache } from "./sqlite-statements.ts";
 
 /**
@@ -29,16 +29,6 @@ import { withStatementCache } from "./sqlite-statements.ts";
 export function openSqlite(path: string): Database {
   if (path === ":memory:") return openThrowaway();
   return open(path, "full");
-}
-
-/**
- * A read-only connection of its own. A transaction of it sees one state throughout. Destroying it closes the file.
- *
- * `const db = openToRead("data/niho.db")`
- */
-function openToRead(path: string): Kysely<Schema> {
-  const own = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
-  return new Kysely<Schema>({ dialect: dialectOf(own, "begin") });
 }
 
 /** Whether a commit waits for the disk. */
@@ -128,12 +118,13 @@ function insertRows(
   for (const row of rows) insert.run(...row);
 }
 
-/** On the shared reading connection, visitors would see the old state until the snapshot ends. */
+/** A connection of its own: on the shared one, visitors would see the old state until the snapshot ends. */
 async function snapshot<Result>(
   path: string,
   work: (db: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const db = openToRead(path);
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
+  const db = new Kysely<Schema>({ dialect: dialectOf(reader, "begin") });
   try {
     return await db.transaction().execute(work);
   } finally {
@@ -180,7 +171,7 @@ function retryBlocking(work: () => void): void {
 /** Checkpoints the WAL into the file and truncates it. Fails while another connection reads or writes. */
 function truncateWal(db: DatabaseSync): void {
   const { busy } = db.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
-  if (busy) throw Object.assign(new Error("The WAL is in use"), { errcode: BUSY });
+  if (busy) throw Object.assign(new Error("The WAL is in use"), { errcode: SQLITE_BUSY });
 }
 
 /** `begin immediate` for writing; `begin` for reading only. */
@@ -226,10 +217,4 @@ async function retryUntilFree(work: () => unknown): Promise<void> {
       await pause(wait);
     }
   }
-}
-
-const BUSY = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === BUSY;
 }
