@@ -121,15 +121,11 @@ export async function noteAlive(tx: Transaction<Schema>, id: number, now: Date):
 
 /** Closes the journal of an import that has written everything, and forgets what can be undone no longer. */
 export async function finishImport(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
-  await tx
+  const { source } = await tx
     .updateTable("imports")
     .set({ state: "done", finished_at: now.toISOString(), is_open: null })
     .where("id", "=", id)
-    .execute();
-  const { source } = await tx
-    .selectFrom("imports")
-    .select("source")
-    .where("id", "=", id)
+    .returning("source")
     .executeTakeFirstOrThrow();
   const kept = await tx
     .selectFrom("imports")
