@@ -41,16 +41,12 @@ function list({ format }: { format: Format }): Promise<void> {
       { state: "asked", count: asked, meaning: "have not confirmed yet" },
       { state: "left", count: left, meaning: "have unsubscribed in the last two years" },
     ];
-    await printRows(each(rows), format, {
+    await printRows(rows, format, {
       state: (row) => row.state,
       count: (row) => String(row.count),
       meaning: (row) => row.meaning,
     });
   });
-}
-
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row, void, undefined> {
-  yield* rows;
 }
 
 async function send(article: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> {

@@ -29,7 +29,7 @@ export function promisesCommand(): Command {
     .option(
       "--at <when>",
       "show what the clock will have done by then if no one acts: 2026-11-20T14:30",
-      readAt,
+      (text) => readInstant(text, "start"),
     )
     .addOption(formatOption())
     .action(({ at, format }: Options) =>
@@ -75,8 +75,4 @@ function nextEvent(request: Request, at: Date | undefined, { routing }: Config):
     later = decision.request;
   }
   return last;
-}
-
-function readAt(text: string): Date {
-  return readInstant(text, "start");
 }

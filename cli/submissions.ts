@@ -43,9 +43,11 @@ export function submissionsCommand(): Command {
     .option(
       "--from <when>",
       "received then or later: 2026-11-20, or 2026-11-20T14:30, New Zealand time",
-      readFrom,
+      (text) => readInstant(text, "start"),
     )
-    .option("--to <when>", "received then or earlier; a date means until the end of that day", readTo)
+    .option("--to <when>", "received then or earlier; a date means until the end of that day", (text) =>
+      readInstant(text, "end"),
+    )
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
     .option("--late", "only those whose answer is late")
     .addOption(formatOption())
@@ -111,12 +113,4 @@ function nameIn({ fields }: Submission): string {
 function inWords({ kind, from, to }: Asked): string {
   const parts = [kind ?? "all", from && `from ${from.toISOString()}`, to && `to ${to.toISOString()}`];
   return parts.filter(Boolean).join(", ");
-}
-
-function readFrom(text: string): Date {
-  return readInstant(text, "start");
-}
-
-function readTo(text: string): Date {
-  return readInstant(text, "end");
 }

@@ -29,7 +29,7 @@ export type OpenedFile = {
   encoding: string;
   /** Headers that mean nothing here. */
   unknown: readonly string[];
-  rows: AsyncIterable<FileRow>;
+  rows: AsyncIterable<FileRow> | Iterable<FileRow>;
 };
 
 /** The file cannot be read as what it is; the message says why. */
@@ -196,14 +196,12 @@ async function openJson(path: string, encoding: string): Promise<OpenedFile> {
   if (Array.isArray(elements)) {
     if (/error/i.test(String(remark)))
       throw new UnreadableFile(`${path} is not whole: Overpass ended with “${String(remark)}”.`);
-    const { rows, ...about } = overpassRows(read as OverpassAnswer);
-    return { ...opened, ...about, rows: eachOf(rows) };
+    return { ...opened, ...overpassRows(read as OverpassAnswer) };
   }
   if (Array.isArray(features) || type === "Feature") {
     if (crs && !/CRS84|4326/.test(JSON.stringify(crs)))
       throw new UnreadableFile(`${path} is not in WGS 84, as GeoJSON is.`);
-    const { rows, ...about } = geoJsonRows((features ?? [read]) as Record<string, unknown>[]);
-    return { ...opened, ...about, rows: eachOf(rows) };
+    return { ...opened, ...geoJsonRows((features ?? [read]) as Record<string, unknown>[]) };
   }
   if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
   return { ...opened, format: "JSON", source: null, rows: jsonRows(practices as Record<string, unknown>[]) };
@@ -231,11 +229,7 @@ function unreadable(path: string, cause: unknown): UnreadableFile {
   return new UnreadableFile(`${path} is no JSON that can be read.`, { cause });
 }
 
-async function* eachOf(rows: readonly FileRow[]): AsyncGenerator<FileRow> {
-  yield* rows;
-}
-
-async function* jsonRows(practices: readonly Record<string, unknown>[]): AsyncGenerator<FileRow> {
+function* jsonRows(practices: readonly Record<string, unknown>[]): Generator<FileRow> {
   for (const [index, practice] of practices.entries()) {
     const cells = Object.entries(practice ?? {}).map(([name, value]) => [name, textOf(value)] as const);
     yield { line: index + 1, cells: Object.fromEntries(cells), refused: null };

@@ -6,7 +6,7 @@ import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Alike, Described } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
-import type { FileRow } from "./file-rows.ts";
+import type { FileRow, OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
 import { isSampleRow, sampleOf } from "./sample-of-row.ts";
 
@@ -65,7 +65,7 @@ export type Around = {
  * sources. Nothing is written, so a file that is bad at its last line has changed nothing. Memory grows with what is new
  * or changed, about 1 kB a practice.
  */
-export async function planImport(rows: AsyncIterable<FileRow>, around: Around): Promise<Plan> {
+export async function planImport(rows: OpenedFile["rows"], around: Around): Promise<Plan> {
   const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], samples: [], notes: [] };
   const lines = new Map<string, number>();
   const unread: string[] = [];
@@ -134,14 +134,9 @@ function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Aro
 function refuseMixed(plan: Plan): void {
   if (plan.added.length + plan.changed.length + plan.unchanged === 0) return;
   for (const { line, practice } of plan.samples.splice(0)) {
-    const about = {
-      line,
-      externalId: `niho-${practice.id}`,
-      name: practice.name,
-      field: "sample",
-      value: "yes",
-    };
-    plan.notes.push({ kind: "refused", ...about, reason: "is a sample practice" });
+    const about = { line, externalId: `niho-${practice.id}`, name: practice.name };
+    const cell = { field: "sample", value: "yes" };
+    plan.notes.push({ kind: "refused", ...about, ...cell, reason: "is a sample practice" });
   }
 }
 
