@@ -49,7 +49,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   return {
     total: ranked.length,
     samples: ranked.filter((practice) => practice.is_sample === 1).length,
-    takeRequests: ranked.filter((practice) => practice.takes_requests === 1).length,
+    takeRequests: ranked.filter((practice) => practice.takes_requests).length,
     search(search) {
       const found = matching(search);
       const total = sizeOf(found);

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -27,8 +27,8 @@ const COLUMNS = [
 
 /** What the index is made from. */
 export type IndexedPractice = Pick<Selectable<Schema["practices"]>, (typeof COLUMNS)[number]> & {
-  /** 1 if requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
-  takes_requests: number;
+  /** Requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
+  takes_requests: boolean;
   is_step_free: boolean;
   /** Whether it is stated how a wheelchair gets in. */
   is_access_stated: boolean;
@@ -44,8 +44,7 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom("practices")
-      .select(COLUMNS)
-      .select(takesRequests)
+      .select([...COLUMNS, "has_joined", "email"])
       .where("id", ">", after)
       .where("withdrawn_on", "is", null)
       .orderBy("id")
@@ -60,9 +59,10 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
       valuesOf(db, "practice_scopes", "scope", after, last),
       accessOf(db, after, last),
     ]);
-    for (const row of rows) {
+    for (const { has_joined, email, ...row } of rows) {
       all.push({
         ...row,
+        takes_requests: row.is_sample === 1 || (has_joined === 1 && email !== ""),
         services: services.get(row.id) ?? [],
         languages: languages.get(row.id) ?? [],
         funding: funding.get(row.id) ?? [],
@@ -74,18 +74,6 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
     after = last;
     await breathe();
   }
-}
-
-/** It has joined and has an e-mail address, or is a sample. Not as parameters: PostgreSQL would take them for text. */
-function takesRequests(eb: ExpressionBuilder<Schema, "practices">) {
-  const hasAddress = eb.and([eb("has_joined", "=", 1), eb("email", "<>", "")]);
-  return eb
-    .case()
-    .when(eb.or([eb("is_sample", "=", 1), hasAddress]))
-    .then(eb.lit(1))
-    .else(eb.lit(0))
-    .end()
-    .as("takes_requests");
 }
 
 /** Practice id → what a table says of it, for the ids above `after` up to `last`. */
