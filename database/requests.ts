@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { Actor, EventDetail, EventName, Happening, Request } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-clock.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -19,6 +19,9 @@ export type StoredRequest = {
   /** The state as it is stored: who changes it must have read it as it is. */
   stored: string;
 };
+
+/** The request as it was read, and the day on which it is erased from now on. */
+type Before = Pick<StoredRequest, "reference" | "stored" | "eraseOn">;
 
 export type StoredEvent = {
   /** From 1. */
@@ -89,23 +92,15 @@ export async function storeHappening(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
   {
-    reference,
-    stored,
     happening,
-    eraseOn,
     now,
     contentHash,
-  }: {
-    reference: string;
-    stored: string;
-    happening: Happening;
-    eraseOn: string;
-    now: Date;
-    contentHash: string;
-  },
+    ...before
+  }: Before & { happening: Happening; now: Date; contentHash: string },
 ): Promise<void> {
+  const { reference } = before;
   const { request, event, actor, detail } = happening;
-  await storeState(tx, encryption, { reference, stored, request, eraseOn });
+  await storeState(tx, encryption, { ...before, request });
   const key = await keyNamed(tx, reference);
   const { last } = await tx
     .selectFrom("submission_events")
@@ -132,12 +127,7 @@ export async function storeHappening(
 export async function storeState(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  {
-    reference,
-    stored,
-    request,
-    eraseOn,
-  }: { reference: string; stored: string; request: Request; eraseOn: string },
+  { reference, stored, eraseOn, request }: Before & { request: Request },
 ): Promise<void> {
   const key = await keyNamed(tx, reference);
   const updated = await tx
@@ -198,18 +188,7 @@ export async function undeliveredRequests(
       ),
     )
     .where((eb) => eb.or([eb("status", "<>", "closed"), eb("outcome", "=", "cancelled")]))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("submission_events")
-            .select("number")
-            .whereRef("submission_events.reference", "=", "submissions.reference")
-            .whereRef("submission_events.version", "=", "submissions.version")
-            .where("event", "=", "unreached"),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(eventsOfVersion(eb, ["unreached"]))))
     .orderBy("submissions.reference")
     .limit(limit)
     .execute();
@@ -233,18 +212,19 @@ export async function lateRequests(db: Kysely<Schema>): Promise<number> {
     .selectFrom("submissions")
     .select((eb) => eb.fn.countAll<number | string>().as("count"))
     .where("status", "in", ["received", "sent"])
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("submission_events")
-          .select("number")
-          .whereRef("submission_events.reference", "=", "submissions.reference")
-          .whereRef("submission_events.version", "=", "submissions.version")
-          .where("event", "in", ["late", "nudged"]),
-      ),
-    )
+    .where((eb) => eb.exists(eventsOfVersion(eb, ["late", "nudged"])))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** What happened, of these, to the present version of a request in an outer query. */
+function eventsOfVersion(eb: ExpressionBuilder<Schema, "submissions">, events: readonly EventName[]) {
+  return eb
+    .selectFrom("submission_events")
+    .select("number")
+    .whereRef("submission_events.reference", "=", "submissions.reference")
+    .whereRef("submission_events.version", "=", "submissions.version")
+    .where("event", "in", events);
 }
 
 /** How many open requests each practice has to answer. */
