@@ -60,11 +60,8 @@ function isUnreadable(folder: string): boolean {
   return /[#?*]/.test(folder);
 }
 
-/** What a build reads. `data` and the other folders of a checkout stay where they are. */
-const READ_BY_BUILD = [
-  ..."app content database domain files jobs mail server public node_modules".split(" "),
-  ..."package.json package-lock.json react-router.config.ts vite.config.ts".split(" "),
-];
+/** Beside the sources. `data` and the other folders of a checkout stay where they are. */
+const FURTHER_READ_BY_BUILD = ["node_modules", "package.json", "package-lock.json"];
 
 /** In the system's temporary folder; symbolic links do not help, because both follow them. */
 async function buildInCopy(root: string, signal?: AbortSignal): Promise<void> {
@@ -72,7 +69,7 @@ async function buildInCopy(root: string, signal?: AbortSignal): Promise<void> {
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
   try {
-    for (const name of READ_BY_BUILD) {
+    for (const name of [...SOURCE_FOLDERS, ...BUILD_CONFIG, ...FURTHER_READ_BY_BUILD]) {
       signal?.throwIfAborted();
       await cp(join(root, name), join(copy, name), { recursive: true });
     }

@@ -74,20 +74,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (databaseUrl) checkUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   const smtpUrl = value("SMTP_URL");
   if (smtpUrl) checkUrl("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
-  const appSecret = value("APP_SECRET");
-  if (appSecret && appSecret.length < 32)
-    throw new ConfigProblem("APP_SECRET", "must have 32 characters or more.");
-  const metricsToken = value("METRICS_TOKEN");
-  if (metricsToken && metricsToken.length < 32)
-    throw new ConfigProblem("METRICS_TOKEN", "must have 32 characters or more.");
+  const appSecret = readSecret("APP_SECRET", value("APP_SECRET"));
+  const metricsToken = readSecret("METRICS_TOKEN", value("METRICS_TOKEN"));
   const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
   const operator = readOperator(value);
-  if (databaseUrl && !appSecret) {
+  if (databaseUrl && !appSecret)
     throw new ConfigProblem(
       "APP_SECRET",
       "is required with PostgreSQL: every process must use the same one.",
     );
-  }
   return {
     port,
     hosts: value("HOST") ? [value("HOST")!] : LOOPBACK,
@@ -151,6 +146,11 @@ function readPort(text = "3000"): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigProblem("PORT", "must be a number from 0 to 65535.");
   return port;
+}
+
+function readSecret(variable: string, text: string | undefined): string | undefined {
+  if (text && text.length < 32) throw new ConfigProblem(variable, "must have 32 characters or more.");
+  return text;
 }
 
 function readPublicUrl(text: string | undefined, port: number): string {
