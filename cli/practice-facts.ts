@@ -8,7 +8,7 @@ import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from 
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
-import { type Column, COLUMNS, groupOfColumn } from "./import/columns.ts";
+import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { hashedText } from "./import/plan.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
 
@@ -21,7 +21,7 @@ export async function setFacts(database: Database, id: number, said: readonly st
   const practice = await listed(database, id);
   const columns = said.filter((_, index) => index % 2 === 0).map(columnNamed);
   const values = said.filter((_, index) => index % 2 === 1);
-  const cells = Object.fromEntries(COLUMNS.map((column) => [column.name, cellOf(column, practice)]));
+  const cells = Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(practice))]));
   for (const [index, { name }] of columns.entries()) cells[name] = values[index]!;
   const understood = practiceOfRow(cells, newZealandDay(new Date()));
   if (understood.refused !== null) throw new Error(`This cannot be: ${understood.refused}.`);
@@ -110,9 +110,4 @@ function columnNamed(name: string): Column {
   throw new Error(
     `There is no column ${name}. The columns are ${COLUMNS.map((one) => one.name).join(", ")}.`,
   );
-}
-
-function cellOf({ value }: Column, practice: Practice): string {
-  const cell = value(practice);
-  return typeof cell === "object" ? cell.join("; ") : String(cell);
 }

@@ -7,7 +7,7 @@ import { mergeFacts, type Provenance } from "#domain/facts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
-import { COLUMNS, groupOfColumn, type Value } from "./import/columns.ts";
+import { COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { setFacts, unsetFacts } from "./practice-facts.ts";
@@ -105,15 +105,10 @@ function whyNotListed({ name, on, why, mergedInto }: Withdrawn): string {
 
 function tellFacts(practice: Practice, provenance: Provenance): void {
   for (const column of COLUMNS) {
-    const words = inWords(column.value(practice));
+    const words = oneLine(textOf(column.value(practice))) || NOT_STATED;
     const source = words === NOT_STATED ? undefined : provenance[groupOfColumn(column)];
     console.log(`${column.name.padEnd(20)}  ${words}${source === undefined ? "" : `  (${source})`}`);
   }
-}
-
-function inWords(value: Value): string {
-  const text = typeof value === "object" ? value.join("; ") : String(value);
-  return oneLine(text) || NOT_STATED;
 }
 
 function remove(id: number, { reason }: { reason: string }): Promise<void> {

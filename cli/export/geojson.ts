@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { COLUMNS } from "../import/columns.ts";
+import { COLUMNS, textOf } from "../import/columns.ts";
 
 /** A practice with the words that the licences of its sources ask for, and what only a sample has. */
 export type Exported = { practice: Practice; attribution: string; sample: Readonly<Record<string, string>> };
@@ -51,12 +51,10 @@ const IN_TAGS = new Set(
 );
 
 function ownOf(practice: Practice): Record<string, string> {
-  const columns = COLUMNS.filter(({ name }) => !IN_TAGS.has(name)).map(({ name, value }) => {
-    const cell = value(practice);
-    return [name, typeof cell === "object" ? cell.join("; ") : String(cell)] as const;
-  });
+  const columns = COLUMNS.filter(({ name }) => !IN_TAGS.has(name));
+  const cells = columns.map(({ name, value }) => [name, textOf(value(practice))] as const);
   const position = practice.position === "town" ? "town" : "";
-  return ourTags({ ...Object.fromEntries(columns), position });
+  return ourTags({ ...Object.fromEntries(cells), position });
 }
 
 function ourTags(cells: Readonly<Record<string, string>>): Record<string, string> {

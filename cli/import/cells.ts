@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { Value } from "./columns.ts";
+import { textOf, type Value } from "./columns.ts";
 
 /** The byte order mark by which Excel knows UTF-8. */
 export const BOM = "\uFEFF";
@@ -16,7 +16,6 @@ export function csvLine(values: readonly Value[]): string {
 }
 
 function cellOf(value: Value): string {
-  if (typeof value === "number") return String(value);
-  const text = typeof value === "string" ? value : value.join("; ");
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const text = textOf(value);
+  return typeof value !== "number" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -5,6 +5,11 @@ import type { Practice } from "#domain/practice.ts";
 /** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
 export type Value = string | number | readonly string[];
 
+/** As one text: `["acc", "payment-plan"]` is `acc; payment-plan`. */
+export function textOf(value: Value): string {
+  return typeof value === "object" ? value.join("; ") : String(value);
+}
+
 /** A column of the files that are imported and exported. */
 export type Column = {
   name: string;
