@@ -13,13 +13,8 @@ export function backupCommand(): Command {
     .action((file: string) =>
       withSecret(async ({ database, secret }) => {
         const bar = progressOf("Rows");
-        const now = new Date();
-        const { rows, bytes } = await backUp(database, resolve(file), {
-          secret,
-          randomBytes,
-          now,
-          onProgress: bar.set,
-        }).finally(bar.stop);
+        const options = { secret, randomBytes, now: new Date(), onProgress: bar.set };
+        const { rows, bytes } = await backUp(database, resolve(file), options).finally(bar.stop);
         console.log(`${rows} rows are in ${file} (${Math.ceil(bytes / 1_024)} kB).`);
         console.log("It opens only with the site’s secret, which is not in it: keep both, apart.");
       }),

@@ -101,12 +101,8 @@ async function importFile(
   const known = await recordsOf(database.read, source);
   const today = newZealandDay(new Date());
   const asOf = options.asOf ?? today;
-  const plan = await planned(opened, rowsOfFile, {
-    known,
-    today,
-    asOf,
-    isComplete: options.complete === true,
-  });
+  const around = { known, today, asOf, isComplete: options.complete === true };
+  const plan = await planned(opened, rowsOfFile, around);
   const listed = known.values().filter(({ isGone, removed }) => !isGone && !removed);
   refuseSuspicious(plan, listed.toArray().length, options);
   if (options.strict) refuseUnlessWhole(plan);

@@ -85,6 +85,7 @@ async function* listed(
     const due = request ? turnOf(request).due : null;
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
+    const events = (stored?.events ?? []).map(({ at, actor, event }) => ({ at, actor, event }));
     const { at, minutes } = request?.appointment ?? {};
     yield {
       ...submission,
@@ -94,11 +95,7 @@ async function* listed(
       appointment: at && minutes ? { at, minutes } : null,
       due,
       late,
-      events: (stored?.events ?? []).map(({ at: happenedAt, actor, event }) => ({
-        at: happenedAt,
-        actor,
-        event,
-      })),
+      events,
       mails: await mailNamesAbout(read, reference),
     };
   }

@@ -20,6 +20,7 @@ export function placeOf(row: Row): Where | Refusal {
   const { cell, warn } = row;
   const town = cell("town");
   const position = positionOf(row);
+  const shown = `${cell("latitude")}, ${cell("longitude")}`;
   if (typeof position === "string") return { refused: position, field: "latitude", value: cell("latitude") };
   const where = whereIs({ town, suburb: cell("suburb"), position: position ?? null }, GAZETTEER);
   if (!where) {
@@ -32,15 +33,11 @@ export function placeOf(row: Row): Where | Refusal {
   const { place, suburb, centre, kilometres } = where;
   if (kilometres !== null && kilometres > REACH_KM) {
     const far = `${Math.round(kilometres)} km from ${placeBySlug(place).name}`;
-    warn("latitude", `${cell("latitude")}, ${cell("longitude")}`, `lies ${far}, where it is listed`);
+    warn("latitude", shown, `lies ${far}, where it is listed`);
   }
   const isExact = position !== undefined && !isRough(cell("latitude"), cell("longitude"));
   if (position && !isExact)
-    warn(
-      "latitude",
-      `${cell("latitude")}, ${cell("longitude")}`,
-      "has fewer than three decimals: it is taken for the town’s",
-    );
+    warn("latitude", shown, "has fewer than three decimals: it is taken for the town’s");
   return {
     place,
     suburb,
