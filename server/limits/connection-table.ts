@@ -11,21 +11,13 @@ export type Connection = {
   since: number;
 };
 
-/** The open connections, in all and of each key, each in the order of last use. */
-export type ConnectionTable = {
-  add: (connection: Connection) => void;
-  get: (socket: Socket) => Connection | undefined;
-  /** Moves it to the end: it was used last. */
-  touch: (connection: Connection) => void;
-  remove: (connection: Connection) => void;
-  all: () => Iterable<Connection>;
-  of: (key: string) => Iterable<Connection>;
-  count: () => number;
-  countOf: (key: string) => number;
-};
+export type ConnectionTable = ReturnType<typeof openConnectionTable>;
 
-/** Maps and sets iterate in the order of insertion, so their first entry is the least recently used. */
-export function openConnectionTable(): ConnectionTable {
+/**
+ * The open connections, in all and of each key, each in the order of last use: maps and sets iterate in the order of
+ * insertion, so their first entry is the least recently used.
+ */
+export function openConnectionTable() {
   const all = new Map<Socket, Connection>();
   const byKey = new Map<string, Set<Connection>>();
 
@@ -45,15 +37,16 @@ export function openConnectionTable(): ConnectionTable {
   return {
     add,
     remove,
-    touch(connection) {
+    /** Moves it to the end: it was used last. */
+    touch(connection: Connection) {
       if (!all.has(connection.socket)) return;
       remove(connection);
       add(connection);
     },
-    get: (socket) => all.get(socket),
+    get: (socket: Socket) => all.get(socket),
     all: () => all.values(),
-    of: (key) => byKey.get(key) ?? [],
+    of: (key: string): Iterable<Connection> => byKey.get(key) ?? [],
     count: () => all.size,
-    countOf: (key) => byKey.get(key)?.size ?? 0,
+    countOf: (key: string) => byKey.get(key)?.size ?? 0,
   };
 }

@@ -33,23 +33,7 @@ export type CachedPage = {
   hits: number;
 };
 
-export type CachedPages = {
-  /** The page if it is cached and fresh. Not counted as a hit. */
-  fresh: (address: string) => CachedPage | undefined;
-  /** The page, cached or rendered; requests at the same time share one rendering. */
-  get: (address: string, context: RequestContext) => Promise<CachedPage>;
-  hit: (page: CachedPage) => void;
-  /** To be called when the page has got another encoding. */
-  resize: (page: CachedPage) => void;
-  figures: () => {
-    hits: number;
-    misses: number;
-    renders: number;
-    pages: number;
-    bytes: number;
-    evicted: number;
-  };
-};
+export type CachedPages = ReturnType<typeof cachedPages>;
 
 /** Some 1,500 pages with two encodings each. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
@@ -61,7 +45,7 @@ const RECOMPRESS_AT_HIT = 4;
  * the clock is set back to before it was made. Rendering gets the address alone, no header of a request, so nothing
  * personal can get into a cached page.
  */
-export function cachedPages(origin: PageOrigin): CachedPages {
+export function cachedPages(origin: PageOrigin) {
   const cache = admissionCache<CachedPage>(MAX_BYTES);
   const count = { hits: 0, misses: 0, renders: 0 };
   const renderOnce = sharedRendering(render, (page, isShared) =>
@@ -77,6 +61,7 @@ export function cachedPages(origin: PageOrigin): CachedPages {
     return undefined;
   }
 
+  /** The page, cached or rendered; requests at the same time share one rendering. */
   async function get(address: string, context: RequestContext): Promise<CachedPage> {
     const snapshot = await origin.practices.now().catch(() => undefined);
     // Without the practices a page shows what it can, and is not cached.
@@ -101,13 +86,15 @@ export function cachedPages(origin: PageOrigin): CachedPages {
     if (page.hits === RECOMPRESS_AT_HIT) void recompress(page.response).then(() => resize(page));
   }
 
+  /** To be called when the page has got another encoding. */
   function resize(page: CachedPage): void {
     dropIdentity(page.response);
     cache.resize(page.address, page, sizeOf(page.response));
   }
 
   return {
-    fresh: (address) => freshAmong(address, origin.practices.known()),
+    /** The page if it is cached and fresh. Not counted as a hit. */
+    fresh: (address: string) => freshAmong(address, origin.practices.known()),
     get,
     hit,
     resize,
