@@ -60,7 +60,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
   });
 
   await buildIfNeeded({ signal: stopping }).catch((error: Error) => {
-    if (!stopping.aborted) exitWithMessage(error);
+    if (!stopping.aborted) exitWith(error.message);
   });
   // There may be no build then.
   if (stopping.aborted) return;
@@ -166,28 +166,22 @@ function configOrExit(): Config {
     knownSecret(config);
     return config;
   } catch (error) {
-    if (error instanceof ConfigProblem || error instanceof SecretTooShort) return exitWithMessage(error);
+    if (error instanceof ConfigProblem || error instanceof SecretTooShort) return exitWith(error.message);
     throw error;
   }
 }
 
-function exitWithListenError(config: Config) {
-  return (error: NodeJS.ErrnoException): never => {
-    if (config.sockets.length > 0)
-      return exitWithMessage(new Error(`LISTEN_FDS: the socket cannot be listened on (${error.code}).`));
-    const isTaken = error.code === "EADDRINUSE";
-    const isForbidden = error.code === "EACCES";
-    if (isTaken) return exitWithMessage(new Error(`PORT ${config.port} is in use by another program.`));
-    if (isForbidden)
-      return exitWithMessage(new Error(`PORT ${config.port} needs rights that this user does not have.`));
-    return exitWithMessage(
-      new Error(`HOST ${config.hosts.join(", ")} cannot be listened on (${error.code}).`),
-    );
+function exitWithListenError({ sockets, port, hosts }: Config) {
+  return ({ code }: NodeJS.ErrnoException): never => {
+    if (sockets.length > 0) return exitWith(`LISTEN_FDS: the socket cannot be listened on (${code}).`);
+    if (code === "EADDRINUSE") return exitWith(`PORT ${port} is in use by another program.`);
+    if (code === "EACCES") return exitWith(`PORT ${port} needs rights that this user does not have.`);
+    return exitWith(`HOST ${hosts.join(", ")} cannot be listened on (${code}).`);
   };
 }
 
-function exitWithMessage(error: Error): never {
-  console.error(error.message);
+function exitWith(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
