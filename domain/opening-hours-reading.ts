@@ -266,16 +266,8 @@ function hasClockChange(day: number): boolean {
 }
 
 function minuteOf(change: Date | undefined, clock: Date): number {
-  if (!change || !isSameDay(change, clock)) return MINUTES_IN_DAY;
+  if (change?.toDateString() !== clock.toDateString()) return MINUTES_IN_DAY;
   return change.getHours() * 60 + change.getMinutes();
-}
-
-function isSameDay(one: Date, other: Date): boolean {
-  return (
-    one.getDate() === other.getDate() &&
-    one.getMonth() === other.getMonth() &&
-    one.getFullYear() === other.getFullYear()
-  );
 }
 
 /** The library marks the place: `Mo-Fr 8: <--- (…)`. */
