@@ -157,12 +157,7 @@ function cancel(request: Request, words: string, circumstances: Circumstances): 
     outcome: "cancelled",
     detail: words ? { words } : {},
     mails: [
-      {
-        to: "sender",
-        name: "cancelled",
-        topic: "sender",
-        ...(appointment && cancellationOf(appointment)),
-      },
+      { to: "sender", name: "cancelled", topic: "sender", ...(appointment && cancellationOf(appointment)) },
       ...(practice ? [{ ...OFF, appointment }] : []),
     ],
   });
@@ -237,14 +232,7 @@ function offer(
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
     },
-    mails: [
-      {
-        to: "sender",
-        name: "times",
-        topic: "sender",
-        ...(isGivenUp && cancellationOf(appointment!)),
-      },
-    ],
+    mails: [{ to: "sender", name: "times", topic: "sender", ...(isGivenUp && cancellationOf(appointment!)) }],
     cancels: isGivenUp ? ["appointment", "reminder"] : [],
   });
 }

@@ -82,30 +82,17 @@ function happening(
 
 /** A mail about a request as it is now, due at once. */
 export function mailOf(request: Request, now: Date, mail: MailDraft): Mail {
-  const rest = {
-    version: request.version,
-    practice: request.practice,
-    appointment: request.appointment,
-    calendar: null,
-    dueAt: now,
-    notAfter: null,
-  };
-  return { ...rest, ...mail } as Mail;
+  const { version, practice, appointment } = request;
+  return { version, practice, appointment, calendar: null, dueAt: now, notAfter: null, ...mail } as Mail;
 }
+
+type Agreed = Pick<Appointment, "at" | "minutes" | "with" | "words">;
 
 /** An agreed time: the appointment, the mail with its calendar part, and the reminder. */
 export function agree(
   before: Request,
   circumstances: Circumstances,
-  {
-    event,
-    actor,
-    agreed,
-  }: {
-    event: "confirmed" | "chose" | "agreed";
-    actor: Actor;
-    agreed: Pick<Appointment, "at" | "minutes" | "with" | "words">;
-  },
+  { event, actor, agreed }: { event: "confirmed" | "chose" | "agreed"; actor: Actor; agreed: Agreed },
 ): Decision {
   const { now } = circumstances;
   const last = before.appointment;
@@ -171,14 +158,11 @@ export function sendTo(
 
 /** By when the practice answers. About another time than the agreed one it does while that can be changed, or not at all. */
 export function answerClocksOf(
-  {
-    urgency,
-    practice,
-    appointment,
-  }: Pick<Request, "urgency" | "appointment"> & { practice: RequestPractice },
+  request: Pick<Request, "urgency" | "appointment"> & { practice: RequestPractice },
   { now, desk }: Circumstances,
 ): Pick<Clocks, "answerBy" | "backAt"> {
-  const { holidayRegion } = practice;
+  const { urgency, appointment } = request;
+  const { holidayRegion } = request.practice;
   const clocks = answerClocks(now, { isEmergency: urgency === "emergency", desk, holidayRegion });
   if (!appointment) return clocks;
   const end = standsFrom(appointment.at, now);
