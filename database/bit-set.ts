@@ -12,6 +12,13 @@ export function fullSet(size: number): BitSet {
   return set;
 }
 
+/** The numbers of those items. */
+export function setWhere<Item>(items: readonly Item[], isIn: (item: Item) => boolean): BitSet {
+  const set = emptySet(items.length);
+  items.forEach((item, number) => isIn(item) && add(set, number));
+  return set;
+}
+
 export function add(set: BitSet, number: number): void {
   set[number >>> 5]! |= 1 << (number & 31);
 }

@@ -1,6 +1,6 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
-import { add, type BitSet, emptySet, fullSet, meet, numbersIn, sizeOf, slice } from "./bit-set.ts";
+import { type BitSet, fullSet, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
 import { nearestOf } from "./practice-distance.ts";
 import { inOrderOfRating, ordersOf } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
@@ -86,11 +86,21 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
   return (filter: PracticeFilter): BitSet => {
     const { ids, words: typed, schedules } = filter;
     const found = ids ? sets.withIds(ids) : fullSet(size);
-    if (filter.nameStart) meet(found, named(names, inFull(filter.nameStart)));
+    if (filter.nameStart) {
+      const start = inFull(filter.nameStart);
+      meet(
+        found,
+        setWhere(names, (name) => name.startsWith(start)),
+      );
+    }
     if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
     if (filter.service) meet(found, sets.of("service", filter.service));
     if (filter.price) meet(found, sets.of("price", String(filter.price)));
-    if (filter.ratedFrom) meet(found, ratedFrom(ranked, filter.ratedFrom));
+    if (filter.ratedFrom)
+      meet(
+        found,
+        setWhere(ranked, (one) => one.rating_tenths >= filter.ratedFrom!),
+      );
     if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
     if (filter.emergency) meet(found, sets.of("emergency", "yes"));
     if (filter.newPatients) meet(found, sets.of("newPatients", "yes"));
@@ -114,22 +124,6 @@ function pagerOf(ranked: readonly IndexedPractice[]) {
     if (sort === "rating" || sort === "distance") return slice(found, offset, limit);
     return [...inOrder(sort, found, total).subarray(offset, offset + limit)];
   };
-}
-
-function named(names: readonly string[], start: string): BitSet {
-  const set = emptySet(names.length);
-  names.forEach((name, number) => {
-    if (name.startsWith(start)) add(set, number);
-  });
-  return set;
-}
-
-function ratedFrom(ranked: readonly IndexedPractice[], tenths: number): BitSet {
-  const set = emptySet(ranked.length);
-  ranked.forEach(({ rating_tenths }, number) => {
-    if (rating_tenths >= tenths) add(set, number);
-  });
-  return set;
 }
 
 function averagesOf(ranked: readonly IndexedPractice[]): (place?: string) => number | null {
