@@ -9,13 +9,11 @@ import { setCacheControl } from "./page-cache/cache-control.ts";
 import { cacheExpiry } from "./page-cache/cache-expiry.ts";
 import { type PageCache, pageCache } from "./page-cache/page-cache.ts";
 import { publicAddresses } from "./page-cache/public-addresses.ts";
-import { carriedStyles } from "./render/carried-styles.ts";
-import { pageRenderer, type RenderPage } from "./render/render-page.ts";
+import { carriedStyles, pageRenderer, type RenderPage } from "./render/render-page.ts";
 import { contextWithoutConnection, type RequestContext } from "./request-context.ts";
 import { routeFinder } from "./route-patterns.ts";
 import { completion } from "./stack/complete.ts";
 import { openStack } from "./stack/stack.ts";
-import { tooBusy } from "./stack/too-busy.ts";
 import { startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -58,7 +56,11 @@ export async function createSite(services: Services, surroundings: Surroundings)
   };
   const complete = completion(headers);
   const startup = startupPage(headers);
-  const slots = slotsOf(openFairQueue(), tooBusy(services.log, startup));
+  const slots = slotsOf(openFairQueue(), (by) => {
+    services.log({ event: "page refused", by });
+    // Nothing is rendered, since rendering is what is too much.
+    return new Response(startup.html, { status: 503, headers: { ...startup.headers, "Retry-After": "5" } });
+  });
   const stack = openStack({ build, services, surroundings, find, page, slots, complete, startup });
   const cache = pageCache({
     addressOf,

@@ -11,7 +11,6 @@ import { missingContext } from "#app/shell/not-found.tsx";
 import { type Refused, refusedContext } from "#app/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
 import { CSP } from "../headers.ts";
-import type { CarriedStyles } from "./carried-styles.ts";
 import { routeRenderers } from "./render-route.ts";
 
 /** Makes the page at an address: documents, redirects, feeds and JSON, for every method. */
@@ -29,6 +28,21 @@ type PageCircumstances = {
   /** Takes down what the page reads while it is made. */
   reads?: PageReads;
 };
+
+/** What a page carries in itself, so that nothing but the page comes before its first paint. */
+type CarriedStyles = {
+  sheet: string;
+  /** The Content-Security-Policy that admits this sheet. */
+  policy: string;
+};
+
+/** By the id of the route. The hashes are made once, here, when the site starts. */
+export function carriedStyles(
+  sheets: Readonly<Record<string, string>>,
+  policyOf: (sheet: string) => string,
+): ReadonlyMap<string, CarriedStyles> {
+  return new Map(Object.entries(sheets).map(([id, sheet]) => [id, { sheet, policy: policyOf(sheet) }]));
+}
 
 /** An address without a route gets the page of the route `*`. */
 export function pageRenderer({

@@ -4,6 +4,16 @@ import type { RenderPage } from "../render/render-page.ts";
 import type { Refuse } from "./refuse.ts";
 import type { Found } from "../route-patterns.ts";
 
+/** One address a page: `/directory/` and `//directory` lead permanently to `/directory`. */
+export function canonicalAddress(): MiddlewareHandler {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    const path = `/${url.pathname.split("/").filter(Boolean).join("/")}`;
+    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+    return isReading && path !== url.pathname ? c.redirect(`${path}${url.search}`, 308) : next();
+  };
+}
+
 /**
  * Answers 404 for an unknown address, whatever the method, and 405 with `Allow` (RFC 9110, 15.5.6) for a known one with
  * a method that it does not take. `POST /` is known: the contract's forms go there.
