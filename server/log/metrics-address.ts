@@ -1,17 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Handler } from "hono";
 import type { SiteEnv } from "../request-context.ts";
 import type { Metrics } from "./metrics.ts";
-import { OWN_ROUTES } from "../own-routes.ts";
 
 /**
  * `GET /metrics` with the bearer token. Without `METRICS_TOKEN` there is no such address: a loopback connection is no
  * proof of being the operator, because a proxy on the same machine has one too.
  */
-export function metricsAddress({ registry }: Metrics, token: string): MiddlewareHandler<SiteEnv> {
+export function metricsAddress({ registry }: Metrics, token: string): Handler<SiteEnv> {
   const expected = Buffer.from(`Bearer ${token}`);
   return async (c) => {
-    c.env.route = OWN_ROUTES.metrics;
     c.header("Cache-Control", "no-store");
     const given = Buffer.from(c.req.header("Authorization") ?? "");
     const isRight = given.length === expected.length && timingSafeEqual(given, expected);

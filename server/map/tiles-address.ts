@@ -21,7 +21,6 @@ export function tilesAnswer(file: TilesFile): Handler<SiteEnv> {
     ETag: tag,
   };
   return (c) => {
-    c.env.route = OWN_ROUTES.tiles;
     if (c.req.header("If-None-Match") === tag) return c.body(null, 304, always);
     const isSame = [undefined, tag].includes(c.req.header("If-Range"));
     const range = isSame ? readRange(c.req.header("Range"), file.size) : null;

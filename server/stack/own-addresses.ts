@@ -1,5 +1,6 @@
-import type { Hono, MiddlewareHandler } from "hono";
+import type { Handler, Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import type { RoutePattern } from "#app/log.ts";
 import { metricsAddress } from "../log/metrics-address.ts";
 import { tilesAnswer } from "../map/tiles-address.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
@@ -19,26 +20,21 @@ export function addOwnAddresses(
   { clientFiles, isReady, isDatabaseUp = () => true, metrics, map }: Surroundings,
   refuse: Refuse,
 ): void {
-  const addReadOnly = (path: string, answer: MiddlewareHandler<SiteEnv>) =>
-    stack.get(path, answer).all(path, (c) => refuse(c.req.raw, 405, READ_ONLY));
-  addReadOnly(OWN_ROUTES.health, async (c) => {
-    c.env.route = OWN_ROUTES.health;
-    return c.text("ok");
-  });
-  addReadOnly(OWN_ROUTES.ready, async (c) => {
-    c.env.route = OWN_ROUTES.ready;
-    return isReady() ? c.text("ready") : c.text("stopping", 503);
-  });
-  addReadOnly(OWN_ROUTES.readyDatabase, async (c) => {
-    c.env.route = OWN_ROUTES.readyDatabase;
+  const addReadOnly = (path: string, answer: Handler<SiteEnv>, route = path as RoutePattern) =>
+    stack
+      .get(path, (c, next) => {
+        c.env.route = route;
+        return answer(c, next);
+      })
+      .all(path, (c) => refuse(c.req.raw, 405, READ_ONLY));
+  addReadOnly(OWN_ROUTES.health, (c) => c.text("ok"));
+  addReadOnly(OWN_ROUTES.ready, (c) => (isReady() ? c.text("ready") : c.text("stopping", 503)));
+  addReadOnly(OWN_ROUTES.readyDatabase, (c) => {
     if (!isReady()) return c.text("stopping", 503);
     return isDatabaseUp() ? c.text("ready") : c.text("the database does not answer", 503);
   });
   const rules = rulesAnswer(build, FOR_AN_HOUR);
-  addReadOnly(RULES_PATH, async (c) => {
-    c.env.route = OWN_ROUTES.files;
-    return rules(c.req.raw);
-  });
+  addReadOnly(RULES_PATH, (c) => rules(c.req.raw), OWN_ROUTES.files);
   if (metrics) addReadOnly(OWN_ROUTES.metrics, metricsAddress(metrics.metrics, metrics.token));
   if (map?.tiles) addReadOnly(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
   if (clientFiles) stack.use(staticFiles(clientFiles, refuse));
