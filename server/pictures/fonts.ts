@@ -8,8 +8,12 @@ import type { Font } from "satori";
  * (`FACES` in app/seo/pictures/drawing.ts).
  */
 export async function loadFonts(): Promise<Font[]> {
+  const faces = FACES.flatMap(([name, weight, latin]) => [
+    { name, weight, address: latin },
+    { name: `${name} Extended`, weight, address: latin.replace("-latin-", "-latin-ext-") },
+  ]);
   return Promise.all(
-    FILES.map(async ([name, weight, address]) => ({
+    faces.map(async ({ name, weight, address }) => ({
       name,
       weight,
       style: "normal" as const,
@@ -18,23 +22,8 @@ export async function loadFonts(): Promise<Font[]> {
   );
 }
 
-const FILES: readonly (readonly [name: string, weight: 400 | 600 | 700, address: string])[] = [
+const FACES = [
   ["Niho Display", 700, import.meta.resolve("@fontsource/piazzolla/files/piazzolla-latin-700-normal.woff")],
-  [
-    "Niho Display Extended",
-    700,
-    import.meta.resolve("@fontsource/piazzolla/files/piazzolla-latin-ext-700-normal.woff"),
-  ],
   ["Niho Text", 400, import.meta.resolve("@fontsource/public-sans/files/public-sans-latin-400-normal.woff")],
-  [
-    "Niho Text Extended",
-    400,
-    import.meta.resolve("@fontsource/public-sans/files/public-sans-latin-ext-400-normal.woff"),
-  ],
   ["Niho Text", 600, import.meta.resolve("@fontsource/public-sans/files/public-sans-latin-600-normal.woff")],
-  [
-    "Niho Text Extended",
-    600,
-    import.meta.resolve("@fontsource/public-sans/files/public-sans-latin-ext-600-normal.woff"),
-  ],
-];
+] as const;
