@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import type { Database } from "#database/database.ts";
 import { type ImportCounts, recordsOf } from "#database/imports.ts";
 import { describedPractices, samplesCount } from "#database/practices.ts";
-import { formatCount } from "#domain/counts.ts";
+import { countInWords, formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { indexAlike } from "#domain/same-practice.ts";
 import { unnamedSource } from "#database/sources.ts";
@@ -241,9 +241,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   }
   tellRefused(plan.notes);
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
-  console.log(
-    `${file}: ${opened.format}, ${encoding}, ${formatCount(plan.read)} ${plan.read === 1 ? "row" : "rows"}, source ${source}`,
-  );
+  console.log(`${file}: ${opened.format}, ${encoding}, ${countInWords(plan.read, "row")}, source ${source}`);
   if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${opened.unknown.join(", ")}`);
   const { read: _, ...told } = counts;
   console.log(

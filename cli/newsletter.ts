@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
-import { formatCount } from "#domain/counts.ts";
+import { countInWords } from "#domain/counts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import { type Config, readConfig } from "#server/config.ts";
@@ -62,7 +62,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
     const { issue, sent, waiting, tooSoon } = plan;
     if (dryRun) {
       console.log(
-        `Subject: ${issue.subject}\nTo: ${peopleInWords(waiting)}; ${sent} had it before.\n\n${issue.text}`,
+        `Subject: ${issue.subject}\nTo: ${countInWords(waiting, "subscriber")}; ${sent} had it before.\n\n${issue.text}`,
       );
     }
     if (tooSoon) {
@@ -83,7 +83,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
       progress.stop();
     }
     console.log(
-      `It is in the outbox for ${peopleInWords(enqueued)}. The running site sends it, to ten a second.`,
+      `It is in the outbox for ${countInWords(enqueued, "subscriber")}. The running site sends it, to ten a second.`,
     );
   });
 }
@@ -109,10 +109,6 @@ function checkLinks({ publicUrl, smtpUrl }: Config): void {
   if (smtpUrl && isHere) {
     throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as the site has it.`);
   }
-}
-
-function peopleInWords(count: number): string {
-  return count === 1 ? "1 subscriber" : `${formatCount(count)} subscribers`;
 }
 
 function dayOf(instant: Date): string {

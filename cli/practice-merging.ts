@@ -3,7 +3,7 @@ import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { returnPractice } from "#database/withdrawn.ts";
-import { formatCount } from "#domain/counts.ts";
+import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 
 /** `practice merge 10001 10002`: the second was the first all along. */
@@ -19,7 +19,7 @@ export async function merge(database: Database, kept: number, gone: number): Pro
     return moved;
   });
   console.log(
-    `Practice ${gone} is practice ${kept} now, with ${formatCount(records)} ${records === 1 ? "record" : "records"}. To part them again: npm run -s niho -- practice return ${gone}`,
+    `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To part them again: npm run -s niho -- practice return ${gone}`,
   );
 }
 
