@@ -34,7 +34,8 @@ export async function openExistingDatabase(location: Location): Promise<Database
   }
   const database = openDatabase(location);
   try {
-    if (await hasTables(database)) return database;
+    const columns = await columnsOf(database.read, database.kind, "practices");
+    if (columns.length > 0) return database;
     throw new NoDatabase(
       databaseUrl
         ? `There are no tables of Niho in PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL).`
@@ -66,8 +67,4 @@ export function withoutPassword(databaseUrl: string): string {
 /** Of a data folder. */
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, "niho.db");
-}
-
-async function hasTables({ read, kind }: Database): Promise<boolean> {
-  return (await columnsOf(read, kind, "practices")).length > 0;
 }

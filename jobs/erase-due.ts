@@ -50,10 +50,6 @@ export async function eraseDue(
   now: Date,
 ): Promise<string[]> {
   if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
-  return eraseNow({ database, mailer }, now);
-}
-
-async function eraseNow({ database, mailer }: Store, now: Date): Promise<string[]> {
   const today = newZealandDay(now);
   await database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);

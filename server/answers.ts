@@ -20,7 +20,7 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
   return (request, response, context) => {
     const isAnswered = site.answer(request, response, context);
     if (isAnswered === false) return fromStack(request, response, context);
-    context.route = site.patternOf(pathOf(request));
+    context.route = site.patternOf((request.url ?? "/").split("?", 1)[0]!);
     if (isAnswered === true) return;
     isAnswered.then(
       (isNow) => isNow || fromStack(request, response, context),
@@ -43,11 +43,6 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
     });
     readWholeBody(request, () => void listener(request, response));
   }
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  const at = url.indexOf("?");
-  return at === -1 ? url : url.slice(0, at);
 }
 
 /**

@@ -133,13 +133,9 @@ function startJobs(
 
 /** Its own schedule: a backup does not hold it up. */
 function startClock(services: Services, advance: (services: Services) => Promise<void>): Schedule {
-  return startSchedule({
-    database: services.database,
-    jobs: [advanceRequestsJob(services.database, () => advance(services))],
-    now: services.now,
-    lookEvery: LOOK_EVERY,
-    log: logFailures(services.log),
-  });
+  const { database, now, log } = services;
+  const jobs = [advanceRequestsJob(database, () => advance(services))];
+  return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
 }
 
 function logFailures(log: Log) {
@@ -165,11 +161,8 @@ export function mailLogEvent(event: MailEvent): LogEvent {
   if (event.event === "outbox unreachable") return { event: event.event, error: event.error };
   const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
   if (event.event === "sent") return { event: "mail sent", ...about };
-  return {
-    event: event.event === "retried" ? "mail retried" : "mail given up",
-    ...about,
-    error: event.error,
-  };
+  const { error } = event;
+  return { event: event.event === "retried" ? "mail retried" : "mail given up", ...about, error };
 }
 
 /** As one word: the log takes no sentences. */
@@ -178,10 +171,7 @@ function dashed(words: string): string {
 }
 
 /** Where mail goes without `SMTP_URL`, and where the daily backups are. */
-export function foldersOf({ dataDir }: Pick<Config, "dataDir">): {
-  mailFolder: string;
-  backupFolder: string;
-} {
+export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
   return { mailFolder: join(dataDir, "mail"), backupFolder: join(dataDir, "backups") };
 }
 

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { EVENTS, type Log, type LogEvent, writable } from "#app/log.ts";
+import { EVENTS, type Log, writable } from "#app/log.ts";
 import { linesTo } from "./log-lines.ts";
 
 export type LogThreshold = "debug" | "info" | "warn" | "error" | "silent";
@@ -25,7 +25,7 @@ export function openLog(threshold: LogThreshold): OpenLog {
   );
   return {
     log: (event) => {
-      const level = levelOf(event);
+      const { level } = EVENTS[event.event];
       if (lines.isLevelEnabled(level)) lines[level](writable(event));
     },
     flush,
@@ -40,8 +40,4 @@ function isoTimes(): () => string {
     if (now !== last) [last, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
     return text;
   };
-}
-
-function levelOf({ event }: LogEvent) {
-  return EVENTS[event].level;
 }
