@@ -32,17 +32,12 @@ export function samplesCommand(): Command {
 }
 
 function load(count: number): Promise<void> {
-  return withDatabase((opened) => loadInto(opened, count), { mayCreate: true });
-}
-
-async function loadInto({ database }: Opened, count: number): Promise<void> {
-  const progress = progressOf("Sample practices", count);
-  try {
-    await loadSamples(database, progress.over(samplePractices(count)));
-  } finally {
-    progress.stop();
-  }
-  console.log(holdsSamples(count));
+  const loadInto = async ({ database }: Opened) => {
+    const progress = progressOf("Sample practices", count);
+    await loadSamples(database, progress.over(samplePractices(count))).finally(progress.stop);
+    console.log(holdsSamples(count));
+  };
+  return withDatabase(loadInto, { mayCreate: true });
 }
 
 /** Makes the directory hold exactly these samples. Throws, and leaves it as it was, where it lists a real practice. */
