@@ -18,6 +18,12 @@ export type ConnectionLimits = {
   stop: () => void;
 };
 
+type Options = {
+  keyOf: (socket: Socket) => string | null;
+  onClose: (reason: Reason) => void;
+  limits: Limits;
+};
+
 /**
  * Keeps slow and idle clients from using up the connections of a server (slowloris and its kin). Above a limit, of one
  * address or of all, the least recently used connection is closed, so the next honest visitor finds one free, at the
@@ -25,14 +31,7 @@ export type ConnectionLimits = {
  *
  * `keyOf` says which address a connection counts for; null for a trusted proxy, which only the total limits.
  */
-export function limitConnections(
-  server: Server,
-  {
-    keyOf,
-    onClose,
-    limits,
-  }: { keyOf: (socket: Socket) => string | null; onClose: (reason: Reason) => void; limits: Limits },
-): ConnectionLimits {
+export function limitConnections(server: Server, { keyOf, onClose, limits }: Options): ConnectionLimits {
   const table = openConnectionTable();
   const evicted = openDeferredClose(limits.connectionsPerAddress);
 
