@@ -2,11 +2,21 @@
  * Days and times as they are on the wall in New Zealand. A day is an ISO date (`2025-06-18`);
  * whichever zone the process runs in makes no difference.
  */
-const ZONE = "Pacific/Auckland";
+export const ZONE = "Pacific/Auckland";
 
 export const MINUTES_IN_DAY = 24 * 60;
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** In the order of ISO 8601. */
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
 const MONTHS = [
   "January",
   "February",

@@ -1,11 +1,9 @@
-import { MINUTES_IN_DAY } from "./nz-time.ts";
+import { MINUTES_IN_DAY, ZONE } from "./nz-time.ts";
 
 /**
  * New Zealand's wall clock as whole numbers: days since 1 January 1970 there, minutes since midnight there.
  * The arithmetic of opening hours is done on these, so that it never meets the zone of the process.
  */
-const ZONE = "Pacific/Auckland";
-
 /** A moment as the wall shows it. `{ day: 20776, minute: 540 }` is 9am on 19 November 2026. */
 export type WallTime = { day: number; minute: number };
 
@@ -37,18 +35,7 @@ export function isoDay(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** In the order of `weekdayOf`. */
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-/** 0 for Monday to 6 for Sunday. */
+/** 0 for Monday to 6 for Sunday, as in `WEEKDAYS`. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }

@@ -1,5 +1,4 @@
-import { clockTime, MINUTES_IN_DAY } from "./nz-time.ts";
-import { WEEKDAYS } from "./opening-hours-clock.ts";
+import { clockTime, MINUTES_IN_DAY, WEEKDAYS } from "./nz-time.ts";
 import type { DayPlan, Span, UsualDay } from "./opening-hours-reading.ts";
 
 export const HOURS_NOT_STATED = "Hours not stated";

@@ -1,6 +1,6 @@
 import { publicHolidayOn } from "./holidays.ts";
-import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours } from "./nz-time.ts";
-import { instantOf, isoDay, type WallTime, wallTimeOf, WEEKDAYS, weekdayOf } from "./opening-hours-clock.ts";
+import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
+import { instantOf, isoDay, type WallTime, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
 import { type DayPlan, type Hours, readHours } from "./opening-hours-reading.ts";
 import {
   asOneDay,

@@ -2,7 +2,7 @@ import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
 import { listInWords } from "#domain/lists.ts";
 import { hoursInShort, openingHoursSpecification } from "#domain/opening-hours.ts";
-import { WEEKDAYS } from "#domain/opening-hours-clock.ts";
+import { WEEKDAYS } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
