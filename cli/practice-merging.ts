@@ -27,10 +27,11 @@ export async function merge(database: Database, kept: number, gone: number): Pro
 export async function split(
   database: Database,
   id: number,
-  record: { source: string; externalId: string },
+  source: string,
+  externalId: string,
 ): Promise<void> {
   const own = await database.transact(async (tx) => {
-    const made = await splitRecord(tx, id, record, today());
+    const made = await splitRecord(tx, id, { source, externalId }, today());
     await writeAudit(tx, {
       at: new Date(),
       command: "practice split",

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { writeAudit } from "#database/audit.ts";
+import type { Database } from "#database/database.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import { BY_ITSELF, findWithdrawn, MERGED, type Withdrawn, withdrawPractices } from "#database/withdrawn.ts";
@@ -28,16 +29,12 @@ export function practiceCommand(): Command {
     .addCommand(
       about("set", "State facts yourself: no import writes over them.")
         .argument("<facts...>", "column and value by turns, as in a CSV file: phone “03 555 0101”")
-        .action((id: number, facts: string[]) =>
-          withDatabase(({ database }) => setFacts(database, id, facts)),
-        ),
+        .action(onDatabase(setFacts)),
     )
     .addCommand(
       about("unset", "Take your own word back: what the sources say holds again.")
         .argument("<columns...>", "as in a CSV file")
-        .action((id: number, columns: string[]) =>
-          withDatabase(({ database }) => unsetFacts(database, id, columns)),
-        ),
+        .action(onDatabase(unsetFacts)),
     )
     .addCommand(
       about("remove", "List a practice no longer, whatever an import says. Nothing is deleted.")
@@ -46,33 +43,34 @@ export function practiceCommand(): Command {
     )
     .addCommand(
       about("return", "List a removed practice again; part a merged one from the other.").action(
-        (id: number) => withDatabase(({ database }) => putBack(database, id)),
+        onDatabase(putBack),
       ),
     )
     .addCommand(
       about("merge", "Say that another listing is this practice: its records and its address lead here.")
         .argument("<gone>", "the number of the other listing", readId)
-        .action((kept: number, gone: number) => withDatabase(({ database }) => merge(database, kept, gone))),
+        .action(onDatabase(merge)),
     )
     .addCommand(
       about("split", "Say that a source’s record is another practice: it gets a number of its own.")
         .argument("<source>", "as practice show names it")
         .argument("<external_id>", "the source’s own id")
-        .action((id: number, source: string, externalId: string) =>
-          withDatabase(({ database }) => split(database, id, { source, externalId })),
-        ),
+        .action(onDatabase(split)),
     )
     .addCommand(
       new Command("join")
         .description("Say that practices have joined: requests go to them.")
         .argument("<ids...>", "their numbers", readIds)
-        .action((ids: number[]) => withDatabase(({ database }) => join(database, ids))),
+        .action(onDatabase(join)),
     )
     .addCommand(
-      about("leave", "Say that a practice has left: visitors are told to call it.").action((id: number) =>
-        withDatabase(({ database }) => leave(database, id)),
-      ),
+      about("leave", "Say that a practice has left: visitors are told to call it.").action(onDatabase(leave)),
     );
+}
+
+/** Gives a command its arguments after the database. */
+function onDatabase<Given extends unknown[]>(work: (database: Database, ...given: Given) => Promise<void>) {
+  return (...given: Given) => withDatabase(({ database }) => work(database, ...given));
 }
 
 function show(id: number, { format }: { format: Format }): Promise<void> {
