@@ -63,13 +63,11 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
     .filter(({ file }) => !file.startsWith("."))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const days = new Set(Array.from({ length: DAILY }, (_, back) => addDays(newZealandDay(now), -back)));
-  const newestOf = (sameAs: (at: Date) => string | undefined) => {
-    const seen = new Set<string | undefined>([undefined]);
-    return whole.filter(({ at }) => !seen.has(sameAs(at)) && seen.add(sameAs(at))).map(({ file }) => file);
-  };
-  const ofDays = newestOf((at) => (days.has(newZealandDay(at)) ? newZealandDay(at) : undefined));
-  const ofWeeks = newestOf(weekOf).slice(0, WEEKLY);
-  const kept = new Set([...ofDays, ...ofWeeks]);
+  const newestOfEach = (period: (at: Date) => string) =>
+    [...Map.groupBy(whole, ({ at }) => period(at)).values()].map(([newest]) => newest!);
+  const ofDays = newestOfEach(newZealandDay).filter(({ at }) => days.has(newZealandDay(at)));
+  const ofWeeks = newestOfEach(weekOf).slice(0, WEEKLY);
+  const kept = new Set([...ofDays, ...ofWeeks].map(({ file }) => file));
   const oldest = now.getTime() - BACKUP_DAYS * DAY;
   const stale = now.getTime() - DAY;
   return ours
