@@ -1,7 +1,7 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { type BitSet, fullSet, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
-import { nearestOf } from "./practice-distance.ts";
+import { nearestAmong } from "./practice-distance.ts";
 import { inOrderOfRating, ordersOf } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { scheduleKey, schedulesOf, type Sets, setsOf } from "./practice-sets.ts";
@@ -117,9 +117,10 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
 /** The numbers of the asked-for page of those found, in the asked-for order. */
 function pagerOf(ranked: readonly IndexedPractice[]) {
   const inOrder = ordersOf(ranked);
+  const nearest = nearestAmong(ranked);
   return (found: BitSet, total: number, { sort, near, offset, limit }: PracticeSearch): number[] => {
     if (sort === "distance" && near) {
-      return nearestOf(numbersIn(found), ranked, near, offset + limit).slice(offset);
+      return nearest(numbersIn(found), near, offset + limit).slice(offset);
     }
     if (sort === "rating" || sort === "distance") return slice(found, offset, limit);
     return [...inOrder(sort, found, total).subarray(offset, offset + limit)];

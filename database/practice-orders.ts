@@ -24,47 +24,42 @@ export function inOrderOfRating(practices: readonly IndexedPractice[]): IndexedP
 
 type Order = "reviews" | "name" | "location" | "price";
 
-/** Equal ones stay in the order of rating, in which they are given. */
-const COMPARE: Record<Order, (a: IndexedPractice, b: IndexedPractice) => number> = {
-  reviews: (a, b) => b.review_count - a.review_count || b.rating_tenths - a.rating_tenths || a.id - b.id,
-  name: (a, b) => byBytes(a.name_folded, b.name_folded) || a.id - b.id,
-  price: (a, b) => cheaper(a.price_from, b.price_from) || cheaper(a.price_to, b.price_to),
-  location: (a, b) => byBytes(a.place, b.place),
+/** What is compared, the first first; equal ones stay in the order of rating, in which they are given. */
+const KEYS: Record<Order, (practice: IndexedPractice) => readonly (number | string)[]> = {
+  reviews: ({ review_count, rating_tenths, id }) => [-review_count, -rating_tenths, id],
+  name: ({ name_folded, id }) => [inBytes(name_folded), id],
+  // What no one has stated comes last.
+  price: ({ price_from, price_to }) => [price_from ?? Infinity, price_to ?? Infinity],
+  location: ({ place }) => [inBytes(place)],
 };
-
-/** What no one has stated comes last. */
-function cheaper(a: number | null, b: number | null): number {
-  return a === b ? 0 : (a ?? Infinity) - (b ?? Infinity);
-}
 
 /** Each order is made when it is first asked for; the few of many are sorted by their places in it. */
 export function ordersOf(ranked: readonly IndexedPractice[]) {
   const orders = new Map<Order, { numbers: Uint32Array; placeOf: Uint32Array }>();
   return (order: Order, found: BitSet, total: number): Uint32Array => {
-    const { numbers, placeOf } = orders.getOrInsertComputed(order, () => sorted(ranked, COMPARE[order]));
+    const { numbers, placeOf } = orders.getOrInsertComputed(order, () => sorted(ranked.map(KEYS[order])));
     if (total * 16 > numbers.length) return numbers.filter((number) => has(found, number));
-    return numbersIn(found).toSorted((a, b) => placeOf[a]! - placeOf[b]!);
+    return Uint32Array.from(numbersIn(found), (number) => placeOf[number]!)
+      .toSorted()
+      .map((place) => numbers[place]!);
   };
 }
 
-function sorted(
-  ranked: readonly IndexedPractice[],
-  compare: (a: IndexedPractice, b: IndexedPractice) => number,
-) {
-  const numbers = Uint32Array.from(ranked.keys()).toSorted((a, b) => compare(ranked[a]!, ranked[b]!));
+function sorted(keys: readonly (readonly (number | string)[])[]) {
+  const numbers = Uint32Array.from(keys.keys()).toSorted((a, b) => compared(keys[a]!, keys[b]!) || a - b);
   const placeOf = new Uint32Array(numbers.length);
   numbers.forEach((number, place) => (placeOf[number] = place));
   return { numbers, placeOf };
 }
 
-/** Text in the order of its UTF-8 bytes, as both databases have it: JavaScript's own differs beyond U+FFFF. */
-function byBytes(a: string, b: string): number {
-  if (a === b) return 0;
-  return BEYOND_BMP.test(a) || BEYOND_BMP.test(b)
-    ? Buffer.compare(Buffer.from(a), Buffer.from(b))
-    : a < b
-      ? -1
-      : 1;
+function compared(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  for (let at = 0; at < a.length; at++) {
+    if (a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
+  }
+  return 0;
 }
 
-const BEYOND_BMP = /[\uD800-\uDFFF]/;
+/** A text that JavaScript compares as both databases do, by its UTF-8 bytes: one character for each. */
+function inBytes(text: string): string {
+  return Buffer.from(text).toString("latin1");
+}

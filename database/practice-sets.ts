@@ -2,18 +2,29 @@ import { add, type BitSet, emptySet, join, sizeOf, sizeOfBoth } from "./bit-set.
 import type { PracticeFact } from "./practice-search.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
-type Kind =
-  | "place"
-  | "service"
-  | "price"
-  | "emergency"
-  | "newPatients"
-  | "stepFree"
-  | "funding"
-  | "language"
-  | "scope"
-  | "schedule"
-  | "unstated";
+/** What a practice is filtered by, and the values of each that it has. */
+const VALUES = {
+  place: ({ place }) => [place],
+  service: ({ services }) => services,
+  price: ({ price_tier }) => [String(price_tier)],
+  emergency: ({ has_emergency }) => yes(has_emergency === 1),
+  newPatients: ({ new_patients }) => yes(new_patients === "yes"),
+  stepFree: ({ is_step_free }) => yes(is_step_free),
+  funding: ({ funding }) => funding,
+  language: ({ languages }) => languages,
+  scope: ({ scopes }) => scopes,
+  schedule: ({ place, opening_hours }) => [scheduleKey({ place, openingHours: opening_hours })],
+  unstated: unstatedOf,
+} satisfies Record<string, (practice: IndexedPractice) => readonly string[]>;
+
+type Kind = keyof typeof VALUES;
+
+function yes(isSo: boolean): readonly string[] {
+  return isSo ? YES : NONE;
+}
+
+const YES = ["yes"];
+const NONE: string[] = [];
 
 export type Sets = ReturnType<typeof setsOf>;
 
@@ -21,15 +32,10 @@ export type Sets = ReturnType<typeof setsOf>;
 export function setsOf(ranked: readonly IndexedPractice[]) {
   const size = ranked.length;
   const none = emptySet(size);
-  const sets = new Map<Kind, Map<string, BitSet>>();
+  const sets = new Map(
+    (Object.keys(VALUES) as Kind[]).map((kind) => [kind, setsByValue(ranked, VALUES[kind])]),
+  );
   const numberOf = new Map(ranked.map(({ id }, number) => [id, number]));
-  ranked.forEach((practice, number) => {
-    for (const [kind, value] of traitsOf(practice)) add(setFor(kind, value), number);
-  });
-
-  function setFor(kind: Kind, value: string): BitSet {
-    return sets.getOrInsertComputed(kind, () => new Map()).getOrInsertComputed(value, () => emptySet(size));
-  }
 
   const of = (kind: Kind, value: string) => sets.get(kind)?.get(value) ?? none;
   return {
@@ -67,23 +73,20 @@ export function setsOf(ranked: readonly IndexedPractice[]) {
   };
 }
 
-function traitsOf(practice: IndexedPractice): [Kind, string][] {
-  const list = (kind: Kind, values: readonly string[]) =>
-    values.map((value): [Kind, string] => [kind, value]);
-  const traits: [Kind, string][] = [
-    ["place", practice.place],
-    ["price", String(practice.price_tier)],
-    ["schedule", scheduleKey({ place: practice.place, openingHours: practice.opening_hours })],
-    ...list("service", practice.services),
-    ...list("language", practice.languages),
-    ...list("funding", practice.funding),
-    ...list("scope", practice.scopes),
-    ...list("unstated", unstatedOf(practice)),
-  ];
-  if (practice.has_emergency === 1) traits.push(["emergency", "yes"]);
-  if (practice.is_step_free) traits.push(["stepFree", "yes"]);
-  if (practice.new_patients === "yes") traits.push(["newPatients", "yes"]);
-  return traits;
+function setsByValue(
+  ranked: readonly IndexedPractice[],
+  valuesOf: (practice: IndexedPractice) => readonly string[],
+): Map<string, BitSet> {
+  const sets = new Map<string, BitSet>();
+  ranked.forEach((practice, number) => {
+    for (const value of valuesOf(practice)) {
+      add(
+        sets.getOrInsertComputed(value, () => emptySet(ranked.length)),
+        number,
+      );
+    }
+  });
+  return sets;
 }
 
 function unstatedOf(practice: IndexedPractice): PracticeFact[] {
