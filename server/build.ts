@@ -5,6 +5,7 @@ import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { startupFallback } from "#app/shell/startup-fallback.ts";
 import { environmentOfBuild } from "./config.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -13,6 +14,8 @@ export const BUILD = join(ROOT, "build");
 export const BUILT_SITE = pathToFileURL(join(BUILD, "server", "index.js")).href;
 /** What `build-page-styles.ts` writes and the site reads when it starts. */
 export const PAGE_STYLES = join(BUILD, "page-styles.json");
+/** For the proxy, while the site does not run: it needs no other file. */
+export const UNAVAILABLE_PAGE = join(BUILD, "unavailable.html");
 
 const BUILDER = "node_modules/@react-router/dev/bin.cjs";
 
@@ -53,6 +56,7 @@ async function buildIn(root: string, signal?: AbortSignal): Promise<void> {
   await run(root, "server/build-page-styles.ts", [client, styles], signal);
   await run(root, "server/build-scripts.ts", [client, styles], signal);
   await run(root, "server/precompress.ts", [client], signal);
+  writeFileSync(join(root, relative(ROOT, UNAVAILABLE_PAGE)), startupFallback());
 }
 
 /** Vite and React Router read these in a path as parts of an address. `isUnreadable("/srv/a#b") === true` */

@@ -38,6 +38,7 @@ export function startupFallback(): string {
 <h1>${SITE.name}</h1>
 <p role="status"><strong>Loading...</strong></p>
 <p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>
+<p>Were you sending a form? Go back and send it again. It counts once.</p>
 <h2>In pain right now?</h2>
 <ul>
 <li>If a life is at risk: <a href="tel:${digits(ambulance.phone)}">${ambulance.phone}</a></li>

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { UNAVAILABLE_PAGE } from "#server/build.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
@@ -47,6 +48,13 @@ test("While the database cannot be reached, visitors get a page with 503 and the
   expect(said()).not.toContain("a secret of more");
   child.kill("SIGTERM");
   expect(await exitOf(child)).toBe(0);
+});
+
+test("For the proxy in front of a stopped site, the build has a page that needs no other file", () => {
+  const html = readFileSync(UNAVAILABLE_PAGE, "utf8");
+  for (const word of ["Niho", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
+    expect(html).toContain(word);
+  expect(html).not.toMatch(/<(script|link|img)\b/);
 });
 
 test("A restart refuses nobody, and loses no form, where a supervisor holds the socket", async () => {
