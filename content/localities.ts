@@ -22,6 +22,7 @@ export function onlySuburb(folded: string): Locality | undefined {
 
 /** Its name as written, whatever the case, the hyphens and the macrons: `suburbNamed("te-aro") === "Te Aro"` */
 export function suburbNamed(text: string): string | null {
-  const wanted = slugify(text);
-  return LOCALITIES.find(({ name }) => slugify(name) === wanted)?.name ?? null;
+  return NAMES.get(slugify(text)) ?? null;
 }
+
+const NAMES = new Map(LOCALITIES.map(({ name }) => [slugify(name), name]));
