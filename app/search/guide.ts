@@ -6,9 +6,10 @@ import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { withCapital } from "#domain/text.ts";
+import { fold, withCapital } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
+import { ownPagesNamed } from "../shell/own-pages.ts";
 import { listHref, termsInWords, whereInWords } from "./directory-list.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
@@ -16,13 +17,13 @@ import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
 export type GuideHit = Ranked & {
-  kind: "way" | "place" | "treatment";
+  kind: "way" | "place" | "treatment" | "page";
   href: string;
   title: string;
   /** The te reo Māori name of a place, beside the English one. */
   titleMi?: string | null;
-  /** A sentence or two. */
-  text: string;
+  /** A sentence or two; pages have none. */
+  text?: string;
   /** The list of its dentists. */
   dentists?: { href: string; count: number };
 };
@@ -89,6 +90,7 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
     ...ranked(treatmentsFor(question))
       .slice(0, SHOWN)
       .flatMap((found) => treatmentHit(found, counts)),
+    ...pageHits(question),
   ];
 }
 
@@ -98,6 +100,17 @@ export function waysTo(question: Question, counts: Counts): GuideHit[] {
     ...wayToAsk(question, counts),
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
   ];
+}
+
+/** The pages of the site that are asked for: "cancel appointment". */
+export function pageHits({ isUrgent, keywords }: Question): GuideHit[] {
+  const words = isUrgent ? [] : fold(keywords).split(" ");
+  return ownPagesNamed(words).map(({ label, href }) => ({
+    kind: "page",
+    matchRank: "exact",
+    href,
+    title: label,
+  }));
 }
 
 type Found<Thing> = Ranked & { thing: Thing };

@@ -12,7 +12,7 @@ import { fold, inFull, withoutPlural } from "#domain/text.ts";
  * Equal ranks are ordered by kind, then as they were found: practices by rating, articles by where the words occur.
  */
 const MATCH_RANKS = ["answer", "exact", "start", "words", "part"] as const;
-const KINDS = ["urgent", "way", "place", "treatment", "practice", "article"] as const;
+const KINDS = ["urgent", "way", "place", "treatment", "page", "practice", "article"] as const;
 
 export type MatchRank = (typeof MATCH_RANKS)[number];
 export type Ranked = { kind: (typeof KINDS)[number]; matchRank: MatchRank };

@@ -12,7 +12,7 @@ import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./s
 
 /** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
-  const { typed, takenFor, leftOut, nearestTown, part, hits, list } = view;
+  const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
@@ -36,6 +36,11 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
             </p>
           </NoteBox>
         )}
+        {emptySuburb && (
+          <NoteBox>
+            <p>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</p>
+          </NoteBox>
+        )}
         {leftOut.length > 0 && (
           <NoteBox>
             <p>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</p>
@@ -54,11 +59,12 @@ function quoted(words: readonly string[]): string {
   return listInWords(words.map((word) => `“${word}”`));
 }
 
-type SectionName = "urgent" | "guide" | "practices" | "articles";
+type SectionName = "urgent" | "guide" | "pages" | "practices" | "articles";
 
 function sectionOf({ kind }: Hit): SectionName {
   if (kind === "urgent") return "urgent";
   if (kind === "practice") return "practices";
+  if (kind === "page") return "pages";
   return kind === "article" ? "articles" : "guide";
 }
 
@@ -80,14 +86,15 @@ function Section({
   if (section === "articles") return <Articles hits={hits.filter((hit) => hit.kind === "article")} />;
   return (
     <Guide
+      arePages={section === "pages"}
       hits={hits.filter((hit) => hit.kind !== "urgent" && hit.kind !== "practice" && hit.kind !== "article")}
     />
   );
 }
 
-function Guide({ hits }: { hits: readonly GuideHit[] }) {
+function Guide({ arePages, hits }: { arePages: boolean; hits: readonly GuideHit[] }) {
   return (
-    <Block id="guide" title="Places and treatments">
+    <Block id={arePages ? "pages" : "guide"} title={arePages ? "Pages" : "Places and treatments"}>
       <ul className="rows">
         {hits.map(({ href, title, titleMi, text, dentists }) => (
           <Row key={href} href={href} title={title} titleMi={titleMi} text={text}>
@@ -147,7 +154,7 @@ function Row({
   href: string;
   title: string;
   titleMi?: string | null | undefined;
-  text: string;
+  text?: string | undefined;
   /** A button. */
   children?: ReactNode;
 }) {
@@ -162,7 +169,7 @@ function Row({
             </span>
           )}
         </h3>
-        <p className="small soft">{text}</p>
+        {text && <p className="small soft">{text}</p>}
       </div>
       {children && <div className="row-acts">{children}</div>}
     </li>

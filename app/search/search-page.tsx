@@ -87,6 +87,7 @@ function summaryOf({ typed, takenFor, leftOut, hits, list }: SearchView): string
     { count: list?.total ?? 0, one: "practice" },
     { count: count("place"), one: "place" },
     { count: count("treatment"), one: "treatment" },
+    { count: count("page"), one: "page" },
     { count: count("article"), one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));

@@ -3,7 +3,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
+import { fold, inFull } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
@@ -41,6 +41,8 @@ export type SearchView = {
   nearestTown: { town: string; nearest: string; kilometres: number } | null;
   /** Where a part of a place is named, and the practices of all of the place are shown. */
   part: { name: string; place: string; suburb: string } | null;
+  /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
+  emptySuburb: { name: string; place: string } | null;
   /** Where it asks for what is near: what for. */
   near: { service: TreatmentSlug | null } | null;
   /** By match rank. */
@@ -108,6 +110,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     leftOut: practices ? leftOut(question, practices) : [],
     nearestTown: practices ? nearestTownOf(question, practices) : null,
     part: practices ? partOf(question, practices) : null,
+    emptySuburb: practices ? emptySuburbOf(question, practices) : null,
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
 }
@@ -117,15 +120,21 @@ function partOf({ part }: Question, { list }: PracticeAnswer): SearchView["part"
   return { name: part.name, place: part.places[0]!.name, suburb: part.suburb };
 }
 
+function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer): SearchView["emptySuburb"] {
+  if (!suburb || matchRank !== "part" || list.q !== undefined || list.place !== suburb.place) return null;
+  return { name: suburb.name, place: suburb.place.name };
+}
+
 function nearestTownOf({ town }: Question, { list }: PracticeAnswer): SearchView["nearestTown"] {
   if (!town || !list.place || list.q !== undefined) return null;
   return { town: town.name, nearest: list.place.name, kilometres: kilometresBetween(town, list.place) };
 }
 
-/** Urgent questions ignore other words, so none is left out. */
-function leftOut({ typed, rest, isUrgent }: Question, { list, matchRank }: PracticeAnswer): string[] {
+/** Urgent questions ignore other words, so none is left out. Of a suburb there is more to say. */
+function leftOut({ typed, rest, isUrgent, suburb }: Question, { list, matchRank }: PracticeAnswer): string[] {
   if (isUrgent || matchRank !== "part" || list.q !== undefined) return [];
-  return typed.split(" ").filter((word) => rest.includes(fold(word)));
+  const named = suburb ? inFull(fold(suburb.name)).split(" ") : [];
+  return typed.split(" ").filter((word) => rest.includes(fold(word)) && !named.includes(inFull(fold(word))));
 }
 
 function urgentHits(question: Question): UrgentHit[] {

@@ -8,8 +8,10 @@ export const MOST_SUGGESTIONS = 8;
 export const SUGGESTION = z
   .object({
     kind: z
-      .enum(["emergency", "list", "place", "treatment", "practice"])
-      .describe("What it is. A list is of the practices that offer a treatment in a place."),
+      .enum(["emergency", "list", "place", "treatment", "page", "practice"])
+      .describe(
+        "What it is. A list is of the practices that offer a treatment in a place, a page of this site.",
+      ),
     label: z.string().describe("What it is called."),
     labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
     detail: z.string().describe("A few words: where it is, or how many practices there are."),

@@ -73,13 +73,21 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
       kind: kind === "way" ? ("list" as const) : kind,
       label: title,
       labelMi: titleMi,
-      detail: dentists ? practicesInWords(dentists.count) : "What it is, takes and costs",
+      detail: dentists ? practicesInWords(dentists.count) : DETAIL[kind],
       href: hasDentists ? dentists.href : href,
       sample: false,
     };
     return { kind, matchRank, suggestion };
   });
 }
+
+/** Beside what has no list of practices. */
+const DETAIL: Record<GuideHit["kind"], string> = {
+  way: "",
+  place: "",
+  treatment: "What it is, takes and costs",
+  page: "A page of this site",
+};
 
 function practiceHits(question: Question, answered: PracticeAnswer | null): Hit[] {
   return (answered?.practices ?? []).map((practice) => ({

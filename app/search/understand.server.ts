@@ -4,7 +4,7 @@ import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { placesFor, treatmentsFor } from "./guide.ts";
+import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
 
@@ -50,6 +50,7 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
   const isKnown = [
     ...placesFor(question, shownPlaces(index.countsByPlace())),
     ...treatmentsFor(question),
+    ...pageHits(question),
   ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
   const whole = attemptsFor(question).filter(({ matchRank }) => matchRank !== "part");

@@ -2,15 +2,8 @@ import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { fold, percentDecoded } from "#domain/text.ts";
 import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
-import {
-  compareHref,
-  LOST_LINK_PATH,
-  placePath,
-  placesPath,
-  treatmentPath,
-  treatmentsPath,
-} from "../links.ts";
-import { BOOK_LINK, COMPANY_LINKS, EMERGENCY_LINK, HEADER_LINKS } from "./navigation.ts";
+import { placePath, treatmentPath } from "../links.ts";
+import { OWN_PAGES } from "./own-pages.ts";
 
 export type LikelyPage = { label: string; href: string };
 
@@ -54,43 +47,5 @@ const PAGES: readonly Page[] = [
     href: treatmentPath(slug),
     names: [name, slug],
   })),
-  {
-    label: "Emergency Dental",
-    href: EMERGENCY_LINK.href,
-    names: ["emergency", "emergencies", "urgent", "pain"],
-  },
-  {
-    label: "Ask for an appointment",
-    href: BOOK_LINK.href,
-    names: ["book", "booking", "bookings", "appointment"],
-  },
-  {
-    label: "See, change or cancel a request",
-    href: LOST_LINK_PATH,
-    names: ["cancel", "change", "reschedule"],
-  },
-  {
-    label: "Prices, cheapest first",
-    href: compareHref("price"),
-    names: ["price", "prices", "pricing", "costs", "fees"],
-  },
-  { label: "Treatments", href: treatmentsPath(), names: ["service", "treatment", "treatments"] },
-  { label: "Towns and cities", href: placesPath(), names: ["location", "towns", "cities"] },
-  ...named(HEADER_LINKS, {
-    "Find Dentists": ["directory", "dentist", "dentists"],
-    Compare: ["compare", "comparison"],
-    Blog: ["blog", "blogs", "article", "articles", "news"],
-  }),
-  ...named(COMPANY_LINKS.links, {
-    "About Us": ["about", "team"],
-    Contact: ["contact", "support", "help", "faq", "faqs"],
-    "Partner With Us": ["partner", "partners", "practices", "join"],
-    Newsletter: ["newsletter", "subscribe", "unsubscribe"],
-    "Privacy Policy": ["privacy", "cookies"],
-    "Terms of Service": ["terms", "tos", "conditions", "legal"],
-  }),
+  ...OWN_PAGES,
 ].map((page) => ({ ...page, names: page.names.map((name) => fold(name).replaceAll(" ", "")) }));
-
-function named(links: readonly LikelyPage[], names: Readonly<Record<string, readonly string[]>>): Page[] {
-  return links.flatMap(({ label, href }) => (names[label] ? [{ label, href, names: names[label] }] : []));
-}

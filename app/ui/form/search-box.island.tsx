@@ -204,6 +204,7 @@ const ICONS: Record<Suggestion["kind"], IconName> = {
   list: "list",
   place: "map-pin",
   treatment: "root-canal",
+  page: "arrow-right",
   practice: "tooth",
 };
 

@@ -1,6 +1,6 @@
 /** An item of the answer of `/api/v1/suggest`. */
 export type Suggestion = {
-  kind: "emergency" | "list" | "place" | "treatment" | "practice";
+  kind: "emergency" | "list" | "place" | "treatment" | "page" | "practice";
   label: string;
   labelMi: string | null;
   detail: string;

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { headings, hrefs, mainText } from "#tests/support/search-results.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: 400 });
+});
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+describe("The search of the whole site finds its own pages:", () => {
+  test.each([
+    ["cancel appointment", "/lost-link"],
+    ["how do I change my booking", "/lost-link"],
+    ["book appointment", "/book"],
+    ["contact", "/contact"],
+    ["privacy policy", "/privacy-policy"],
+    ["join", "/partner-with-us"],
+    ["prices", "/compare/price"],
+    ["unsubscribe", "/newsletter"],
+  ])("“%s” begins with %s, where there is a page", async (asked, href) => {
+    const page = await ask(asked);
+    expect(hrefs(page)[0]).toBe(href);
+    expect(headings(page)).toContain("Pages");
+    expect(mainText(page)).not.toContain("Nothing was found");
+    expect((await site.page(href)).status).toBe(200);
+  });
+
+  test.each(["cancel veneers", "emergency", "dentist", "wellington"])("“%s” names none", async (asked) => {
+    expect(headings(await ask(asked))).not.toContain("Pages");
+  });
+
+  test("a box that completes offers it too, as a page", async () => {
+    const answer = await site.fetch("/api/v1/suggest?q=cancel+appointment");
+    const { items } = (await answer.json()) as { items: unknown[] };
+    expect(items).toContainEqual({
+      kind: "page",
+      label: "See, change or cancel a request",
+      labelMi: null,
+      detail: "A page of this site",
+      href: "/lost-link",
+      sample: false,
+    });
+  });
+});
+
+describe("The search takes a word for what it says, not for a slip of the fingers:", () => {
+  test.each([
+    ["brown teeth", "Teeth Whitening"],
+    ["paediatric dentist", "Children’s Dentistry"],
+    ["hauora dentist", "General Dentistry"],
+    ["kauae", "Jaw joint pain"],
+    ["wisdom teeth under sedation auckland", "Oral Surgery in Auckland"],
+  ])("“%s” is about %s", async (asked, about) => {
+    const text = mainText(await ask(asked));
+    expect(text).toContain(about);
+    expect(text).not.toContain("so we looked for");
+  });
+
+  test.each(["night dentist", "overnight dentist", "dentist open christmas day"])(
+    "“%s” leads to the emergency page",
+    async (asked) => {
+      expect(hrefs(await ask(asked))[0]).toBe("/emergency");
+    },
+  );
+});
+
+test("The search says of a suburb without a practice that it shows all of its city", async () => {
+  const page = await ask("Kelburn");
+  expect(mainText(page)).toContain("No practice is listed in Kelburn, so this is all of Wellington.");
+  expect(mainText(page)).not.toContain("“”");
+  expect(mainText(page)).not.toContain("left it out");
+});
