@@ -8,16 +8,11 @@ export const LOCALITIES: readonly Locality[] = PLACES.flatMap(({ slug }) =>
   suburbsOf(slug).map(({ name, latitude, longitude }) => ({ name, place: slug, latitude, longitude })),
 );
 
-/** By folded name, those whose name only one place has: both Nelson and Christchurch have a Richmond. */
-const ALONE: ReadonlyMap<string, Locality> = new Map(
-  [...Map.groupBy(LOCALITIES, ({ name }) => fold(name))].flatMap(([name, [one, another]]) =>
-    one && !another ? [[name, one] as const] : [],
-  ),
-);
+const BY_NAME: ReadonlyMap<string, readonly Locality[]> = Map.groupBy(LOCALITIES, ({ name }) => fold(name));
 
-/** The suburb with that folded name, where it can be but one: `onlySuburb("te aro")!.place === "wellington"` */
-export function onlySuburb(folded: string): Locality | undefined {
-  return ALONE.get(folded);
+/** Those with that folded name, one in most cases: both Nelson and Christchurch have a Richmond. */
+export function suburbsNamed(folded: string): readonly Locality[] {
+  return BY_NAME.get(folded) ?? [];
 }
 
 /** Its name as written, whatever the case, the hyphens and the macrons: `suburbNamed("te-aro") === "Te Aro"` */

@@ -1,4 +1,4 @@
-import { onlySuburb } from "#content/localities.ts";
+import { suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
@@ -28,8 +28,8 @@ export async function viewEmergency(
   now: Date,
 ): Promise<EmergencyView> {
   const typed = parameters.get("place") ?? "";
-  const suburb = onlySuburb(fold(typed));
-  const place = findPlace(typed) ?? (suburb ? placeBySlug(suburb.place) : undefined);
+  const [suburb, another] = suburbsNamed(fold(typed));
+  const place = findPlace(typed) ?? (suburb && !another ? placeBySlug(suburb.place) : undefined);
   const position = positionIn(parameters.get("near") ?? "");
   const from = place ?? (position && isInNewZealand(position) ? position : null);
   return {

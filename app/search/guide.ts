@@ -37,6 +37,8 @@ export type Counts = {
    * as a suburb, where practices have them.
    */
   onTerms: readonly { funding: FundingSlug | null; q: string | undefined; count: number }[];
+  /** For each of several suburbs of one name: with the other words, and with the treatment if there is one. */
+  inSuburbs: readonly { place: Place; q: string; count: number }[];
   /** In the place or region of the question or around its suburb, with its treatment if it has one; else 0. */
   inPlace: number;
   all: number;
@@ -72,6 +74,10 @@ export function countsFor(
       if (named > 0) return { funding: one, q, count: named };
       return { funding: one, q: undefined, count: index.count({ ...terms, places: asked.places }) };
     }),
+    inSuburbs: question.suburbs.map(({ place: one }) => {
+      const filter = { ...wished, service: asked.service, places: [one.slug], words: searchWords(q) };
+      return { place: one, q, count: question.isUrgent ? 0 : index.count(filter) };
+    }),
     inPlace: (near ?? region) ? index.count(asked) : 0,
     all: index.total,
   };
@@ -98,6 +104,7 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
 export function waysTo(question: Question, counts: Counts): GuideHit[] {
   return [
     ...wayToAsk(question, counts),
+    ...waysToSuburbs(question, counts),
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
   ];
 }
@@ -165,6 +172,20 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
       dentists: { href, count },
     },
   ];
+}
+
+/** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
+function waysToSuburbs(question: Question, { inSuburbs }: Counts): GuideHit[] {
+  const { suburbs, treatment, language, open, isStepFree, isAccepting } = question;
+  const service = treatment?.service ?? null;
+  const what = treatment ? `${treatmentName(treatment.service)}: ` : "";
+  return inSuburbs
+    .filter(({ count }) => count > 0)
+    .map(({ place, q, count }) => {
+      const href = listHref({ q, place, service, language, open, isStepFree, isAccepting });
+      const title = `${what}${suburbs[0]!.name} in ${place.name}`;
+      return { kind: "way", matchRank: "answer", href, title, dentists: { href, count } };
+    });
 }
 
 /** To general dentists, for care that no practice states: the visitor calls one and asks. Names are searched as well. */

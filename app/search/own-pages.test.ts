@@ -68,10 +68,3 @@ describe("The search takes a word for what it says, not for a slip of the finger
     },
   );
 });
-
-test("The search says of a suburb without a practice that it shows all of its city", async () => {
-  const page = await ask("Kelburn");
-  expect(mainText(page)).toContain("No practice is listed in Kelburn, so this is all of Wellington.");
-  expect(mainText(page)).not.toContain("“”");
-  expect(mainText(page)).not.toContain("left it out");
-});

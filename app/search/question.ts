@@ -11,7 +11,7 @@ import {
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
-import { onlySuburb } from "#content/localities.ts";
+import { suburbsNamed } from "#content/localities.ts";
 import { placeBySlug, PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
@@ -22,6 +22,8 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Opening } from "../links.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+
+type Suburb = { name: string; place: Place };
 
 /** What a visitor typed, and what of it is understood. */
 export type Question = {
@@ -38,7 +40,9 @@ export type Question = {
   /** A town beyond the 22, where none of those is named. */
   town: Place | null;
   /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
-  suburb: { name: string; place: Place } | null;
+  suburb: Suburb | null;
+  /** The same where several places have a suburb of that name. */
+  suburbs: readonly Suburb[];
   /** Asks for what is near, and names no place. */
   isNearMe: boolean;
   /** When it should be open. */
@@ -96,6 +100,7 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   const isLeft = (word: string, index: number) =>
     !isRead[index] || (!treatment && LEXICON.get(keyOf([word]))?.some(({ isCost }) => isCost));
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
+  const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   return {
     typed,
     keywords: keywordsOf(typed),
@@ -103,7 +108,8 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
-    suburb: isElsewhere ? null : suburbIn(words.filter((_, index) => !isRead[index])),
+    suburb: suburbs.length === 1 ? suburbs[0]! : null,
+    suburbs: suburbs.length > 1 ? suburbs : [],
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
     open: meanings.find((one) => one.open)?.open ?? null,
@@ -119,15 +125,15 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   };
 }
 
-/** The longest of neighbouring words that is a suburb's name. */
-function suburbIn(words: readonly string[]): Question["suburb"] {
+/** Of the longest of neighbouring words that are a suburb's name. */
+function suburbsIn(words: readonly string[]): Suburb[] {
   for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      const found = onlySuburb(inFull(words.slice(start, start + size).join(" ")));
-      if (found) return { name: found.name, place: placeBySlug(found.place) };
+      const found = suburbsNamed(inFull(words.slice(start, start + size).join(" ")));
+      if (found.length > 0) return found.map(({ name, place }) => ({ name, place: placeBySlug(place) }));
     }
   }
-  return null;
+  return [];
 }
 
 /** In words. */

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { samplePractices } from "#content/samples/practices.ts";
+import { hrefs, mainText, results } from "#tests/support/search-results.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const SAMPLES = 1_236;
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+function practicesIn(suburb: string, place: string): number {
+  return [...samplePractices(SAMPLES)].filter(
+    ({ practice }) => practice.suburb === suburb && practice.place === place,
+  ).length;
+}
+
+describe("The search asks which, where several places have a suburb of that name:", () => {
+  test.each([
+    ["Richmond", ["christchurch", "invercargill", "nelson"]],
+    ["Frankton", ["hamilton", "queenstown"]],
+  ])("%s", async (name, places) => {
+    const page = await ask(name);
+    const ways = results(page).filter(({ text }) => text.startsWith(`${name} in `));
+    expect(
+      ways
+        .map(({ href }) => new URL(href, "http://site").searchParams.get("location"))
+        .toSorted((a, b) => (a! < b! ? -1 : 1)),
+    ).toEqual(places);
+    expect(hrefs(page)[0]).toBe(ways[0]!.href);
+    for (const { href } of ways) {
+      const place = new URL(href, "http://site").searchParams.get("location")!;
+      const list = await site.page(href);
+      const total = Number.parseInt(list.document.querySelector("#count")!.textContent, 10);
+      // Streets are called so too.
+      expect(total).toBeGreaterThanOrEqual(practicesIn(name, place));
+      expect(total).toBeGreaterThan(0);
+    }
+  });
+
+  test("not where the place is said, nor of a suburb that one place has", async () => {
+    for (const asked of ["Richmond Nelson", "Karori"])
+      expect(results(await ask(asked)).some(({ text }) => / in (Nelson|Wellington)$/.test(text))).toBe(false);
+  });
+
+  test("with the treatment", async () => {
+    expect(hrefs(await ask("veneers richmond"))).toContain(
+      "/directory?q=richmond&location=christchurch&service=veneers",
+    );
+  });
+});
+
+test("The search says of a suburb without a practice that it shows all of its city", async () => {
+  const page = await ask("Kelburn");
+  expect(mainText(page)).toContain("No practice is listed in Kelburn, so this is all of Wellington.");
+  expect(mainText(page)).not.toContain("“”");
+  expect(mainText(page)).not.toContain("left it out");
+});
