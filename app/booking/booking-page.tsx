@@ -18,7 +18,8 @@ const TRAIL = [{ label: "Home", href: "/" }, { label: "Book Appointment" }];
 
 const FORM = formPage({
   submit: submitBooking,
-  sentPage: ({ reference }) => `/booking-success?reference=${reference}`,
+  sentPage: ({ reference, isUnplaced }) =>
+    `/booking-success?reference=${reference}${isUnplaced ? "&practice=none" : ""}`,
 });
 
 /** The dock would cover the keyboard's work. */

@@ -8,6 +8,7 @@ import { servicesContext } from "../services.ts";
 import { useReach, useSamples } from "../shell/use-shell-facts.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -26,9 +27,16 @@ const LINKS = [
   { href: "/contact", text: "Contact us" },
 ];
 
+const SENT_TITLE = {
+  all: "We have your request",
+  some: "Your request is on its way",
+  none: "Your request is on its way",
+} as const;
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { now, routing } = context.get(servicesContext);
-  return { reference: sentReference(request), now: now(), routing };
+  const isUnplaced = new URL(request.url).searchParams.get("practice") === "none";
+  return { reference: sentReference(request), isUnplaced, now: now(), routing };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -42,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, now, routing },
+  loaderData: { reference, isUnplaced, now, routing },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
@@ -50,12 +58,14 @@ export default function BookingSuccessPage({
     <>
       {reference ? (
         <SentHead
-          title={samples === "all" ? "We have your request" : "Your request is on its way"}
+          icon={isUnplaced ? "phone" : "check"}
+          title={isUnplaced ? "No practice can take your request" : SENT_TITLE[samples]}
           label="Your booking reference"
           reference={reference}
         >
-          We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
-          request until a practice confirms a time with you.
+          {isUnplaced
+            ? "No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. We email you this reference, and who to call where we know of one."
+            : "We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a request until a practice confirms a time with you."}
         </SentHead>
       ) : (
         <PlainHead trail={[]} title="No request to show">
@@ -72,7 +82,11 @@ export default function BookingSuccessPage({
             <p className="on-screen">
               <GettingWorse />
             </p>
-            <NextSteps steps={nextSteps(now, routing, reach)} />
+            {isUnplaced ? (
+              <LinkButton href={directoryHref()}>Find a practice to call</LinkButton>
+            ) : (
+              <NextSteps steps={nextSteps(now, routing, reach)} />
+            )}
           </div>
           <Help />
         </div>

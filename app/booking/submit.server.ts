@@ -16,7 +16,8 @@ import { tooLate } from "./too-late.ts";
 /** Of a practice that no request can reach, chosen while one still could. */
 const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
 
-export type BookingAnswer = { ok: true; reference: string } | RefusedBooking;
+/** `isUnplaced`: no practice that takes requests fits it. */
+export type BookingAnswer = { ok: true; reference: string; isUnplaced: boolean } | RefusedBooking;
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
 
@@ -28,6 +29,7 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
+  let isUnplaced = false;
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -38,11 +40,12 @@ export async function submitBooking(
     async messages(reference, receivedAt, content) {
       const arrival = { ...arrivalOf(content), receivedAt };
       const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
+      isUnplaced = arriving.isUnplaced;
       const isOurs = services.routing === "desk";
       return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, receivedAt, content)] : [] };
     },
   });
-  return answer.ok ? answer : { ...answer, practice };
+  return answer.ok ? { ...answer, isUnplaced } : { ...answer, practice };
 }
 
 /** The rules of the fields, and whether the practice is listed, which cannot be checked while the database is down. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 
 /** The head of the page after a form: that it was sent, and the reference. */
 export function SentHead({
   title,
+  icon = "check",
   label,
   reference,
   children,
 }: {
   title: string;
+  icon?: IconName;
   /** `Your booking reference` */
   label: string;
   /** Null when the address has none. */
@@ -20,7 +22,7 @@ export function SentHead({
     <section className="done-head">
       <div className="wrap">
         <div className="done-mark">
-          <Icon name="check" />
+          <Icon name={icon} />
         </div>
         <div className="stack-s">
           <h1>{title}</h1>

@@ -12,7 +12,11 @@ import { composeMails, enqueueReady, linkMadeBy } from "./carry-out.server.ts";
 import { nextPractice } from "./next-practice.server.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
-export type Arriving = Pick<FormMails, "first"> & Required<Pick<FormMails, "store">>;
+export type Arriving = Pick<FormMails, "first"> &
+  Required<Pick<FormMails, "store">> & {
+    /** No practice fits it, and no person looks for one: it ends within a minute. */
+    isUnplaced: boolean;
+  };
 
 /**
  * Composes what a request causes when it comes in: its state, the link of its sender, and, where it goes straight to a
@@ -40,6 +44,7 @@ export async function requestArrives(
   const [received, ...more] = await composeMails(services, record, mails, links);
   return {
     first: received!.message,
+    isUnplaced: next.kind === "none" && circumstances.routing === "direct",
     async store(tx) {
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
