@@ -83,6 +83,11 @@ export function directoryHref(query: DirectoryQuery = {}): string {
   return withQuery("/directory", directoryParameters(query));
 }
 
+/** The search of the whole site: `/search?q=root+canal` */
+export function searchHref(words: string): string {
+  return withQuery("/search", parametersOf({ q: words }));
+}
+
 /** A practice's page: `/dentists/12-harbour-steps-dental` */
 export function practicePath({ id, slug }: { id: number; slug: string }): string {
   return `/dentists/${id}-${slug}`;

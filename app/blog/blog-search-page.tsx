@@ -1,3 +1,4 @@
+import { searchHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/blog.css?url";
 import { PlainHead } from "../ui/banner.tsx";
@@ -44,8 +45,9 @@ export default function BlogSearchPage({ loaderData }: Route.ComponentProps) {
           <div className="stack-l">
             <SearchForm label="What are you looking for?" words={words} isInLine />
             {words && <Found words={words} articles={articles} />}
+            {/* Dentists, places and treatments may know what no article does. */}
             {words && (
-              <OnwardLink href={wholeSiteHref(words)} text="Search the whole site" spoken={` for ${words}`} />
+              <OnwardLink href={searchHref(words)} text="Search the whole site" spoken={` for ${words}`} />
             )}
           </div>
           <Side categories={categories} />
@@ -53,11 +55,6 @@ export default function BlogSearchPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-/** Dentists, places and treatments may know what no article does. */
-function wholeSiteHref(words: string): string {
-  return `/search?${new URLSearchParams({ q: words })}`;
 }
 
 function Found({ words, articles }: Pick<BlogSearchView, "words" | "articles">) {

@@ -3,8 +3,10 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import { searchHref } from "../links.ts";
 import { distanceInWords } from "./distance-words.ts";
-import { changed, type DirectoryFilter, filterHref } from "./filter.ts";
+import { changed, type DirectoryFilter, filterHref, placeOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 import type { OpenSchedules } from "./find.server.ts";
@@ -14,7 +16,10 @@ export type WayOut = { text: string; href: string };
 
 type Circumstances = { openSchedules: OpenSchedules; now: Date };
 
-/** The results without one of the filters, for each, then the nearest place that has what was asked for. */
+/**
+ * The search of the whole site, which understands more than names; the results without one of the filters, for each;
+ * then the nearest place that has what was asked for.
+ */
 export async function waysOut(
   index: Snapshot,
   filter: DirectoryFilter,
@@ -31,7 +36,15 @@ export async function waysOut(
       : `${dentistsInWords(total)} without ${text.startsWith("“") ? text : `“${text}”`}`;
     return [{ text: words, href: filterHref(without) }];
   });
-  return [...withoutOne, ...(await nearestPlace(index, filter, openSchedules))];
+  return [...wholeSite(filter), ...withoutOne, ...(await nearestPlace(index, filter, openSchedules))];
+}
+
+/** Who types “toothache” or “root canal Hamilton” here is answered there. */
+function wholeSite(filter: DirectoryFilter): WayOut[] {
+  if (filter.q === "") return [];
+  const { q, service } = filter;
+  const words = [q, service && treatmentName(service), placeOf(filter)?.name].filter(Boolean).join(" ");
+  return [{ text: `Search the whole site for “${words}”`, href: searchHref(words) }];
 }
 
 /** `8am tomorrow`; null where no hours are stated. */

@@ -53,16 +53,27 @@ describe("The home page", () => {
       "Root Canal",
       "Emergency Care",
     ]);
-    expect(form.querySelector("button")!.textContent).toBe("Search Dentists");
+    expect(form.querySelector("button:not([formaction])")!.textContent).toBe("Search Dentists");
   });
 
   test("asks first in one box for a place and a treatment together, and works without a script", async () => {
     const site = await openSite({ samples: 240 });
-    const forms = [...(await site.page("/")).document.querySelectorAll("main form[role=search]")];
-    expect(forms.map((form) => form.getAttribute("action"))).toEqual(["/search", "/directory"]);
-    expect(forms[0]!.querySelector("label")!.textContent).toBe("Treatment, town or dentist");
+    const form = (await site.page("/")).document.querySelector("main form[role=search]")!;
+    expect(form.querySelector("label")!.textContent).toBe("Treatment, town or dentist");
+    const first = form.querySelector("button")!;
+    expect([first.textContent, first.getAttribute("formaction")]).toEqual(["Search", "/search"]);
     const [found] = texts(await site.page("/search?q=whitening+auckland"), "h1");
     expect(found).toMatch(/^\d+ dentists for Teeth Whitening in Auckland$/);
+  });
+
+  test("forgets neither what is typed nor what is chosen, whichever button is pressed", async () => {
+    const site = await openSite({ samples: 240 });
+    const [found] = texts(await site.page("/search?q=root+canal&location=auckland&service="), "h1");
+    expect(found).toMatch(/^\d+ dentists for Root Canal in Auckland$/);
+    const [chosen] = texts(await site.page("/search?q=&location=auckland&service=root-canal"), "h1");
+    expect(chosen).toBe(found);
+    const list = await site.page("/directory?q=root+canal&location=auckland&service=");
+    expect(list.document.querySelector('main a.onward[href="/search?q=root+canal+Auckland"]')).not.toBeNull();
   });
 
   test("claims the specification's figures while samples are shown", async () => {

@@ -3,7 +3,7 @@ import { directoryHref } from "../links.ts";
 import { Button } from "../ui/button.tsx";
 import { LocationField } from "../ui/form/location-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
-import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
+import { SiteSearchBox } from "../ui/form/site-search-form.tsx";
 
 /** The specification's home list (section 3). */
 const SERVICES = (
@@ -19,29 +19,30 @@ const SERVICES = (
 
 /**
  * One box first, which understands a treatment, a place, a name and what a visitor needs, in any order and spelling; then
- * the two lists of the specification (section 2), which lead to the directory and are empty to begin with.
+ * the two lists of the specification (section 2), which lead to the directory and are empty to begin with. All of it is
+ * one form, so that neither button forgets what was said beside the other.
  */
 export function HomeSearch() {
   return (
-    <div className="hero-search">
-      <SiteSearchForm label="Treatment, town or dentist" placeholder="Like “braces Hamilton”" />
-      <ListSearch />
-    </div>
-  );
-}
-
-function ListSearch() {
-  return (
     <form
-      className="hero-lists"
+      className="hero-search"
       action={directoryHref()}
       method="get"
       role="search"
       aria-label="Find dentists"
     >
-      <LocationField location={null} nothing="Anywhere" />
-      <SelectField name="service" label="Service" nothing="Any service" options={SERVICES} isFilter />
-      <Button kind="second">Search Dentists</Button>
+      <div className="find-again">
+        <SiteSearchBox
+          label="Treatment, town or dentist"
+          placeholder="Like “braces Hamilton”"
+          sendTo="/search"
+        />
+      </div>
+      <div className="hero-lists">
+        <LocationField location={null} nothing="Anywhere" />
+        <SelectField name="service" label="Service" nothing="Any service" options={SERVICES} isFilter />
+        <Button kind="second">Search Dentists</Button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,8 @@
+import { findPlace } from "#content/places.ts";
+import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -16,10 +19,17 @@ import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-export const handle = { parameters: ["q"], hasChoices: true } satisfies PageHandle;
+export const handle = { parameters: ["q", "location", "service"], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return search(context.get(servicesContext), new URL(request.url).searchParams.get("q") ?? "");
+  return search(context.get(servicesContext), askedFor(new URL(request.url).searchParams));
+}
+
+/** What is typed, with the town and the treatment that are chosen beside it on the home page. */
+function askedFor(parameters: URLSearchParams): string {
+  const place = findPlace(parameters.get("location") ?? "")?.name;
+  const treatment = treatmentNamed(parameters.get("service") ?? "");
+  return [parameters.get("q"), treatment && treatmentName(treatment), place].filter(Boolean).join(" ");
 }
 
 const TITLE = "Search the whole site";

@@ -34,11 +34,25 @@ export function LinkButton({
 export function Button({
   name,
   value,
+  formAction,
   isDisabled = false,
   ...look
-}: Look & { name?: string; value?: string; isDisabled?: boolean }) {
+}: Look & {
+  name?: string;
+  value?: string;
+  /** Where it sends the form, if not where the form goes. */
+  formAction?: string | undefined;
+  isDisabled?: boolean;
+}) {
   return (
-    <button className={classOf(look)} type="submit" name={name} value={value} disabled={isDisabled}>
+    <button
+      className={classOf(look)}
+      type="submit"
+      name={name}
+      value={value}
+      formAction={formAction}
+      disabled={isDisabled}
+    >
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

@@ -11,13 +11,15 @@ type SearchBoxProps = {
   typed: string;
   /** The words on the button of the form. */
   send: string;
+  /** Where it sends the form, if not where the form goes. */
+  sendTo?: string | undefined;
 };
 
 /**
  * A search field with suggestions: the editable combobox with list autocomplete of the ARIA Authoring Practices Guide.
  * Enter without an active option submits the form, as it does without scripts.
  */
-export function SearchBox({ name, label, placeholder, typed, send }: SearchBoxProps) {
+export function SearchBox({ name, label, placeholder, typed, send, sendTo }: SearchBoxProps) {
   const list = `${name}-list`;
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
@@ -57,7 +59,7 @@ export function SearchBox({ name, label, placeholder, typed, send }: SearchBoxPr
       {isHydrated && (
         <>
           <div className="suggestions" hidden={!isOpen}>
-            <SendButton text={send} onPress={close} />
+            <SendButton text={send} to={sendTo} onPress={close} />
             <Listbox id={list} items={items} active={active} isOpen={isOpen} />
           </div>
           <p className="visually-hidden" role="status">
@@ -115,10 +117,11 @@ function useCombobox(list: string) {
  * On a phone the list covers the button of the form, so the same button comes first in it, for those who see the list:
  * assistive technology and the keyboard still have the one that is covered.
  */
-function SendButton({ text, onPress }: { text: string; onPress: () => void }) {
+function SendButton({ text, to, onPress }: { text: string; to: string | undefined; onPress: () => void }) {
   return (
     <button
       type="submit"
+      formAction={to}
       className="suggestions-send"
       aria-hidden="true"
       tabIndex={-1}
