@@ -28,7 +28,14 @@ export function FilterForm({
 }) {
   const { q, location, near, view, service } = filter;
   return (
-    <form action={`${directoryHref()}#count`} method="get" role="search" aria-label="Filter dentists">
+    // Where a browser fills in what was chosen before, the filters contradict the list after Back.
+    <form
+      action={`${directoryHref()}#count`}
+      method="get"
+      role="search"
+      aria-label="Filter dentists"
+      autoComplete="off"
+    >
       <details className="fold filter-panel" open={isOpen}>
         <FoldSummary text="Filters" count={activeFilters(filter).length} />
         <div className="filters filters-4">
@@ -61,6 +68,9 @@ export function FilterForm({
       </details>
       <div className="sort-by">
         <SelectField name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} isFilter />
+        <Button kind="second" size="small">
+          Sort
+        </Button>
       </div>
       <NearMe places="location" order="sort" />
     </form>

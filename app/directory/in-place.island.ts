@@ -22,6 +22,8 @@ export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
   const results = replaceableResults(form, element.appendChild(statusLine()), pressesOn(element));
   let address = pageOf(location);
+  // Chosen before this file had come.
+  if (isChanged(form)) go(addressOf(form));
 
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement || isCheckbox(target)) go(addressOf(form));
@@ -141,6 +143,18 @@ function addressOf(form: HTMLFormElement): string {
   address.hash = "";
   address.search = new URLSearchParams(chosen).toString();
   return address.href;
+}
+
+/** Whether a list or a box says something else than the address. */
+function isChanged(form: HTMLFormElement): boolean {
+  const lists = [...form.querySelectorAll("select")];
+  const served = (list: HTMLSelectElement) =>
+    (list.querySelector<HTMLOptionElement>("option[selected]") ?? list.options[0])!.value;
+  const boxes = [...form.querySelectorAll("input")].filter(isCheckbox);
+  return (
+    lists.some((list) => list.value !== served(list)) ||
+    boxes.some((box) => box.checked !== box.defaultChecked)
+  );
 }
 
 /** Without the fragment, which leads to a part of the same page. */
