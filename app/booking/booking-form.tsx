@@ -3,12 +3,11 @@ import { findPlace } from "#content/places.ts";
 import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { bookHref } from "../links.ts";
-import { chosenOf, factsOf } from "../forms/fields.ts";
+import { controlsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { useRouting } from "../shell/use-shell-facts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
-import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -16,6 +15,7 @@ import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
+  type BookingValues,
   ELSEWHERE,
   EMERGENCY_SERVICE,
   FIELD_NAMES,
@@ -56,7 +56,7 @@ const NOTICE = {
 
 /** The four parts of an appointment request. */
 export function BookingForm({ form }: { form: Form }) {
-  const parts = { form, facts: factsOf(FIELDS, form.refusal) };
+  const parts = { form, ...controlsOf(FIELDS, form) };
   const routing = useRouting();
   return (
     <PostForm
@@ -77,66 +77,51 @@ export function BookingForm({ form }: { form: Form }) {
   );
 }
 
-type PartProps = { form: Form; facts: (name: FieldName) => FieldFacts };
+type PartProps = { form: Form } & ReturnType<typeof controlsOf<BookingValues>>;
 
-function WhatPart({ form: { values }, facts }: PartProps) {
+const SERVICE_OPTIONS = SERVICES.map((one) => ({ ...one, isHot: one.value === EMERGENCY_SERVICE }));
+const URGENCY_CARDS = URGENCIES.map((one) => ({
+  ...one,
+  hint: withCapital(one.promise),
+  isHot: one.value === "emergency",
+}));
+
+function WhatPart({ field, choice }: PartProps) {
   return (
     <FormPart number={1} title="What do you need?">
-      <RadioCards
-        {...facts("bookingFor")}
-        columns={2}
-        options={WHO_FOR}
-        value={chosenOf(WHO_FOR, values.bookingFor)}
-      />
+      <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
       <div className="for-other">
-        <TextField {...facts("patientName")} value={values.patientName} spellCheck={false} />
+        <TextField {...field("patientName")} spellCheck={false} />
       </div>
       <div className="two">
-        <SelectField
-          {...facts("service")}
-          options={SERVICES.map(({ value, label }) => ({ value, label, isHot: value === EMERGENCY_SERVICE }))}
-          value={chosenOf(SERVICES, values.service)}
-          nothing="Choose a service"
-        />
+        <SelectField {...choice("service", SERVICE_OPTIONS)} nothing="Choose a service" />
       </div>
       <RadioCards
-        {...facts("urgency")}
+        {...choice("urgency", URGENCY_CARDS)}
         hint={`For help right now, call Healthline on ${NATIONAL_NUMBERS.healthline.phone}: free, day or night.`}
-        options={URGENCIES.map(({ value, label, promise }) => ({
-          value,
-          label,
-          hint: withCapital(promise),
-          isHot: value === "emergency",
-        }))}
-        value={chosenOf(URGENCIES, values.urgency)}
         whenHot={<EmergencyNumbers />}
       />
     </FormPart>
   );
 }
 
-function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps) {
+function WherePart({ form: { values, practice, days, dayOf }, field, choice }: PartProps) {
   return (
     <FormPart number={2} title="Where and when?">
-      <PracticeChoice facts={facts("practice")} practice={practice} isChosen={values.practice !== ""} />
+      <PracticeChoice facts={field("practice")} practice={practice} isChosen={values.practice !== ""} />
       {practice && practice.call === undefined && (
-        <RadioCards
-          {...facts("elsewhere")}
-          columns={2}
-          options={ELSEWHERE}
-          value={chosenOf(ELSEWHERE, values.elsewhere)}
-        />
+        <RadioCards {...choice("elsewhere", ELSEWHERE)} columns={2} />
       )}
       <div className="two">
         <SelectField
-          {...facts("location")}
+          {...field("location")}
           options={LOCATIONS}
           value={findPlace(values.location)?.name}
           nothing="Choose a place"
           more={<MoreTowns chosen={values.location} by="name" />}
         />
         <TextField
-          {...facts("preferredDate")}
+          {...field("preferredDate")}
           type="date"
           width="date"
           value={readDay(values.preferredDate) ?? values.preferredDate}
@@ -149,7 +134,7 @@ function WherePart({ form: { values, practice, days, dayOf }, facts }: PartProps
         <OpeningHours name={practice.name} hours={practice.hours} />
       )}
       <TimeSlots
-        {...facts("preferredTime")}
+        {...field("preferredTime")}
         groups={TIME_GROUPS}
         value={findTimeSlot(values.preferredTime)?.value}
       />
@@ -181,31 +166,15 @@ function OpeningHours({ name, hours }: { name: string; hours: { inShort: string;
   );
 }
 
-function WhoPart({ form: { values }, facts }: PartProps) {
+function WhoPart({ field }: PartProps) {
   return (
     <FormPart number={3} title="How do we reach you?">
       <div className="two two-short">
-        <TextField
-          {...facts("firstName")}
-          value={values.firstName}
-          autoComplete="given-name"
-          spellCheck={false}
-        />
-        <TextField
-          {...facts("lastName")}
-          value={values.lastName}
-          autoComplete="family-name"
-          spellCheck={false}
-        />
+        <TextField {...field("firstName")} autoComplete="given-name" spellCheck={false} />
+        <TextField {...field("lastName")} autoComplete="family-name" spellCheck={false} />
       </div>
-      <TextField
-        {...facts("email")}
-        type="email"
-        value={values.email}
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <TextField {...facts("phone")} type="tel" width="phone" value={values.phone} autoComplete="tel" />
+      <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field("phone")} type="tel" width="phone" autoComplete="tel" />
     </FormPart>
   );
 }
@@ -216,22 +185,17 @@ const EXTRAS = ["patientType", "dentistPreference", "insurance", "message"] as c
  * All of it is optional, so it takes one line until it is wanted; it is open where it has an answer or a mistake.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
-function ElsePart({ form: { values }, facts }: PartProps) {
-  const isOpen = EXTRAS.some((name) => values[name] !== "" || facts(name).error !== undefined);
+function ElsePart({ field, choice }: PartProps) {
+  const isOpen = EXTRAS.map(field).some(({ value, error }) => value !== "" || error !== undefined);
   return (
     <FormPart number={4} title="Anything else?">
       <Disclosure summary="Add a message, your insurer, or who you would like to see" isOpen={isOpen}>
-        <RadioCards
-          {...facts("patientType")}
-          columns={2}
-          options={PATIENT_TYPES}
-          value={chosenOf(PATIENT_TYPES, values.patientType)}
-        />
+        <RadioCards {...choice("patientType", PATIENT_TYPES)} columns={2} />
         <div className="two">
-          <TextField {...facts("dentistPreference")} value={values.dentistPreference} spellCheck={false} />
-          <TextField {...facts("insurance")} value={values.insurance} />
+          <TextField {...field("dentistPreference")} spellCheck={false} />
+          <TextField {...field("insurance")} />
         </div>
-        <TextArea {...facts("message")} value={values.message} />
+        <TextArea {...field("message")} />
       </Disclosure>
     </FormPart>
   );

@@ -1,5 +1,5 @@
 import { withCapital } from "#domain/text.ts";
-import { chosenOf, factsOf } from "../forms/fields.ts";
+import { controlsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import type { FormState } from "../forms/refusal.ts";
 import { FormPart } from "../ui/form/form-part.tsx";
@@ -18,10 +18,11 @@ const NOTICE = {
   howLong: "No longer than 12 months after it came in.",
 } as const;
 
+const CATEGORY_CARDS = CATEGORIES.map((one) => ({ ...one, hint: withCapital(one.reply.when) }));
+
 /** A message to us. */
 export function ContactForm({ form }: { form: FormState<ContactValues> }) {
-  const { refusal, values } = form;
-  const facts = factsOf(FIELDS, refusal);
+  const { field, choice } = controlsOf(FIELDS, form);
   return (
     <PostForm
       page="/contact"
@@ -33,28 +34,13 @@ export function ContactForm({ form }: { form: FormState<ContactValues> }) {
       button="Send my message"
     >
       <FormPart number={1} title="Who are you?">
-        <TextField {...facts("name")} value={values.name} autoComplete="name" spellCheck={false} />
-        <TextField
-          {...facts("email")}
-          type="email"
-          value={values.email}
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <TextField {...field("name")} autoComplete="name" spellCheck={false} />
+        <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
       </FormPart>
       <FormPart number={2} title="What is it about?">
-        <TextField {...facts("subject")} value={values.subject} />
-        <RadioCards
-          {...facts("category")}
-          columns={2}
-          options={CATEGORIES.map(({ value, label, reply }) => ({
-            value,
-            label,
-            hint: withCapital(reply.when),
-          }))}
-          value={chosenOf(CATEGORIES, values.category)}
-        />
-        <TextArea {...facts("message")} value={values.message} rows={8} />
+        <TextField {...field("subject")} />
+        <RadioCards {...choice("category", CATEGORY_CARDS)} columns={2} />
+        <TextArea {...field("message")} rows={8} />
       </FormPart>
     </PostForm>
   );

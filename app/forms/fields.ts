@@ -1,5 +1,4 @@
 import { fold } from "#domain/text.ts";
-import type { FieldFacts } from "../ui/form/field.tsx";
 import type { Refusal } from "./refusal.ts";
 
 /** The words and limits of a field: plain data, which a browser may have. */
@@ -46,15 +45,23 @@ export function shapesOf<Name extends string, const Others extends Partial<Recor
   return { ...Object.fromEntries(lines), ...others } as Shapes;
 }
 
-/** The properties of each control of a form: its words, and what was wrong with the last answer. */
-export function factsOf<Name extends string>(
-  fields: Readonly<Record<Name, FieldWords>>,
-  refusal: Refusal | null,
-): (name: Name) => FieldFacts {
+/** The properties of each control of a form: its words, the last answer, and what was wrong with it. */
+export function controlsOf<Values extends Readonly<Record<string, string | readonly string[] | undefined>>>(
+  fields: Readonly<Record<keyof Values, FieldWords>>,
+  { values, refusal }: { values: Values; refusal: Refusal | null },
+) {
+  type Name = keyof Values & string;
   const problems = refusal?.reason === "problems" ? refusal.problems : [];
-  return (name) => {
+  return { field, choice };
+
+  function field<Field extends Name>(name: Field) {
     const { label, hint, missing, most } = fields[name];
     const error = problems.find((problem) => problem.name === name)?.text;
-    return { name, label, hint, error, most, isOptional: missing === undefined };
-  };
+    return { name, label, hint, error, most, isOptional: missing === undefined, value: values[name] };
+  }
+
+  /** Of one with options: chosen is the one that was meant, in whatever spelling it came. */
+  function choice<Option extends Choice>(name: Name, options: readonly Option[]) {
+    return { ...field(name), options, value: chosenOf(options, String(values[name])) };
+  }
 }

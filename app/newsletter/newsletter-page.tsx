@@ -1,6 +1,6 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { factsOf } from "../forms/fields.ts";
+import { controlsOf } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import { NewsletterFields } from "../forms/newsletter-fields.tsx";
 import { sendingAddress } from "../forms/post-form.tsx";
@@ -44,7 +44,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function NewsletterPage({ loaderData: { refused } }: Route.ComponentProps) {
-  const facts = factsOf(FIELDS, refused?.refusal ?? null);
+  const values = { email: refused?.email };
+  const { field } = controlsOf(FIELDS, { values, refusal: refused?.refusal ?? null });
   return (
     <>
       <PlainHead trail={TRAIL} title="Newsletter">
@@ -56,8 +57,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
             {refused && <RefusalSummary refusal={refused.refusal} names={FIELD_NAMES} words={SENDING} />}
             <Panel title="Your address" kind="sea">
               <NewsletterFields
-                facts={facts("email")}
-                email={refused?.email}
+                field={field("email")}
                 askedEmail={refused?.askedEmail}
                 page={refused?.page ?? SUBSCRIBE_PATH}
               />

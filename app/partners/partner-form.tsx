@@ -1,8 +1,7 @@
 import { findPlace } from "#content/places.ts";
-import { chosenOf, factsOf } from "../forms/fields.ts";
+import { controlsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import type { FormState } from "../forms/refusal.ts";
-import type { FieldFacts } from "../ui/form/field.tsx";
 import { FormPart } from "../ui/form/form-part.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
@@ -11,7 +10,6 @@ import {
   CITIES,
   EXPERIENCE,
   FIELD_NAMES,
-  type FieldName,
   FIELDS,
   FORM_NAME,
   NOT_STORED,
@@ -35,8 +33,7 @@ const NOTICE = {
 
 /** A practice's application. */
 export function PartnerForm({ form }: { form: FormState<PartnerValues> }) {
-  const { refusal, values } = form;
-  const parts = { values, facts: factsOf(FIELDS, refusal) };
+  const controls = controlsOf(FIELDS, form);
   return (
     <PostForm
       page="/partner-with-us"
@@ -48,102 +45,64 @@ export function PartnerForm({ form }: { form: FormState<PartnerValues> }) {
       button="Send my application"
       terms="Nothing is charged until you are listed and your trial is over."
     >
-      <PracticePart {...parts} />
-      <PlacePart {...parts} />
-      <OfferPart {...parts} />
-      <ContactPart {...parts} />
+      <PracticePart {...controls} />
+      <PlacePart {...controls} />
+      <OfferPart {...controls} />
+      <ContactPart {...controls} />
     </PostForm>
   );
 }
 
-type PartProps = { values: PartnerValues; facts: (name: FieldName) => FieldFacts };
+type Controls = ReturnType<typeof controlsOf<PartnerValues>>;
 
-function PracticePart({ values, facts }: PartProps) {
+function PracticePart({ field, choice }: Controls) {
   return (
     <FormPart number={1} title="Your practice">
-      <TextField
-        {...facts("practiceName")}
-        value={values.practiceName}
-        autoComplete="organization"
-        spellCheck={false}
-      />
-      <RadioCards
-        {...facts("practiceType")}
-        columns={2}
-        options={PRACTICE_TYPES}
-        value={chosenOf(PRACTICE_TYPES, values.practiceType)}
-      />
-      <RadioCards
-        {...facts("experience")}
-        options={EXPERIENCE}
-        value={chosenOf(EXPERIENCE, values.experience)}
-      />
+      <TextField {...field("practiceName")} autoComplete="organization" spellCheck={false} />
+      <RadioCards {...choice("practiceType", PRACTICE_TYPES)} columns={2} />
+      <RadioCards {...choice("experience", EXPERIENCE)} />
     </FormPart>
   );
 }
 
-function PlacePart({ values, facts }: PartProps) {
+function PlacePart({ field }: Controls) {
+  const city = field("city");
   return (
     <FormPart number={2} title="Where patients find you">
-      <TextField
-        {...facts("address")}
-        value={values.address}
-        autoComplete="address-line1"
-        spellCheck={false}
-      />
+      <TextField {...field("address")} autoComplete="address-line1" spellCheck={false} />
       <div className="two">
         <SelectField
-          {...facts("city")}
+          {...city}
           options={CITIES}
-          value={findPlace(values.city)?.name}
+          value={findPlace(city.value)?.name}
           nothing="Choose a town or city"
         />
-        <TextField
-          {...facts("website")}
-          type="url"
-          value={values.website}
-          autoComplete="url"
-          spellCheck={false}
-        />
+        <TextField {...field("website")} type="url" autoComplete="url" spellCheck={false} />
       </div>
     </FormPart>
   );
 }
 
-function OfferPart({ values, facts }: PartProps) {
+const PATIENT_BASE_CARDS = [...PATIENT_BASES, { value: "", label: "I would rather not say" }];
+
+function OfferPart({ field, choice }: Controls) {
   return (
     <FormPart number={3} title="What you offer">
-      <ServicesField facts={facts("services")} values={values.services} />
-      <RadioCards
-        {...facts("currentPatients")}
-        columns={2}
-        options={[...PATIENT_BASES, { value: "", label: "I would rather not say" }]}
-        value={chosenOf(PATIENT_BASES, values.currentPatients) ?? ""}
-      />
+      <ServicesField {...field("services")} />
+      <RadioCards {...choice("currentPatients", PATIENT_BASE_CARDS)} columns={2} />
     </FormPart>
   );
 }
 
-function ContactPart({ values, facts }: PartProps) {
+function ContactPart({ field }: Controls) {
   return (
     <FormPart number={4} title="Who should we contact?">
-      <TextField
-        {...facts("contactName")}
-        value={values.contactName}
-        autoComplete="name"
-        spellCheck={false}
-      />
+      <TextField {...field("contactName")} autoComplete="name" spellCheck={false} />
       <div className="two">
-        <TextField
-          {...facts("email")}
-          type="email"
-          value={values.email}
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField {...facts("phone")} type="tel" value={values.phone} autoComplete="tel" />
+        <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
+        <TextField {...field("phone")} type="tel" autoComplete="tel" />
       </div>
-      <TextArea {...facts("message")} value={values.message} />
+      <TextArea {...field("message")} />
     </FormPart>
   );
 }

@@ -4,7 +4,7 @@ import { radioId } from "../ui/form/radio-cards.tsx";
 import { SERVICES } from "./fields.ts";
 
 /** Any number of services. Those that were ticked before are ticked again, in whatever spelling they came. */
-export function ServicesField({ facts, values }: { facts: FieldFacts; values: readonly string[] }) {
+export function ServicesField({ value: values, ...facts }: FieldFacts & { value: readonly string[] }) {
   const ticked = values.map((value) => findChoice(SERVICES, value)?.value);
   return (
     <FieldGroup {...facts}>

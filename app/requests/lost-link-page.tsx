@@ -1,4 +1,4 @@
-import { factsOf, type FieldWords } from "../forms/fields.ts";
+import { controlsOf, type FieldWords } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import { AskedEmail } from "../forms/hidden-fields.tsx";
 import { BOT_FIELD } from "../forms/names.ts";
@@ -53,7 +53,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function LostLinkPage({ loaderData: { refused } }: Route.ComponentProps) {
-  const facts = factsOf(FIELDS, refused?.refusal ?? null);
+  const values = { email: refused?.email ?? "" };
+  const { field } = controlsOf(FIELDS, { values, refusal: refused?.refusal ?? null });
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
@@ -69,13 +70,7 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
           {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
           {refused && <AskedEmail email={refused.askedEmail} />}
           <Honeypot name={BOT_FIELD} />
-          <TextField
-            {...facts("email")}
-            type="email"
-            value={refused?.email ?? ""}
-            autoComplete="email"
-            spellCheck={false}
-          />
+          <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
           <div>
             <Button size="large">Send me the link</Button>
           </div>
