@@ -26,23 +26,24 @@ export function doneWords(
   reader: Reader,
 ): string | null {
   const isLast = events.some(({ event, version }) => event === done && version === request.version);
-  return (isLast && DONE[done as EventName]?.[reader]) || null;
+  return (isLast && DONE[reader][done as EventName]) || null;
 }
 
-const DONE: Readonly<Partial<Record<EventName, { sender: string; practice: string }>>> = {
-  chose: { sender: "You have chosen. The practice gets an email.", practice: "" },
-  kept: { sender: "Your appointment stays as it was.", practice: "" },
-  changed: {
-    sender: "Your change is saved. If a practice has your request, it gets an email.",
-    practice: "",
+const DONE: Readonly<Record<Reader, Partial<Record<EventName, string>>>> = {
+  sender: {
+    chose: "You have chosen. The practice gets an email.",
+    kept: "Your appointment stays as it was.",
+    changed: "Your change is saved. If a practice has your request, it gets an email.",
+    agreed: "Saved. The practice gets an email.",
+    allowed: "Thank you. We look for another practice.",
+    refused: "Your request has ended. No other practice gets it.",
+    cancelled: "Cancelled.",
   },
-  agreed: { sender: "Saved. The practice gets an email.", practice: "" },
-  allowed: { sender: "Thank you. We look for another practice.", practice: "" },
-  refused: { sender: "Your request has ended. No other practice gets it.", practice: "" },
-  cancelled: { sender: "Cancelled.", practice: "" },
-  confirmed: { sender: "", practice: "Confirmed. The patient has an email and a calendar file." },
-  offered: { sender: "", practice: "Sent. The patient has an email with your times." },
-  declined: { sender: "", practice: "Noted. The patient has an email; there is nothing more to do." },
-  gaveUp: { sender: "", practice: "Cancelled. The patient has an email." },
-  reported: { sender: "", practice: "Thank you, that is noted." },
+  practice: {
+    confirmed: "Confirmed. The patient has an email and a calendar file.",
+    offered: "Sent. The patient has an email with your times.",
+    declined: "Noted. The patient has an email; there is nothing more to do.",
+    gaveUp: "Cancelled. The patient has an email.",
+    reported: "Thank you, that is noted.",
+  },
 };
