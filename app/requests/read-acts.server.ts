@@ -1,8 +1,8 @@
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
-import type { Act, DeclineReason } from "#domain/requests.ts";
+import type { Act } from "#domain/requests.ts";
 import { type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import { DECLINES } from "./words.ts";
+import { DECLINES, MINUTES, OFFERS } from "./words.ts";
 
 /**
  * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no
@@ -45,46 +45,37 @@ export type Values = Record<keyof typeof SHAPES, string>;
 
 const MOST_WORDS = 500;
 
+type Read = (values: Values) => Reading;
+
 /** A form of the sender's page. */
 export function readSenderAct(values: Values): Reading {
-  switch (values.do) {
-    case "answer":
-      return readChoice(values);
-    case "elsewhere":
-      return readElsewhere(values);
-    case "change":
-      return readWish(values);
-    case "agreed":
-      return readAgreed(values);
-    case "cancel":
-      return readCancel(values);
-    default:
-      return { problems: [{ name: "do", text: "Choose what to do" }] };
-  }
+  const read = SENDER_ACTS.get(values.do);
+  return read ? read(values) : { problems: [{ name: "do", text: "Choose what to do" }] };
 }
+
+const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
+  ["answer", readChoice],
+  ["elsewhere", readElsewhere],
+  ["change", readWish],
+  ["agreed", readAgreed],
+  ["cancel", readCancel],
+]);
 
 /** A form of the practice's page. */
 export function readPracticeAct(values: Values): Reading {
   if (values.do === "report") return readReport(values);
   if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };
-  switch (values.answer) {
-    case "confirm":
-    case "move":
-      return readConfirm(values);
-    case "offer":
-      return readOffers(values);
-    case "decline":
-      return readDecline(values);
-    case "cancel":
-      return orProblems(wordsProblems(values.words), () => ({
-        by: "practice",
-        do: "giveUp",
-        words: values.words,
-      }));
-    default:
-      return { problems: [{ name: "answer", text: "Choose your answer" }] };
-  }
+  const read = ANSWERS.get(values.answer);
+  return read ? read(values) : { problems: [{ name: "answer", text: "Choose your answer" }] };
 }
+
+const ANSWERS: ReadonlyMap<string, Read> = new Map([
+  ["confirm", readConfirm],
+  ["move", readConfirm],
+  ["offer", readOffers],
+  ["decline", readDecline],
+  ["cancel", readGivingUp],
+]);
 
 function readChoice(values: Values): Reading {
   if (values.choice === "keep") return { act: { by: "sender", do: "keep" } };
@@ -132,7 +123,7 @@ function readCancel(values: Values): Reading {
 function readConfirm(values: Values): Reading {
   const minutes = values.minutes === "" ? 30 : Number(values.minutes);
   const problems = whenProblems(values, "date", "time");
-  if (!LENGTHS.includes(minutes)) problems.push({ name: "minutes", text: "Choose a length from the list" });
+  if (!MINUTES.includes(minutes)) problems.push({ name: "minutes", text: "Choose a length from the list" });
   if (values.with.length > 100) problems.push({ name: "with", text: "Choose a person from the list" });
   problems.push(...wordsProblems(values.words));
   return orProblems(problems, () => ({
@@ -145,40 +136,31 @@ function readConfirm(values: Values): Reading {
   }));
 }
 
-/** In minutes: how long an appointment may take. */
-const LENGTHS: readonly number[] = [15, 30, 45, 60, 90];
-
 function readOffers(values: Values): Reading {
-  const pairs = (["1", "2", "3"] as const).map((n): [day: string, time: string] => [
-    values[`date${n}`],
-    values[`time${n}`],
-  ]);
-  const problems: Problem[] = [];
-  pairs.forEach(([date, time], index) => {
-    const n = String(index + 1) as "1" | "2" | "3";
-    if (index === 0 && date === "" && time === "")
-      problems.push({ name: "date1", text: "Offer at least one time" });
-    else if (date !== "" || time !== "") problems.push(...whenProblems(values, `date${n}`, `time${n}`));
+  const problems = OFFERS.flatMap((n) => {
+    const isEmpty = values[`date${n}`] === "" && values[`time${n}`] === "";
+    if (!isEmpty) return whenProblems(values, `date${n}`, `time${n}`);
+    return n === "1" ? [{ name: "date1", text: "Offer at least one time" }] : [];
   });
   problems.push(...wordsProblems(values.words));
   return orProblems(problems, () => ({
     by: "practice",
     do: "offer",
-    offers: pairs.flatMap(([date, time]) => instantOf(date, time) ?? []),
+    offers: OFFERS.flatMap((n) => instantOf(values[`date${n}`], values[`time${n}`]) ?? []),
     words: values.words,
   }));
 }
 
 function readDecline(values: Values): Reading {
+  const { words } = values;
   const reason = DECLINES.find(({ value }) => value === values.reason)?.value;
-  const problems = wordsProblems(values.words);
+  const problems = wordsProblems(words);
   if (!reason) problems.unshift({ name: "reason", text: "Choose the reason" });
-  return orProblems(problems, () => ({
-    by: "practice",
-    do: "decline",
-    reason: reason as DeclineReason,
-    words: values.words,
-  }));
+  return orProblems(problems, () => ({ by: "practice", do: "decline", reason: reason!, words }));
+}
+
+function readGivingUp({ words }: Values): Reading {
+  return orProblems(wordsProblems(words), () => ({ by: "practice", do: "giveUp", words }));
 }
 
 function readReport({ came }: Values): Reading {

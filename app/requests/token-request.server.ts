@@ -10,7 +10,7 @@ import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import type { Asking } from "./sender-view.server.ts";
 import { timeWords } from "./when.ts";
-import { PROBLEMS } from "./words.ts";
+import { OFFERS, PROBLEMS } from "./words.ts";
 
 type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -120,9 +120,8 @@ function fieldOf({ problem, offer }: Refused, values: Values): string {
 
 /** Of up to three days and times, the one that an offer is refused for. */
 function offerField(problem: ActProblem, offer: Date | undefined, values: Values): string {
-  const numbers = ["1", "2", "3"] as const;
-  const isRefused = (n: (typeof numbers)[number]) =>
+  const isRefused = (n: (typeof OFFERS)[number]) =>
     instantOf(values[`date${n}`], values[`time${n}`])?.getTime() === offer?.getTime();
-  const n = (offer && numbers.find(isRefused)) ?? "1";
+  const n = (offer && OFFERS.find(isRefused)) ?? "1";
   return `${problem === "time-of-day" ? "time" : "date"}${n}`;
 }

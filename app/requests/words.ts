@@ -18,6 +18,12 @@ export const DECLINES: readonly { value: DeclineReason; label: string; told: str
   { value: "other", label: "Another reason", told: "It cannot take you this time." },
 ];
 
+/** How long an appointment may take. */
+export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
+
+/** The times that a practice may offer, as the names of their fields end. */
+export const OFFERS = ["1", "2", "3"] as const;
+
 /** The sentence for the patient: `It is full around that time.` */
 export function declineTold(reason: DeclineReason | undefined): string {
   return (DECLINES.find(({ value }) => value === reason) ?? DECLINES.at(-1)!).told;
