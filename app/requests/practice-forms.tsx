@@ -3,29 +3,16 @@ import { Button } from "../ui/button.tsx";
 import { FieldGroup } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
-import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
 import type { Answers, PracticeView } from "./practice-view.server.ts";
-import {
-  DayAndTime,
-  type Fields,
-  fieldsOf,
-  type FormPlace,
-  idIn,
-  RequestForm,
-  Words,
-} from "./request-form.tsx";
-import { DECLINES } from "./words.ts";
+import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "./request-form.tsx";
+import { DECLINES, MINUTES, OFFERS } from "./words.ts";
 
 type Props = { view: PracticeView };
-
-function placeOf({ token, version, posted }: PracticeView): FormPlace {
-  return { path: PRACTICE_REQUEST_PATH, token, version, posted };
-}
 
 /** The one button of the page as a link opens it: who the patient is comes only after a press. */
 export function OpenRequest({ view }: Props) {
   return (
-    <RequestForm place={placeOf(view)} action="open">
+    <RequestForm place={view} action="open">
       <div>
         <Button size="large">Open the request</Button>
       </div>
@@ -39,22 +26,21 @@ export function OpenRequest({ view }: Props) {
 
 /** What the practice says: one answer of a few, none chosen, the fields of each below it. */
 export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "answer");
-  const facts = fields.facts("answer", QUESTIONS[answers]);
+  const fields = fieldsOf(view, "answer");
+  const field = fields.field("answer", QUESTIONS[answers]);
   return (
-    <RequestForm place={place} action="answer">
-      <FieldGroup {...facts}>
+    <RequestForm place={view} action="answer">
+      <FieldGroup {...field}>
         {ANSWERS[answers].map(({ value, label, hint, part }, index) => (
           <div key={value} className="answer">
             <div className="pick">
               <label>
                 <input
                   type="radio"
-                  id={index === 0 ? facts.id : idIn("answer", value)}
+                  id={index === 0 ? field.id : idIn("answer", value)}
                   name="answer"
                   value={value}
-                  defaultChecked={fields.value("answer") === value}
+                  defaultChecked={field.value === value}
                 />
                 <span>
                   <b>{label}</b>
@@ -116,27 +102,22 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   ],
 };
 
-const LENGTHS = ["15", "30", "45", "60", "90"].map((value) => ({ value, label: `${value} minutes` }));
+const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value} minutes` }));
 
 function ConfirmPart({ view, fields }: Part) {
   // What is agreed already is no time to move to.
-  const preset =
-    view.answers === "agreed" || view.answers === "offered" ? undefined : (view.wish ?? undefined);
+  const isAgreed = view.answers === "agreed" || view.answers === "offered";
+  const minutes = fields.field("minutes", "Length");
   const people = view.people.map((name) => ({ value: name, label: name }));
   return (
     <>
-      <DayAndTime fields={fields} days={view.days} {...(preset && { preset })} />
+      <DayAndTime fields={fields} days={view.days} preset={isAgreed ? null : view.wish} />
       <div className="when-fields">
-        <SelectField
-          {...fields.facts("minutes", "Length")}
-          options={LENGTHS}
-          value={fields.value("minutes", "30") || "30"}
-        />
+        <SelectField {...minutes} options={LENGTHS} value={minutes.value || "30"} />
         {people.length > 0 && (
           <SelectField
-            {...fields.facts("with", "With", true)}
+            {...fields.field("with", "With", { isOptional: true })}
             options={people}
-            value={fields.value("with")}
             nothing="Anyone"
           />
         )}
@@ -159,7 +140,7 @@ function PatientWords({ fields }: Pick<Part, "fields">) {
 function OfferPart({ view, fields }: Part) {
   return (
     <>
-      {(["1", "2", "3"] as const).map((n) => (
+      {OFFERS.map((n) => (
         <DayAndTime
           key={n}
           fields={fields}
@@ -180,30 +161,27 @@ function OfferPart({ view, fields }: Part) {
 function DeclinePart({ view, fields }: Part) {
   return (
     <RadioCards
-      {...fields.facts("reason", "Why?")}
+      {...fields.field("reason", "Why?")}
       columns={2}
       options={DECLINES.filter(
         ({ value }) => view.answers === "request" || value === "full" || value === "other",
       )}
-      value={fields.value("reason")}
     />
   );
 }
 
 /** From the beginning of the appointment on. */
 export function CameForm({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "report");
+  const { field } = fieldsOf(view, "report");
   return (
-    <RequestForm place={place} action="report">
+    <RequestForm place={view} action="report">
       <RadioCards
-        {...fields.facts("came", "Did the patient come?")}
+        {...field("came", "Did the patient come?")}
         columns={2}
         options={[
           { value: "yes", label: "Yes" },
           { value: "no", label: "No", hint: "We ask them what happened" },
         ]}
-        value={fields.value("came")}
       />
       <Button>Send whether they came</Button>
     </RequestForm>

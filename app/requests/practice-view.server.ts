@@ -4,6 +4,7 @@ import { openingStatusAt } from "#domain/opening-hours.ts";
 import { lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest, RequestRecord } from "./act.server.ts";
+import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
@@ -20,6 +21,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
   const isOpened = isShown && isWithPractice;
   const isWaiting = request.status === "sent" || request.status === "asked";
   return {
+    path: PRACTICE_REQUEST_PATH,
     token,
     reference,
     version: request.version,

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { withToken } from "../forms/token-page.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
-import type { FieldFacts } from "../ui/form/field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
 
-/** Where a form is: which page, which request, and what came of it if it has just been posted. */
-export type FormPlace = { path: string; token: string; version: number; posted: Posted | null };
+/** Where a form is: which page, which request, and what came of it if it has just been posted. The views have it. */
+type FormPlace = { path: string; token: string; version: number; posted: Posted | null };
 
 /** A form of a page with a token: it posts to that page, with what it does and the version that it was shown with. */
 export function RequestForm({
@@ -45,13 +44,13 @@ export function fieldsOf({ posted }: FormPlace, form: string) {
   const own = posted?.form === form ? posted : null;
   return {
     isOpen: own !== null,
-    value: (name: string, otherwise = "") => own?.values[name] ?? otherwise,
-    facts: (name: string, label: string, isOptional = false): FieldFacts => ({
+    field: (name: string, label: string, { isOptional = false, preset = "" } = {}) => ({
       name,
       id: idIn(form, name),
       label,
       isOptional,
       error: own?.problems.find((problem) => problem.name === name)?.text,
+      value: own?.values[name] ?? preset,
     }),
   };
 }
@@ -109,12 +108,12 @@ function typedWords({ values }: Posted): string {
 
 /** A day and a time, native on a phone. */
 export function DayAndTime({
-  fields,
+  fields: { field },
   days,
   date = "date",
   time = "time",
   labels = ["Day", "Time"],
-  preset = { day: "", time: "" },
+  preset,
   isOptional = false,
 }: {
   fields: Fields;
@@ -122,24 +121,22 @@ export function DayAndTime({
   date?: string;
   time?: string;
   labels?: readonly [string, string];
-  preset?: { day: string; time: string };
+  preset?: { day: string; time: string } | null;
   isOptional?: boolean;
 }) {
   return (
     <div className="when-fields">
       <TextField
-        {...fields.facts(date, labels[0], isOptional)}
+        {...field(date, labels[0], { isOptional, preset: preset?.day })}
         type="date"
         width="date"
-        value={fields.value(date, preset.day)}
         min={days.first}
         max={days.last}
       />
       <TextField
-        {...fields.facts(time, labels[1], isOptional)}
+        {...field(time, labels[1], { isOptional, preset: preset?.time })}
         type="time"
         width="date"
-        value={fields.value(time, preset.time)}
         step={300}
       />
     </div>
@@ -148,13 +145,5 @@ export function DayAndTime({
 
 /** A few words, optional. */
 export function Words({ fields, label, hint }: { fields: Fields; label: string; hint?: string }) {
-  return (
-    <TextArea
-      {...fields.facts("words", label, true)}
-      hint={hint}
-      most={500}
-      rows={2}
-      value={fields.value("words")}
-    />
-  );
+  return <TextArea {...fields.field("words", label, { isOptional: true })} hint={hint} most={500} rows={2} />;
 }

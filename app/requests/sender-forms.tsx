@@ -4,21 +4,15 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
-import { REQUEST_PATH } from "./addresses.ts";
 import { Given } from "./given.tsx";
-import { DayAndTime, fieldsOf, type FormPlace, RequestForm, Words } from "./request-form.tsx";
+import { DayAndTime, fieldsOf, RequestForm, Words } from "./request-form.tsx";
 import type { SenderView } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
 
-function placeOf({ token, version, posted }: SenderView): FormPlace {
-  return { path: REQUEST_PATH, token, version, posted };
-}
-
 /** The times that the practice offers. None is chosen before the patient does. */
 export function ChooseTime({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "answer");
+  const fields = fieldsOf(view, "answer");
   const { appointment, offers, days } = view;
   const options = [
     ...offers.filter(({ isOver }) => !isOver).map(({ value, label }) => ({ value, label })),
@@ -26,13 +20,8 @@ export function ChooseTime({ view }: Props) {
     { value: "none", label: "None of these", hint: "Say below when suits you" },
   ];
   return (
-    <RequestForm place={place} action="answer">
-      <RadioCards
-        {...fields.facts("choice", "Which time suits you?")}
-        columns={1}
-        options={options}
-        value={fields.value("choice")}
-      />
+    <RequestForm place={view} action="answer">
+      <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
       <div className="if-none stack-l">
         <DayAndTime fields={fields} days={days} labels={["A day that suits you", "A time"]} />
         <Words fields={fields} label="Anything the practice should know" />
@@ -44,18 +33,16 @@ export function ChooseTime({ view }: Props) {
 
 /** Whether another practice may be asked. */
 export function MayGoElsewhere({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "elsewhere");
+  const { field } = fieldsOf(view, "elsewhere");
   return (
-    <RequestForm place={place} action="elsewhere">
+    <RequestForm place={view} action="elsewhere">
       <RadioCards
-        {...fields.facts("elsewhere", "May another practice get your request?")}
+        {...field("elsewhere", "May another practice get your request?")}
         columns={2}
         options={[
           { value: "yes", label: "Yes, ask another", hint: "One near you gets what you sent us" },
           { value: "no", label: "No", hint: "Your request ends" },
         ]}
-        value={fields.value("elsewhere")}
       />
       <Button size="large">Send my answer</Button>
     </RequestForm>
@@ -82,12 +69,11 @@ export function OtherActs({ view }: Props) {
 }
 
 function Change({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "change");
+  const fields = fieldsOf(view, "change");
   const { appointment } = view;
   return (
     <Disclosure summary="Ask for another time" isOpen={fields.isOpen}>
-      <RequestForm place={place} action="change">
+      <RequestForm place={view} action="change">
         {appointment && (
           <p>
             <WithDate
@@ -104,18 +90,16 @@ function Change({ view }: Props) {
 }
 
 function Agreed({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "agreed");
+  const fields = fieldsOf(view, "agreed");
   return (
     <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
-      <RequestForm place={place} action="agreed">
+      <RequestForm place={view} action="agreed">
         <p>Tell us, and we remind you the day before. The practice gets an email about it.</p>
         <DayAndTime fields={fields} days={view.days} />
         <RadioCards
-          {...fields.facts("sure", "Is it agreed?")}
+          {...fields.field("sure", "Is it agreed?")}
           columns={1}
           options={[{ value: "yes", label: "Yes, we agreed this time" }]}
-          value={fields.value("sure")}
         />
         <Button>Save this time</Button>
       </RequestForm>
@@ -124,20 +108,18 @@ function Agreed({ view }: Props) {
 }
 
 function Cancel({ view }: Props) {
-  const place = placeOf(view);
-  const fields = fieldsOf(place, "cancel");
+  const fields = fieldsOf(view, "cancel");
   const thing = view.appointment ? "appointment" : "request";
   return (
     <Disclosure summary={`Cancel my ${thing}`} isOpen={fields.isOpen}>
-      <RequestForm place={place} action="cancel">
+      <RequestForm place={view} action="cancel">
         <RadioCards
-          {...fields.facts("sure", `Cancel your ${thing}?`)}
+          {...fields.field("sure", `Cancel your ${thing}?`)}
           columns={2}
           options={[
             { value: "yes", label: `Yes, cancel my ${thing}` },
             { value: "no", label: "No, keep it" },
           ]}
-          value={fields.value("sure")}
         />
         <Words fields={fields} label="Why" hint="Only if you like. It is kept with your request." />
         <Button>Send</Button>
@@ -154,7 +136,7 @@ function ShowAll({ view }: Props) {
       {shown ? (
         <Given fields={shown} />
       ) : (
-        <RequestForm place={placeOf(view)} action="show">
+        <RequestForm place={view} action="show">
           <p>Your name, how to reach you, what you need and your message.</p>
           <Button kind="second">Show it</Button>
         </RequestForm>

@@ -5,7 +5,7 @@ import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
-import { APPOINTMENT_FILE_PATH } from "./addresses.ts";
+import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
@@ -36,6 +36,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
   const hasPractice = request.practice !== null;
   const wasTried = request.tried.length > 0;
   return {
+    path: REQUEST_PATH,
     token,
     reference,
     version: request.version,
