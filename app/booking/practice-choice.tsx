@@ -2,7 +2,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import { directoryHref } from "../links.ts";
 import type { FieldFacts } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { joined } from "../ui/practice-card-of.ts";
 import type { AskedPractice } from "./practice.server.ts";
@@ -56,20 +56,18 @@ const ANYWHERE = "Any practice nearby";
 function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }) {
   if (call === undefined) return null;
   return (
-    <NoteBox>
-      <p>
-        <b>{`${name} takes no requests by this form`}</b>
-        {call === "" ? (
-          `, and we do not know its number. Send the form, and we look for another practice in or near ${place}.`
-        ) : (
-          <>
-            {". Call to book: "}
-            <PhoneLink phone={call} />
-            {`. Or send the form, and we look for another practice in or near ${place}.`}
-          </>
-        )}
-      </p>
-    </NoteBox>
+    <Note>
+      <b>{`${name} takes no requests by this form`}</b>
+      {call === "" ? (
+        `, and we do not know its number. Send the form, and we look for another practice in or near ${place}.`
+      ) : (
+        <>
+          {". Call to book: "}
+          <PhoneLink phone={call} />
+          {`. Or send the form, and we look for another practice in or near ${place}.`}
+        </>
+      )}
+    </Note>
   );
 }
 
@@ -77,11 +75,9 @@ function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }
 function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice: AskedPractice }) {
   if (newPatients.answer !== "no") return null;
   return (
-    <NoteBox>
-      <p>
-        <b>{`${name} says it is not taking new patients`}</b>
-        {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
-      </p>
-    </NoteBox>
+    <Note>
+      <b>{`${name} says it is not taking new patients`}</b>
+      {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
+    </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { useSamples } from "../shell/use-shell-facts.ts";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 
 /** Before a visitor tells a made-up practice about their teeth, and after. Goes when the sample practices go. */
@@ -9,22 +9,20 @@ export function SampleNote() {
   if (samples === "none") return null;
   const { name, phone } = NATIONAL_NUMBERS.healthline;
   return (
-    <NoteBox>
-      <p>
-        {samples === "all" ? (
-          <>
-            <b>The practices here are samples for now.</b> A request to one stays with us: no dentist will
-            receive it.
-          </>
-        ) : (
-          <>
-            <b>Some practices here are samples.</b> A request to one marked “Sample” stays with us: no dentist
-            will receive it.
-          </>
-        )}
-        {" To see a dentist, call one near you. "}
-        {name}, <PhoneLink phone={phone} />, can tell you who is open.
-      </p>
-    </NoteBox>
+    <Note>
+      {samples === "all" ? (
+        <>
+          <b>The practices here are samples for now.</b> A request to one stays with us: no dentist will
+          receive it.
+        </>
+      ) : (
+        <>
+          <b>Some practices here are samples.</b> A request to one marked “Sample” stays with us: no dentist
+          will receive it.
+        </>
+      )}
+      {" To see a dentist, call one near you. "}
+      {name}, <PhoneLink phone={phone} />, can tell you who is open.
+    </Note>
   );
 }

@@ -15,7 +15,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -36,9 +36,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
   return (
     <div className="wrap tail stack">
       {isCut && (
-        <NoteBox>
-          <p>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</p>
-        </NoteBox>
+        <Note>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</Note>
       )}
       {practices.length > 1 && (
         <p className="small soft sideways">{`Move the table sideways to see all ${practices.length}.`}</p>

@@ -1,4 +1,4 @@
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { NOTE_ID, SAVED_ID, TOWN_NOTE_ID } from "./offline-page.ts";
 
 /** Hidden; the service worker shows it in the saved page when the site cannot be reached. */
@@ -20,11 +20,9 @@ export function OfflineNote() {
 export function OfflineTownNote() {
   return (
     <div id={TOWN_NOTE_ID} hidden>
-      <NoteBox>
-        <p>
-          <b>Choosing a town needs a connection,</b> and we cannot be reached now. Calling needs only a phone.
-        </p>
-      </NoteBox>
+      <Note>
+        <b>Choosing a town needs a connection,</b> and we cannot be reached now. Calling needs only a phone.
+      </Note>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { PLACE_OPTIONS } from "../ui/form/location-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note, NoteBox } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import type { EmergencyView } from "./emergency.server.ts";
 import type { Nearest } from "./nearest.server.ts";
@@ -78,13 +78,11 @@ function RoundTheClock({
 function SamplesNote() {
   return (
     <div className="sample-note">
-      <NoteBox>
-        <p>
-          <b>The practices below are samples.</b> They show how this page works, but their numbers reach no
-          one and no one is at their addresses. For real help call {healthline.name},{" "}
-          <PhoneLink phone={healthline.phone} />.
-        </p>
-      </NoteBox>
+      <Note>
+        <b>The practices below are samples.</b> They show how this page works, but their numbers reach no one
+        and no one is at their addresses. For real help call {healthline.name},{" "}
+        <PhoneLink phone={healthline.phone} />.
+      </Note>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { Day } from "../ui/day.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { OnThisPage } from "../ui/on-this-page.tsx";
 import { Sentence } from "./sentence.tsx";
 
@@ -75,12 +75,10 @@ function Section({ section: { id, title, body } }: { section: LegalSection }) {
 /** Shown while the address for privacy requests reaches no one. */
 function SampleContactNote() {
   return (
-    <NoteBox>
-      <p>
-        <b>{`${SITE.name} is not open for business yet.`}</b>{" "}
-        {whereWeAre(useOperator()).isSample ? "The postal address, phone number and email" : "The email"}{" "}
-        addresses that this site gives for us are samples. What you send to them reaches no one.
-      </p>
-    </NoteBox>
+    <Note>
+      <b>{`${SITE.name} is not open for business yet.`}</b>{" "}
+      {whereWeAre(useOperator()).isSample ? "The postal address, phone number and email" : "The email"}{" "}
+      addresses that this site gives for us are samples. What you send to them reaches no one.
+    </Note>
   );
 }

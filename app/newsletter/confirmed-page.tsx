@@ -3,7 +3,7 @@ import { pageHead } from "../seo/head.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import type { Route } from "./+types/confirmed-page.ts";
 import { CONFIRMED_PATH, trailTo } from "./addresses.ts";
 
@@ -26,9 +26,7 @@ export default function ConfirmedPage() {
       </PlainHead>
       <div className="wrap tail">
         <section className="block">
-          <NoteBox kind="good">
-            <p>{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${useOperator().emails.support}. A link at the foot of each one stops it, without signing in.`}</p>
-          </NoteBox>
+          <Note kind="good">{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${useOperator().emails.support}. A link at the foot of each one stops it, without signing in.`}</Note>
         </section>
         <p className="block">
           <LinkButton href="/blog">Read what is there already</LinkButton>

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
 import { dataPath } from "../links.ts";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import type { ListingSource } from "../api/listing-sources.server.ts";
 import type { PracticeView } from "./practice.server.ts";
@@ -11,12 +11,10 @@ import { reportHref } from "./words.ts";
 
 export function SampleNotice() {
   return (
-    <NoteBox>
-      <p>
-        <b>This is a sample practice.</b> It shows how the site works. The people, prices and reviews are made
-        up, and the phone number reaches no one.
-      </p>
-    </NoteBox>
+    <Note>
+      <b>This is a sample practice.</b> It shows how the site works. The people, prices and reviews are made
+      up, and the phone number reaches no one.
+    </Note>
   );
 }
 

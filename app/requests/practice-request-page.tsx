@@ -3,7 +3,7 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
 import { PlainHead } from "../ui/banner.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import type { Route } from "./+types/practice-request-page.ts";
 import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
 import { Given } from "./given.tsx";
@@ -56,9 +56,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         {view.isSample && <SampleNote />}
         <PostedSummary posted={view.posted} />
         {view.outsideHours && (
-          <NoteBox>
-            <p>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</p>
-          </NoteBox>
+          <Note>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</Note>
         )}
         {view.isWithPractice && !opened && <Outline view={view} />}
         {opened && <Patient view={view} />}
@@ -115,11 +113,9 @@ function Patient({ view }: { view: PracticeView }) {
 
 function SampleNote() {
   return (
-    <NoteBox>
-      <p>
-        <b>This practice is a sample.</b> You see what a real practice sees; the email went no further than
-        this site’s own machine.
-      </p>
-    </NoteBox>
+    <Note>
+      <b>This practice is a sample.</b> You see what a real practice sees; the email went no further than this
+      site’s own machine.
+    </Note>
   );
 }

@@ -6,7 +6,7 @@ import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
@@ -64,11 +64,9 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.appointment && <AppointmentPanel view={view} />}
           {!view.appointment && !isOver && view.urgency !== "routine" && (
-            <NoteBox kind="red">
-              <p>
-                <GettingWorse />
-              </p>
-            </NoteBox>
+            <Note kind="red">
+              <GettingWorse />
+            </Note>
           )}
           {isOver && <Onwards view={view} />}
           <OtherActs view={view} />
@@ -87,21 +85,17 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
 export function Done({ text }: { text: string }) {
   return (
     <div className="wrap done-line" role="status" tabIndex={-1} autoFocus>
-      <NoteBox kind="good">
-        <p>{text}</p>
-      </NoteBox>
+      <Note kind="good">{text}</Note>
     </div>
   );
 }
 
 function SampleNote() {
   return (
-    <NoteBox>
-      <p>
-        <b>This practice is a sample.</b> It is not a real one: no dentist gets your request, and no one
-        expects you.
-      </p>
-    </NoteBox>
+    <Note>
+      <b>This practice is a sample.</b> It is not a real one: no dentist gets your request, and no one expects
+      you.
+    </Note>
   );
 }
 

@@ -4,7 +4,7 @@ import { listInWords } from "#domain/lists.ts";
 import { directoryHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import type { GuideHit } from "./guide.ts";
@@ -18,23 +18,15 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
     <div className="stack-xl">
       <div className="stack">
         {summary && <p className="title-small">{summary}</p>}
-        {takenFor && (
-          <NoteBox>
-            <p>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</p>
-          </NoteBox>
-        )}
+        {takenFor && <Note>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</Note>}
         {nearestTown && (
-          <NoteBox>
-            <p>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</p>
-          </NoteBox>
+          <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
         )}
         {part && (
-          <NoteBox>
-            <p>
-              {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
-              <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
-            </p>
-          </NoteBox>
+          <Note>
+            {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
+            <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
+          </Note>
         )}
         {emptySuburb && (
           <NoteBox>
@@ -42,9 +34,7 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
           </NoteBox>
         )}
         {leftOut.length > 0 && (
-          <NoteBox>
-            <p>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</p>
-          </NoteBox>
+          <Note>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</Note>
         )}
       </div>
       {sections.map(([section, found]) => (

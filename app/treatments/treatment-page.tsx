@@ -9,7 +9,7 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/treatment.css?url";
-import { NoteBox } from "../ui/note-box.tsx";
+import { Note } from "../ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
 import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";
@@ -85,12 +85,10 @@ function shownFor(slug: string) {
 function Elsewhere({ shown }: { shown: string }) {
   return (
     <div className="block">
-      <NoteBox>
-        <p>
-          {`There is no page for that treatment yet, so this is the one about ${shown}. `}
-          <a href="#more">See all the others</a>
-        </p>
-      </NoteBox>
+      <Note>
+        {`There is no page for that treatment yet, so this is the one about ${shown}. `}
+        <a href="#more">See all the others</a>
+      </Note>
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Something worth knowing beside the text. `good` says that a thing worked, `red` is for emergencies only. */
-export function NoteBox({
-  kind = "plain",
-  children,
-}: {
-  kind?: "plain" | "good" | "red";
-  /** Paragraphs. */
-  children: ReactNode;
-}) {
+type Props = { kind?: "plain" | "good" | "red"; children: ReactNode };
+
+/** A note of one paragraph. */
+export function Note({ kind = "plain", children }: Props) {
+  return (
+    <NoteBox kind={kind}>
+      <p>{children}</p>
+    </NoteBox>
+  );
+}
+
+/** Something worth knowing beside the text, in several paragraphs. `good` says that a thing worked, `red` is for emergencies only. */
+export function NoteBox({ kind = "plain", children }: Props) {
   if (kind === "good") {
     return (
       <div className="note note-good">
