@@ -17,7 +17,7 @@ export function newRequestMail(
   request: BookingRequest,
 ): Message {
   return operationsMessage(services, {
-    kind: "booking",
+    id: "booking-new",
     reference,
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,

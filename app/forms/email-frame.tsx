@@ -125,6 +125,36 @@ const BUTTON = {
   textDecoration: "none",
 } as const;
 
+/** Each a block of its own. */
+export function Paragraphs({ texts, isBold = false }: { texts: readonly string[]; isBold?: boolean }) {
+  const look = isBold ? { ...LOOK.text, fontWeight: "bold" } : LOOK.soft;
+  return texts.map((text) => (
+    <Block key={text} space={14}>
+      <p className={isBold ? "ink" : "soft"} style={look}>
+        {text}
+      </p>
+    </Block>
+  ));
+}
+
+/** An address to write to. */
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a target="_blank" className="link" href={`mailto:${address}`} style={LOOK.link}>
+      {address}
+    </a>
+  );
+}
+
+/** Under a line: who may have the mail, and why it came. */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+      {children}
+    </p>
+  );
+}
+
 /** Names and values in rows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }) => (

@@ -44,18 +44,18 @@ export function formMessages(
     text: receivedText(received),
     html: emailHtml(<ReceivedEmail {...received} />),
   };
-  const operations = { ...mail.operations, reference, kind: mail.kind, email };
+  const operations = { ...mail.operations, reference, id: `${mail.kind}-new`, email };
   return { first, ours: [operationsMessage(services, operations)] };
 }
 
-/** The mail to our own desk. */
+/** The mail to our own desk; `id` says which of those about its reference. */
 export function operationsMessage(
   services: Needed,
-  { kind, email, ...operations }: OperationsEmailFacts & { kind: SubmissionKind; email: string },
+  { id, email, ...operations }: OperationsEmailFacts & { id: string; email: string },
 ): Message {
   const us = { name: SITE.name, email };
   return {
-    messageId: messageIdOf(services, operations.reference, `${kind}-new`),
+    messageId: messageIdOf(services, operations.reference, id),
     from: us,
     to: us,
     replyTo: null,

@@ -2,7 +2,7 @@ import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
-import { Block, EmailButton, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
+import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
 
 /** A step that follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
@@ -96,12 +96,12 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
         </p>
       </Block>
       <Block space={28}>
-        <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+        <Foot>
           You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
           <MailLink address={facts.privacyEmail} /> and we will delete {facts.thing}.
           <br />
           {facts.us}
-        </p>
+        </Foot>
       </Block>
     </EmailFrame>
   );
@@ -146,14 +146,6 @@ function PhoneLink({ phone }: { phone: string }) {
   return (
     <a target="_blank" className="red" href={telHref(phone)} style={LOOK.red}>
       {phone}
-    </a>
-  );
-}
-
-function MailLink({ address }: { address: string }) {
-  return (
-    <a target="_blank" className="link" href={`mailto:${address}`} style={LOOK.link}>
-      {address}
     </a>
   );
 }

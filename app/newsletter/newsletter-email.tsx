@@ -1,4 +1,13 @@
-import { Block, type EmailAction, EmailButton, EmailFrame, LOOK } from "../forms/email-frame.tsx";
+import {
+  Block,
+  type EmailAction,
+  EmailButton,
+  EmailFrame,
+  Foot,
+  LOOK,
+  MailLink,
+  Paragraphs,
+} from "../forms/email-frame.tsx";
 
 /** A mail of the newsletter: a text, at most one button, and the link to unsubscribe. */
 export type NewsletterEmailFacts = {
@@ -29,30 +38,18 @@ export function NewsletterEmail(facts: NewsletterEmailFacts) {
       {button && <EmailButton {...button} />}
       <Paragraphs texts={facts.closing} />
       <Block space={32}>
-        <p className="soft line" style={{ ...LOOK.small, ...LOOK.line, paddingTop: "16px" }}>
+        <Foot>
           {`${facts.why} `}
           <a target="_blank" className="link" href={leave.href} style={LOOK.link}>
             {leave.words}
           </a>
           <br />
           {`${facts.us}. `}
-          <a target="_blank" className="link" href={`mailto:${facts.email}`} style={LOOK.link}>
-            {facts.email}
-          </a>
-        </p>
+          <MailLink address={facts.email} />
+        </Foot>
       </Block>
     </EmailFrame>
   );
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <Block key={text} space={14}>
-      <p className="soft" style={LOOK.soft}>
-        {text}
-      </p>
-    </Block>
-  ));
 }
 
 /** The same in plain text. */

@@ -4,8 +4,7 @@ import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
-import { messageIdOf } from "../forms/messages.server.tsx";
-import { OperationsEmail, operationsText } from "../forms/operations-email.tsx";
+import { messageIdOf, operationsMessage } from "../forms/messages.server.tsx";
 import { ReceivedEmail, receivedText } from "../forms/received-email.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
@@ -65,16 +64,12 @@ export function composeLinkMail(
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
     preview: "You asked for it again.",
     heading: isPractice ? "The link to the request" : "The link to your request",
-    sample: null,
     opening: [
       "Someone asked us to send it to this address again. Links in earlier emails about it still work.",
       "Was it not you? Then there is nothing to do.",
     ],
     facts: [{ name: "Reference", value: record.reference }],
-    next: [],
     button: { words: isPractice ? "Open the request" : "See your request", href: url },
-    closing: [],
-    worse: null,
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
     us: usInFull(services.operator),
   };
@@ -118,9 +113,6 @@ function senderMail(
   return {
     preview: words.opening[0]!,
     sample: isSample ? sampleWords(nameOf(about)) : null,
-    next: [],
-    closing: [],
-    worse: null,
     ...words,
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
     button: { words: button, href: about.requestUrl },
@@ -148,10 +140,6 @@ function practiceMail(
     sample: isSample
       ? "This practice is a sample: this email shows what a real practice gets, and went no further than this site’s own machine."
       : null,
-    facts: [],
-    next: [],
-    closing: [],
-    worse: null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
     foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${operator.emails.bookings}.`],
@@ -161,10 +149,11 @@ function practiceMail(
 
 /** To our own people: nothing of the patient, and no link. */
 function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
-  const us = usOf(services);
   const { reference, request } = record;
   const { subject, where } = OUR_WORDS[name];
-  const facts = {
+  const message = operationsMessage(services, {
+    id: `booking-${name}-${mail.version}`,
+    email: services.operator.emails.bookings,
     subject: `${subject}: ${reference}`,
     reference,
     clocks: [
@@ -172,16 +161,8 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
       ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
     where: `${where} No personal details in this email. Look it up by its reference.`,
-  };
-  return {
-    messageId: messageIdOf(services, reference, `booking-${name}-${mail.version}`),
-    from: us,
-    to: name === "late" ? us : { name: SITE.name, email: services.escalationEmail },
-    replyTo: null,
-    subject: facts.subject,
-    text: operationsText(facts),
-    html: emailHtml(<OperationsEmail {...facts} />),
-  };
+  });
+  return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
 }
 
 const OUR_WORDS: Readonly<Record<OurMail, { subject: string; where: string }>> = {

@@ -5,8 +5,9 @@ import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, timeWords } from "./when.ts";
 
 /** What differs between the mails to a practice. None has anything that the patient wrote or is. */
-type PracticeWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening"> &
-  Partial<Pick<RequestEmailFacts, "facts" | "next">> & { button: string | null };
+type PracticeWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening" | "facts" | "next"> & {
+  button: string | null;
+};
 
 type Write = (about: AboutMail) => PracticeWords;
 
@@ -41,7 +42,7 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     facts: facts(about),
     button: "See what they ask for",
   }),
-  chosen: chosen,
+  chosen,
   off: (about) => ({
     subject: `Nothing more to do: ${about.record.reference}`,
     heading: "Nothing more to do",

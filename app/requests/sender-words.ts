@@ -10,8 +10,9 @@ import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, sentenceOf } from "./words.ts";
 
 /** What differs between the mails to the patient. */
-type SenderWords = Pick<RequestEmailFacts, "subject" | "heading" | "opening"> &
-  Partial<Pick<RequestEmailFacts, "facts" | "next" | "closing" | "worse">> & { button?: string };
+type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
+  button?: string;
+};
 
 type Write = (about: AboutMail) => SenderWords;
 
@@ -29,7 +30,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     worse: "Getting worse?",
   }),
   times: offeredTimes,
-  confirmed: confirmed,
+  confirmed,
   declined: (about) => ({
     subject: `${nameOf(about)} cannot see you, ${about.record.reference}`,
     heading: `${nameOf(about)} cannot see you`,
@@ -105,7 +106,6 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       ...calendarNote(about),
       "Do you want to ask again? Your request’s page leads to a new request.",
     ],
-    button: "See your request",
   }),
   call: (about) => {
     const { appointment } = about.mail;
@@ -133,7 +133,6 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
         ? `What to do now: call one of these yourself. More near you: ${about.publicUrl}${nearby(about)}`
         : `What to do now: call a practice yourself. Practices near you, with their numbers: ${about.publicUrl}${nearby(about)}`,
     ],
-    button: "See your request",
     worse: "Still in pain?",
   }),
   "choose-again": (about) => ({
@@ -157,7 +156,6 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       "Were you there, or was it cancelled? Reply to this email, and we put it right. If you still need to see a dentist, ask again from your request’s page.",
     ],
     facts: practiceFacts(about),
-    button: "See your request",
   }),
 };
 
@@ -191,7 +189,7 @@ function offeredTimes(about: AboutMail): SenderWords {
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
     next: ["You can choose a time until an hour before it."],
-    closing: [...calendarNote(about)],
+    closing: calendarNote(about),
     button: "Choose a time",
   };
 }
