@@ -1,7 +1,6 @@
-import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { PriceTable } from "../ui/price-table.tsx";
 
 export function Prices({ practice: { prices, services } }: { practice: Practice }) {
   const priced = new Set(prices.map(({ treatment }) => treatment));
@@ -9,28 +8,7 @@ export function Prices({ practice: { prices, services } }: { practice: Practice 
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
-      {prices.length > 0 && (
-        <table className="table" aria-labelledby="prices">
-          <thead>
-            <tr>
-              <th scope="col">Service</th>
-              <th scope="col" className="number">
-                Usual price
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {prices.map(({ label, from, to }) => (
-              <tr key={label}>
-                <th scope="row">
-                  <WholeWords text={label} />
-                </th>
-                <td className="number">{dollarRange(from, to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {prices.length > 0 && <PriceTable labelledBy="prices" of="Service" rows={prices} />}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? ASK_FIRST : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );

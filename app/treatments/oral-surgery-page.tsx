@@ -11,7 +11,7 @@ import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Sources, Steps } from "./sections.tsx";
+import { About, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
@@ -55,13 +55,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
           <div className="treatment-main">
             <About page={page} />
             <FindDentists page={page} providers={providers} />
-            <Fit page={page} />
-            <Steps page={page} />
-            <Prices page={page} />
-            <RisksAndCare page={page} />
-            <Alternatives page={page} />
-            <Questions page={page} />
-            <Sources page={page} />
+            <Sections page={page} />
           </div>
         </div>
       </div>

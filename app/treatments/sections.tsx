@@ -1,14 +1,29 @@
 import { sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
-import { dollarRange } from "#domain/money.ts";
 import { emergencyHref } from "../links.ts";
 import { Disclosures } from "../ui/disclosure.tsx";
 import { HelpLink } from "../ui/help-link.tsx";
 import { NoteBox } from "../ui/note-box.tsx";
+import { PriceTable } from "../ui/price-table.tsx";
 import { Reviewed } from "../ui/reviewed.tsx";
 import { SourceLine } from "../ui/source-line.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
+
+/** What follows after who offers it. */
+export function Sections({ page }: { page: TreatmentPage }) {
+  return (
+    <>
+      <Fit page={page} />
+      <Steps page={page} />
+      <Prices page={page} />
+      <RisksAndCare page={page} />
+      <Alternatives page={page} />
+      <Questions page={page} />
+      <Sources page={page} />
+    </>
+  );
+}
 
 export function About({ page }: { page: TreatmentPage }) {
   return (
@@ -25,7 +40,7 @@ export function About({ page }: { page: TreatmentPage }) {
   );
 }
 
-export function Fit({ page }: { page: TreatmentPage }) {
+function Fit({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="fit">
       <h2 id="fit">Who it is for</h2>
@@ -37,7 +52,7 @@ export function Fit({ page }: { page: TreatmentPage }) {
   );
 }
 
-export function Steps({ page }: { page: TreatmentPage }) {
+function Steps({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="steps">
       <h2 id="steps">What happens, step by step</h2>
@@ -58,33 +73,11 @@ export function Steps({ page }: { page: TreatmentPage }) {
   );
 }
 
-export function Prices({ page }: { page: TreatmentPage }) {
+function Prices({ page }: { page: TreatmentPage }) {
   return (
     <section className="block stack" aria-labelledby="prices">
       <h2 id="prices">{`What ${page.inSentence} ${page.inSentence.endsWith("s") ? "cost" : "costs"}`}</h2>
-      <table className="table" aria-labelledby="prices">
-        <thead>
-          <tr>
-            <th scope="col">What for</th>
-            <th scope="col" className="number">
-              Usual price
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {page.prices.map(({ label, note, from, to }) => (
-            <tr key={label}>
-              <th scope="row">
-                <WholeWords text={label} />
-                <span className="price-note">
-                  <WholeWords text={note} />
-                </span>
-              </th>
-              <td className="number">{dollarRange(from, to)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable labelledBy="prices" of="What for" rows={page.prices} />
       <List title="Ask about" items={page.askAbout} />
       <p className="small dim">
         Prices are in New Zealand dollars and include GST. You have the right to know what treatment will cost
@@ -95,7 +88,7 @@ export function Prices({ page }: { page: TreatmentPage }) {
 }
 
 /** What can go wrong, when to call, how to look after it. */
-export function RisksAndCare({ page }: { page: TreatmentPage }) {
+function RisksAndCare({ page }: { page: TreatmentPage }) {
   return (
     <section className="block stack" aria-labelledby="risks">
       <h2 id="risks">Risks and aftercare</h2>
@@ -119,7 +112,7 @@ export function RisksAndCare({ page }: { page: TreatmentPage }) {
   );
 }
 
-export function Alternatives({ page }: { page: TreatmentPage }) {
+function Alternatives({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="alternatives">
       <h2 id="alternatives">Other ways</h2>
@@ -143,7 +136,7 @@ function AlternativeName({ alternative: { name, path } }: { alternative: Alterna
   return path ? <a href={path}>{name}</a> : name;
 }
 
-export function Questions({ page }: { page: TreatmentPage }) {
+function Questions({ page }: { page: TreatmentPage }) {
   const items = questionsOf(page).map(({ question, answer }) => ({
     question,
     answer: (
@@ -161,7 +154,7 @@ export function Questions({ page }: { page: TreatmentPage }) {
 }
 
 /** Where the text comes from, when that was last checked, and that no dentist has reviewed it. */
-export function Sources({ page }: { page: TreatmentPage }) {
+function Sources({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>

@@ -16,7 +16,7 @@ import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { TopProviders } from "./provider-rows.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { About, Alternatives, Fit, Prices, Questions, RisksAndCare, Sources, Steps } from "./sections.tsx";
+import { About, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
 
@@ -56,13 +56,7 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
             <About page={page} />
             <FindDentists page={page} providers={providers} />
             <TopProviders page={page} providers={providers.top} />
-            <Fit page={page} />
-            <Steps page={page} />
-            <Prices page={page} />
-            <RisksAndCare page={page} />
-            <Alternatives page={page} />
-            <Questions page={page} />
-            <Sources page={page} />
+            <Sections page={page} />
           </div>
         </div>
       </div>
