@@ -3,20 +3,15 @@ import { formatCount } from "#domain/counts.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
-import { practicePath } from "../links.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
-import { addressLineOf, openStatusOf } from "../ui/practice-card-of.ts";
+import type { PracticeHead } from "../ui/practice-card.tsx";
+import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
-export type EmergencyService = {
-  id: number;
-  /** `/dentists/12-harbour-steps-dental` */
-  path: string;
-  name: string;
+export type EmergencyService = PracticeHead & {
   /** `12 Harbour Steps, Te Aro` */
   addressLine: string;
-  placeName: string;
   locator: { x: number; y: number };
   open: OpenStatus;
   /** Null where it is not stated. */
@@ -29,25 +24,19 @@ export type EmergencyService = {
    * practice states neither its address nor its position: its town is not the way to it.
    */
   directionsHref: string | null;
-  /** Its number reaches no one, and no one is at its address. */
-  isSample: boolean;
 };
 
 export function serviceOf(practice: PracticeListing, now: Date): EmergencyService {
   const place = placeBySlug(practice.place);
   return {
-    id: practice.id,
-    path: practicePath(practice),
-    name: practice.name,
+    ...headOf(practice, place),
     addressLine: addressLineOf(practice, null),
-    placeName: place.name,
     locator: locatorPoint(place),
     open: openStatus(practice, now),
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,
     directionsHref: practice.isSample ? directionsHref(place) : directionsToPractice(practice, place.name),
-    isSample: practice.isSample,
   };
 }
 

@@ -4,15 +4,13 @@ import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
-import { AskButton } from "../ui/ask-button.tsx";
-import { LinkButton } from "../ui/button.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/flags.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { BEST_FIRST } from "../ui/order-words.ts";
-import { PracticeName } from "../ui/practice-card.tsx";
+import { PracticeActs, PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
 
@@ -61,7 +59,7 @@ function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Pr
 }
 
 function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
-  const { name, path, placeName, locator, rating, reviewCount, hasSpecialist, priceFrom } = provider;
+  const { placeName, locator, rating, reviewCount, hasSpecialist, priceFrom } = provider;
   return (
     <li>
       <Locator placeName={placeName} {...locator} />
@@ -84,10 +82,7 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
         )}
       </div>
       <div className="row-acts">
-        <AskButton ask={provider.ask} name={name} text="Book Consultation" />
-        <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
-          View Profile
-        </LinkButton>
+        <PracticeActs practice={provider} text="Book Consultation" />
         <CompareLink practice={provider} treatment={page.treatment} />
       </div>
     </li>

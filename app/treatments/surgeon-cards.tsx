@@ -6,8 +6,7 @@ import { SpecialistBadge } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { PriceTier } from "../ui/price-tier.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { PracticeMeta } from "../ui/practice-card.tsx";
 import { MarkedSample } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
@@ -77,10 +76,7 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
         )}
       </ul>
       <Tags items={practice.specialties} />
-      <div className="meta">
-        <Rating value={practice.rating} count={practice.reviewCount} />
-        <PriceTier tier={practice.priceTier} range={practice.priceRange} />
-      </div>
+      <PracticeMeta practice={practice} />
       <div className="card-acts">
         <AskButton ask={practice.ask} name={`${name}, ${practice.name}`} text="Book Consultation" />
         <LinkButton size="small" kind="second" href={practice.path} spoken={`: ${practice.name}`}>

@@ -3,10 +3,10 @@ import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Practice, Practitioner } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
-import { type Ask, askOf, type Routing } from "../ui/asking.ts";
-import { joined } from "../ui/practice-card-of.ts";
+import { askOf, type Routing } from "../ui/asking.ts";
+import type { PracticeCardData, PracticeHead } from "../ui/practice-card.tsx";
+import { headOf, joined } from "../ui/practice-card-of.ts";
 import { hasScope } from "./providers.server.ts";
 
 /** A person with a surgical specialist scope, and the practice where they work. */
@@ -16,21 +16,12 @@ export type Surgeon = {
   scope: string;
   years: number | null;
   qualifications: readonly string[];
-  practice: {
-    path: string;
-    name: string;
-    /** `Te Aro, Wellington` */
-    location: string;
-    rating: number | null;
-    reviewCount: number;
-    specialties: readonly string[];
-    phone: string;
-    priceTier: 1 | 2 | 3 | null;
-    /** `$220–$480` */
-    priceRange: string | null;
-    ask: Ask | null;
-    isSample: boolean;
-  };
+  practice: PracticeHead &
+    Pick<PracticeCardData, "phone" | "priceTier" | "priceRange" | "ask"> &
+    Pick<Practice, "specialties"> & {
+      /** `Te Aro, Wellington` */
+      location: string;
+    };
 };
 
 /** Surgeons at the best rated practices, one of each. */
@@ -60,23 +51,21 @@ function toSurgeon(
   practice: Practice,
   routing: Routing,
 ): Surgeon {
+  const place = placeBySlug(practice.place);
+  const { phone, priceTier, specialties } = practice;
   return {
     name,
     scope: specialistScope ?? "",
     years,
     qualifications,
     practice: {
-      path: practicePath(practice),
-      name: practice.name,
-      location: joined([practice.suburb, placeBySlug(practice.place).name]),
-      rating: practice.rating,
-      reviewCount: practice.reviewCount,
-      specialties: practice.specialties,
-      phone: practice.phone,
-      priceTier: practice.priceTier,
+      ...headOf(practice, place),
+      location: joined([practice.suburb, place.name]),
+      phone,
+      priceTier,
+      specialties,
       priceRange: usualPriceInWords(practice),
       ask: askOf(practice, routing, ORAL_SURGERY.treatment),
-      isSample: practice.isSample,
     },
   };
 }

@@ -12,7 +12,7 @@ export function AskButton({
   /** Who is asked: `Harbour Steps Dental` */
   name: string;
   /** Where a request can reach them. */
-  text?: string;
+  text?: string | undefined;
   kind?: "second";
 }) {
   if (!ask) return null;

@@ -155,12 +155,15 @@ export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCard
 
 export function PracticeActs({
   practice: { ask, path, name },
+  text,
 }: {
   practice: Pick<PracticeCardData, "ask" | "path" | "name">;
+  /** Of the first button, where a request can reach them. */
+  text?: string;
 }) {
   return (
     <>
-      <AskButton ask={ask} name={name} />
+      <AskButton ask={ask} name={name} text={text} />
       <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
         View Profile
       </LinkButton>
