@@ -46,17 +46,7 @@ export function viewBlog(
 }
 
 export function teaserOf(article: Article): Teaser {
-  const { slug, title, excerpt, category, publishDate, readTime, featuredImage } = article;
-  return {
-    slug,
-    title,
-    excerpt,
-    category,
-    publishDate,
-    readTime,
-    featuredImage,
-    author: article.author.name,
-  };
+  return { ...article, author: article.author.name };
 }
 
 export function countByCategory(articles: readonly Article[]): CategoryCount[] {

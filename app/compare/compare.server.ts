@@ -7,7 +7,6 @@ import { dollarRange, formatDollars } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Services } from "../services.ts";
-import { askOf } from "../ui/asking.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { type CardCircumstances, cardOf, localityOf } from "../ui/practice-card-of.ts";
 import type { UnstatedLine } from "../ui/unstated.tsx";
@@ -73,7 +72,7 @@ export async function viewCompare(
     total,
     pages,
     rows,
-    chosen: chosen.map(({ id, name, isSample }) => ({ id, name, isSample })),
+    chosen,
     scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
     showsSamples: practices.some((practice) => practice.isSample),
     unstated: unstatedLines(index, practiceFilter(filter), {
@@ -142,7 +141,6 @@ function toRow(
     priceTo,
     treatmentPrice,
     isPriceUnknown: service !== null && treatmentPrice === null,
-    ask: askOf(practice, circumstances.routing, service),
   };
 }
 

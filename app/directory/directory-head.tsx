@@ -37,12 +37,9 @@ function ledeOf(counts: ReadonlyMap<string, number>): string {
 }
 
 function townsOf(counts: ReadonlyMap<string, number>) {
-  return shownPlaces(counts).map(({ slug, name, latitude, longitude }) => ({
-    slug,
-    name,
-    latitude,
-    longitude,
-    count: counts.get(slug) ?? 0,
-    href: directoryHref({ location: slug }),
+  return shownPlaces(counts).map((place) => ({
+    ...place,
+    count: counts.get(place.slug) ?? 0,
+    href: directoryHref({ location: place.slug }),
   }));
 }

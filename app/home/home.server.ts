@@ -58,15 +58,5 @@ function toTopRated(practice: PracticeListing): TopRated {
 }
 
 function toTown(place: Place, counts: ReadonlyMap<string, number>): Town {
-  const { slug, name, nameMi, island, latitude, longitude } = place;
-  return {
-    slug,
-    name,
-    nameMi,
-    island,
-    latitude,
-    longitude,
-    count: counts.get(slug) ?? 0,
-    href: placePath(slug),
-  };
+  return { ...place, count: counts.get(place.slug) ?? 0, href: placePath(place.slug) };
 }

@@ -60,16 +60,7 @@ export async function practicesToCall(
   return fitting
     .filter(({ practice }) => practice.phone !== "")
     .slice(0, MOST_TO_CALL)
-    .map(({ practice: { id, slug, name, phone, place, suburb, isSample }, reasons }) => ({
-      id,
-      slug,
-      name,
-      phone,
-      place,
-      suburb,
-      isSample,
-      reasons,
-    }));
+    .map(({ practice, reasons }) => ({ ...practice, reasons }));
 }
 
 /** The one that the patient chose, if it takes requests and has not had this one. */
