@@ -234,36 +234,27 @@ export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
-    [place.name, place.slug, place.nameMi ?? place.name, ...place.spellings].map((text) => ({
-      text,
-      meaning: { place },
-    })),
+    meaning([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
   ),
-  ...REGIONS.flatMap((region) =>
-    [region.name, ...region.spellings].map((text) => ({ text, meaning: meaningOf(region) })),
-  ),
-  ...SOUGHT_TREATMENTS.flatMap((treatment) =>
-    treatment.names.map((text) => ({ text, meaning: { treatment } })),
-  ),
-  ...URGENT_WORDS.map((text) => ({ text, meaning: { isUrgent: true as const } })),
-  ...PRICE_WORDS.map((text) => ({ text, meaning: { isAboutPrice: true as const } })),
-  ...COST_WORDS.map((text) => ({ text, meaning: { isCost: true as const } })),
-  ...STEP_FREE_WORDS.map((text) => ({ text, meaning: { isStepFree: true as const } })),
-  ...ACCEPTING_WORDS.map((text) => ({ text, meaning: { isAccepting: true as const } })),
-  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) =>
-    texts.map((text) => ({ text, meaning: { open: open as Opening } })),
-  ),
-  ...TOWNS.flatMap((town) => [town.name, ...town.spellings].map((text) => ({ text, meaning: { town } }))),
+  ...REGIONS.flatMap((region) => meaning([region.name, ...region.spellings], meaningOf(region))),
+  ...SOUGHT_TREATMENTS.flatMap((treatment) => meaning(treatment.names, { treatment })),
+  ...meaning(URGENT_WORDS, { isUrgent: true }),
+  ...meaning(PRICE_WORDS, { isAboutPrice: true }),
+  ...meaning(COST_WORDS, { isCost: true }),
+  ...meaning(STEP_FREE_WORDS, { isStepFree: true }),
+  ...meaning(ACCEPTING_WORDS, { isAccepting: true }),
+  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => meaning(texts, { open: open as Opening })),
+  ...TOWNS.flatMap((town) => meaning([town.name, ...town.spellings], { town })),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
-    texts.map((text) => ({ text, meaning: { funding: funding as FundingSlug } })),
+    meaning(texts, { funding: funding as FundingSlug }),
   ),
-  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) =>
-    texts.map((text) => ({ text, meaning: { unlisted } })),
-  ),
-  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) =>
-    texts.map((text) => ({ text, meaning: { article } })),
-  ),
+  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => meaning(texts, { unlisted })),
+  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => meaning(texts, { article })),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
+
+function meaning(texts: readonly string[], meant: Meaning): Phrase[] {
+  return texts.map((text) => ({ text, meaning: meant }));
+}
 
 const FOLDED_PHRASES: readonly (Phrase & { folded: string })[] = PHRASES.map((phrase) => ({
   ...phrase,
