@@ -15,36 +15,19 @@ export function InCode({ text }: { text: string }) {
 
 /** An address, which a narrow screen may break before a parameter. */
 export function AddressInCode({ address }: { address: string }) {
-  const [path, ...parameters] = address.split(/(?=&)/);
-  return (
-    <code className="small dim">
-      {path}
-      {parameters.map((parameter) => (
-        <Fragment key={parameter}>
-          <wbr />
-          {parameter}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code className="small dim">{breakable(address, /(?=&)/)}</code>;
 }
 
 /** A name of the interface, which a narrow screen may break before a capital: `emergency`, `Wait`, `Minutes`. */
 export function NameInCode({ name }: { name: string }) {
-  return (
-    <code className="small">
-      <Humps name={name} />
-    </code>
-  );
+  return <code className="small">{breakable(name, /(?=[A-Z])/)}</code>;
 }
 
-function Humps({ name }: { name: string }) {
-  const [first, ...rest] = name.split(/(?=[A-Z])/);
-  return (
-    <>
-      {first}
-      {rest.length > 0 && <wbr />}
-      {rest.length > 0 && <Humps name={rest.join("")} />}
-    </>
-  );
+function breakable(text: string, at: RegExp) {
+  return text.split(at).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
