@@ -36,23 +36,22 @@ export function PrivacyNotice({
   const operator = useOperator();
   const inFull = operatorInFull(operator);
   const holder = inFull === null ? "" : `${inFull}, holds ${thing}. `;
+  const parts = [
+    [`Who gets ${thing}.`, `${holder}${who ?? brief}`],
+    ["Why.", why],
+    ["You decide.", `You do not have to tell us anything. But ${without}.`],
+    ["How long.", howLong],
+  ];
   return (
     <Panel title={title}>
       {inFull === null && <p className="small">{`${NO_OPERATOR_WORDS} What follows holds once one is.`}</p>}
       <p className="small">{brief}</p>
       <Disclosure summary="Why, how long, and your rights">
-        <p className="small">
-          <b>{`Who gets ${thing}.`}</b> {`${holder}${who ?? brief}`}
-        </p>
-        <p className="small">
-          <b>Why.</b> {why}
-        </p>
-        <p className="small">
-          <b>You decide.</b> {`You do not have to tell us anything. But ${without}.`}
-        </p>
-        <p className="small">
-          <b>How long.</b> {howLong}
-        </p>
+        {parts.map(([name, text]) => (
+          <p key={name} className="small">
+            <b>{name}</b> {text}
+          </p>
+        ))}
         <p className="small">
           <b>Your rights.</b>
           {" To see, correct or delete it, write to "}
