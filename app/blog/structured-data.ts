@@ -1,6 +1,7 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { plainText } from "#content/articles/markdown.ts";
 import { SITE } from "#content/site.ts";
+import { faqPage } from "../seo/faq-page.ts";
 import { pictureAddress } from "../seo/pictures/address.ts";
 import { PICTURE } from "../seo/pictures/drawing.ts";
 import { startOf } from "./dates.ts";
@@ -42,13 +43,6 @@ export function articleThings(article: Article, origin: string): Record<string, 
         ...(source && { url: source }),
       })),
     },
-    {
-      "@type": "FAQPage",
-      mainEntity: article.faqData.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-      })),
-    },
+    faqPage(article.faqData.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
   ];
 }
