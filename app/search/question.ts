@@ -234,26 +234,26 @@ export type Phrase = { text: string; meaning: Meaning };
 
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
-    meaning([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
+    phrasesOf([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
   ),
-  ...REGIONS.flatMap((region) => meaning([region.name, ...region.spellings], meaningOf(region))),
-  ...SOUGHT_TREATMENTS.flatMap((treatment) => meaning(treatment.names, { treatment })),
-  ...meaning(URGENT_WORDS, { isUrgent: true }),
-  ...meaning(PRICE_WORDS, { isAboutPrice: true }),
-  ...meaning(COST_WORDS, { isCost: true }),
-  ...meaning(STEP_FREE_WORDS, { isStepFree: true }),
-  ...meaning(ACCEPTING_WORDS, { isAccepting: true }),
-  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => meaning(texts, { open: open as Opening })),
-  ...TOWNS.flatMap((town) => meaning([town.name, ...town.spellings], { town })),
+  ...REGIONS.flatMap((region) => phrasesOf([region.name, ...region.spellings], meaningOf(region))),
+  ...SOUGHT_TREATMENTS.flatMap((treatment) => phrasesOf(treatment.names, { treatment })),
+  ...phrasesOf(URGENT_WORDS, { isUrgent: true }),
+  ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
+  ...phrasesOf(COST_WORDS, { isCost: true }),
+  ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),
+  ...phrasesOf(ACCEPTING_WORDS, { isAccepting: true }),
+  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => phrasesOf(texts, { open: open as Opening })),
+  ...TOWNS.flatMap((town) => phrasesOf([town.name, ...town.spellings], { town })),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
-    meaning(texts, { funding: funding as FundingSlug }),
+    phrasesOf(texts, { funding: funding as FundingSlug }),
   ),
-  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => meaning(texts, { unlisted })),
-  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => meaning(texts, { article })),
+  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => phrasesOf(texts, { unlisted })),
+  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => phrasesOf(texts, { article })),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
-function meaning(texts: readonly string[], meant: Meaning): Phrase[] {
-  return texts.map((text) => ({ text, meaning: meant }));
+function phrasesOf(texts: readonly string[], meaning: Meaning): Phrase[] {
+  return texts.map((text) => ({ text, meaning }));
 }
 
 const FOLDED_PHRASES: readonly (Phrase & { folded: string })[] = PHRASES.map((phrase) => ({
