@@ -5,6 +5,7 @@ import { formPage } from "../forms/form-page.server.ts";
 import { NewsletterFields } from "../forms/newsletter-fields.tsx";
 import { sendingAddress } from "../forms/post-form.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
+import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
@@ -14,10 +15,12 @@ import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/newsletter-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "./addresses.ts";
-import { FIELD_NAMES, FIELDS, NOT_STORED } from "./fields.ts";
 import { subscribe } from "./subscribe.server.ts";
 
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Newsletter" }];
+
+/** Worded like the specification's three (section 8). */
+const NOT_STORED = "There was an error signing you up. Please try again.";
 
 const SENDING = { thing: "sign-up", notStored: NOT_STORED, to: "support" } as const;
 
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function NewsletterPage({ loaderData: { refused } }: Route.ComponentProps) {
   const values = { email: refused?.email };
-  const { field } = controlsOf(FIELDS, { values, refusal: refused?.refusal ?? null });
+  const { field } = controlsOf({ email: EMAIL_FIELD }, { values, refusal: refused?.refusal ?? null });
   return (
     <>
       <PlainHead trail={TRAIL} title="Newsletter">
@@ -54,7 +57,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
       <div className="wrap tail">
         <div className="split">
           <form className="form" action={sendingAddress(SUBSCRIBE_PATH)} method="post" noValidate>
-            {refused && <RefusalSummary refusal={refused.refusal} names={FIELD_NAMES} words={SENDING} />}
+            {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
             <Panel title="Your address" kind="sea">
               <NewsletterFields
                 field={field("email")}

@@ -17,55 +17,26 @@ import type { Schema } from "#database/schema.ts";
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
-import { emailDoubts } from "../forms/asked-email.server.ts";
-import { BOT_FIELD } from "../forms/names.ts";
-import { inOrderOfForm } from "../forms/problems.ts";
-import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
-import type { Refusal } from "../forms/refusal.ts";
+import { type PostedForm, takeFields } from "../forms/read.server.ts";
+import { receiveEmail } from "../forms/receive-email.server.ts";
+import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
 import { alreadyMessage, confirmMessage } from "./emails.server.tsx";
-import { FIELD_NAMES } from "./fields.ts";
-import { checkSubscription } from "./schema.server.ts";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
-
-export type SubscribeAnswer = { ok: true } | RefusedSubscription;
-
-/** Nothing was stored; the form is shown again as it was. */
-type RefusedSubscription = {
-  ok: false;
-  email: string;
-  askedEmail: string;
-  page: SubscribePage;
-  refusal: Refusal;
-};
 
 /**
  * Checks an address and sends it a mail. The answer is the same whether the address is new, unconfirmed, subscribed or
- * has refused mail; only its owner learns that, by mail.
+ * has refused mail; only its owner learns that, by mail. A refusal says on which page the form is.
  */
-export async function subscribe(services: Services, form: PostedForm): Promise<SubscribeAnswer> {
-  if (isFilled(form, BOT_FIELD)) return { ok: true };
-  const { values, problems: misread } = takeFields(form, { email: "line" });
+export async function subscribe(services: Services, form: PostedForm) {
   const page = pageOf(form, services.publicUrl);
-  const checked = checkSubscription(values);
-  const doubts = emailDoubts(form);
-  const problems = [...misread, ...(checked.ok ? [] : checked.problems), ...doubts.problems];
-  const refuse = (refusal: Refusal) => {
-    const askedEmail = doubts.askedBy(refusal);
-    return { ok: false, email: values.email, askedEmail, page, refusal } as const;
-  };
-  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
-  if (!checked.ok || problems.length > 0) {
-    return refuse({ reason: "problems", problems: inOrderOfForm(problems, FIELD_NAMES) });
-  }
-  try {
-    await ask(services, checked.content.email, page);
-    return { ok: true };
-  } catch (error) {
-    services.log({ event: "form not stored", kind: "newsletter", error });
-    return refuse({ reason: "not-stored" });
-  }
+  const answer = await receiveEmail(services, form, {
+    kind: "newsletter",
+    field: EMAIL_FIELD,
+    take: (email) => ask(services, email, page),
+  });
+  return answer.ok ? answer : { ...answer, page };
 }
 
 /** By what is known of the address. One that refused mail gets none while `quietUntil` lasts. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { emailHashes } from "#database/email-hash.ts";
 import { linksAbout } from "#database/links.ts";
 import { findRequest } from "#database/requests.ts";
@@ -7,20 +6,14 @@ import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
-import { emailDoubts } from "../forms/asked-email.server.ts";
-import { check, emailAddress } from "../forms/check.server.ts";
 import type { FieldWords } from "../forms/fields.ts";
-import { BOT_FIELD } from "../forms/names.ts";
-import { inOrderOfForm } from "../forms/problems.ts";
-import { isFilled, type PostedForm, takeFields } from "../forms/read.server.ts";
-import type { Refusal } from "../forms/refusal.ts";
+import type { PostedForm } from "../forms/read.server.ts";
+import { type EmailAnswer, receiveEmail } from "../forms/receive-email.server.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { addressOf } from "./link-address.server.ts";
 import { composeLinkMail } from "./emails.server.tsx";
 import { recordOf } from "./record.server.ts";
-
-type LinksAnswer = { ok: true } | { ok: false; email: string; askedEmail: string; refusal: Refusal };
 
 /**
  * Sends the links that an address has, by mail. The answer is the same for every address and comes as fast: the mails
@@ -30,23 +23,13 @@ export async function askForLinks(
   services: Services,
   form: PostedForm,
   field: FieldWords,
-): Promise<LinksAnswer> {
-  if (isFilled(form, BOT_FIELD)) return { ok: true };
-  const { values, problems: misread } = takeFields(form, { email: "line" });
-  const doubts = emailDoubts(form);
-  const refuse = (refusal: Refusal) => {
-    const askedEmail = doubts.askedBy(refusal);
-    return { ok: false, email: values.email, askedEmail, refusal } as const;
-  };
-  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
-  const checked = check(z.object({ email: emailAddress(field) }), values, ["email"]);
-  const problems = [...misread, ...(checked.ok ? [] : checked.problems), ...doubts.problems];
-  if (!checked.ok || problems.length > 0)
-    return refuse({ reason: "problems", problems: inOrderOfForm(problems, ["email"]) });
-  void sendLinks(services, checked.content.email).catch((error: unknown) =>
-    services.log({ event: "form not stored", kind: "lost-link", error }),
-  );
-  return { ok: true };
+): Promise<EmailAnswer> {
+  const kind = "lost-link";
+  const take = (email: string) =>
+    void sendLinks(services, email).catch((error: unknown) =>
+      services.log({ event: "form not stored", kind, error }),
+    );
+  return receiveEmail(services, form, { kind, field, take });
 }
 
 /** A request is open, or closed in the last 14 days; an address gets ten of them at most. */
