@@ -2,13 +2,15 @@ import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
+import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
 import { type PostedForm, takeField } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { RefusedForm } from "../forms/refusal.ts";
+import { bookHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import { requestArrives } from "../requests/arrival.server.ts";
 import { newRequestMail } from "./emails.server.ts";
-import { type BookingValues, FIELD_SHAPES, FIELDS } from "./fields.ts";
+import { type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
 import { tooLate } from "./too-late.ts";
@@ -47,6 +49,14 @@ export async function submitBooking(
   });
   return answer.ok ? { ...answer, isUnplaced } : { ...answer, practice };
 }
+
+/** The same for programs. */
+export const BOOKING_POST: FormPost = {
+  name: FORM_NAME,
+  page: bookHref(),
+  answerInJson: async (request, services, form) =>
+    jsonAnswer(await submitBooking(services, request, form), NOT_STORED),
+};
 
 /** The rules of the fields, and whether the practice is listed, which cannot be checked while the database is down. */
 function checkWithPractice(

@@ -1,12 +1,13 @@
 import { normalizeEmail } from "#domain/email.ts";
 import { fold } from "#domain/text.ts";
+import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
 import { shellFacts } from "../shell/facts.server.ts";
 import { contactMessages } from "./emails.server.ts";
-import { type ContactValues, FIELD_SHAPES } from "./fields.ts";
+import { type ContactValues, FIELD_SHAPES, FORM_NAME, NOT_STORED } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
@@ -31,3 +32,11 @@ export async function submitContact(
       contactMessages(services, { reference, receivedAt, message, samples }),
   });
 }
+
+/** The same for programs. */
+export const CONTACT_POST: FormPost = {
+  name: FORM_NAME,
+  page: "/contact",
+  answerInJson: async (request, services, form) =>
+    jsonAnswer(await submitContact(services, request, form), NOT_STORED),
+};

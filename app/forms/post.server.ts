@@ -1,5 +1,4 @@
 import type { Services } from "../services.ts";
-import { errorsByField } from "./problems.ts";
 import type { PostedForm } from "./read.server.ts";
 import { type Refusal, statusOf } from "./refusal.ts";
 import { tooManyWords } from "./wait-words.ts";
@@ -27,8 +26,10 @@ export function json(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
+/** Field → sentence. */
 function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
-  if (refusal.reason === "problems") return errorsByField(refusal.problems);
+  if (refusal.reason === "problems")
+    return Object.fromEntries(refusal.problems.map(({ name, text }) => [name, text]));
   if (refusal.reason === "not-stored") return { form: notStored };
   if (refusal.reason === "too-many") return { form: tooManyWords(refusal.retryAfterSeconds) };
   return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };

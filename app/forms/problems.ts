@@ -4,8 +4,3 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 export function inOrderOfForm(problems: readonly Problem[], names: readonly string[]): Problem[] {
   return names.flatMap((name) => problems.find((problem) => problem.name === name) ?? []);
 }
-
-/** For an answer in JSON: field → sentence. `errorsByField([{ name: "email", text: "…" }])` → `{ email: "…" }` */
-export function errorsByField(problems: readonly Problem[]): Record<string, string> {
-  return Object.fromEntries(problems.map(({ name, text }) => [name, text]));
-}

@@ -1,12 +1,13 @@
 import { normalizeEmail } from "#domain/email.ts";
 import { fold } from "#domain/text.ts";
+import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { receive } from "../forms/receive.server.ts";
 import type { FormAnswer } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
 import { shellFacts } from "../shell/facts.server.ts";
 import { partnerMessages } from "./emails.server.ts";
-import { FIELD_SHAPES, type PartnerValues } from "./fields.ts";
+import { FIELD_SHAPES, FORM_NAME, NOT_STORED, type PartnerValues } from "./fields.ts";
 import { checkPartner, type PartnerApplication } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
@@ -26,6 +27,14 @@ export async function submitPartner(
       partnerMessages(services, { reference, receivedAt, application, samples }),
   });
 }
+
+/** The same for programs. */
+export const PARTNER_POST: FormPost = {
+  name: FORM_NAME,
+  page: "/partner-with-us",
+  answerInJson: async (request, services, form) =>
+    jsonAnswer(await submitPartner(services, request, form), NOT_STORED),
+};
 
 /** What is kept: the contract's fields as the specification writes their values, and ours. */
 function fieldsOf({ phone, ...application }: PartnerApplication) {

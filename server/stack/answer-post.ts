@@ -1,11 +1,11 @@
-import { BOOKING_POST } from "#app/booking/post.server.ts";
-import { CONTACT_POST } from "#app/contact/post.server.ts";
+import { BOOKING_POST } from "#app/booking/submit.server.ts";
+import { CONTACT_POST } from "#app/contact/submit.server.ts";
 import { prefersJson } from "#app/forms/accept.ts";
 import { FORM_NAME_FIELD } from "#app/forms/names.ts";
 import { type FormPost, json } from "#app/forms/post.server.ts";
 import { readForm, takeField } from "#app/forms/read.server.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import { PARTNER_POST } from "#app/partners/post.server.ts";
+import { PARTNER_POST } from "#app/partners/submit.server.ts";
 import type { Services } from "#app/services.ts";
 import type { Refuse } from "./refuse.ts";
 import type { RenderPage } from "../render/render-page.ts";
