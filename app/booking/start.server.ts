@@ -3,18 +3,10 @@ import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/promises.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { newSubmissionId } from "../forms/client-key.server.ts";
 import { findChoice } from "../forms/fields.ts";
-import { trackingOfPage } from "../forms/tracking.ts";
+import { freshForm } from "../forms/form-page.server.ts";
 import type { Services } from "../services.ts";
-import {
-  type BookingValues,
-  FIELD_NAMES,
-  MONTHS_AHEAD,
-  SERVICES,
-  type Urgency,
-  URGENCIES,
-} from "./fields.ts";
+import { type BookingValues, FIELDS, MONTHS_AHEAD, SERVICES, type Urgency, URGENCIES } from "./fields.ts";
 import type { BookingForm } from "./form-state.ts";
 import { findAskedPractice } from "./practice.server.ts";
 import { firstBookableDay } from "./too-late.ts";
@@ -30,29 +22,18 @@ export async function startBooking(
   address: string,
   referrer: string | null = null,
 ): Promise<BookingForm> {
-  const { now, publicUrl } = services;
   const asked = new URL(address).searchParams;
+  const service = asked.get("service") ?? "";
   const lookup = await findAskedPractice(services, asked.get("practice") ?? practiceRead(referrer, address));
   const practice = typeof lookup === "string" ? null : lookup;
-  const place = practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "";
-  const values = {
-    ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])) as BookingValues),
-    service: serviceFor(asked.get("service") ?? ""),
+  const form = freshForm<BookingValues>(services, address, FIELDS, {
+    service: serviceFor(service),
     urgency: findChoice(URGENCIES, asked.get("urgency") ?? "")?.value ?? "routine",
     practice: practice?.call === undefined ? (practice?.id ?? "") : "",
-    location: place,
-    bookingFor:
-      treatmentIn(asked.get("service") ?? "")?.slug === "childrens-dentistry" ? "someone-else" : "me",
-  };
-  return {
-    values,
-    tracking: trackingOfPage(address, publicUrl),
-    submissionId: newSubmissionId(services),
-    askedEmail: "",
-    practice,
-    refusal: null,
-    ...daysToday(now()),
-  };
+    location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
+    bookingFor: treatmentIn(service)?.slug === "childrens-dentistry" ? "someone-else" : "me",
+  });
+  return { ...form, practice, ...daysToday(services.now()) };
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */

@@ -1,8 +1,7 @@
 import { cleanLine } from "../forms/clean.ts";
-import { newSubmissionId } from "../forms/client-key.server.ts";
 import { chosenOf } from "../forms/fields.ts";
+import { freshForm } from "../forms/form-page.server.ts";
 import type { FormState } from "../forms/refusal.ts";
-import { trackingOfPage } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
 import { CATEGORIES, type ContactValues, FIELDS } from "./fields.ts";
 
@@ -13,17 +12,8 @@ import { CATEGORIES, type ContactValues, FIELDS } from "./fields.ts";
 export function startContact(services: Services, address: string): FormState<ContactValues> {
   const asked = new URL(address).searchParams;
   const subject = cleanLine(asked.get("subject") ?? "");
-  return {
-    values: {
-      name: "",
-      email: "",
-      subject: Array.from(subject).slice(0, FIELDS.subject.most).join(""),
-      category: chosenOf(CATEGORIES, asked.get("category") ?? "") ?? "",
-      message: "",
-    },
-    tracking: trackingOfPage(address, services.publicUrl),
-    submissionId: newSubmissionId(services),
-    askedEmail: "",
-    refusal: null,
-  };
+  return freshForm<ContactValues>(services, address, FIELDS, {
+    subject: Array.from(subject).slice(0, FIELDS.subject.most).join(""),
+    category: chosenOf(CATEGORIES, asked.get("category") ?? "") ?? "",
+  });
 }

@@ -1,9 +1,28 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { type Services, servicesContext } from "../services.ts";
+import { newSubmissionId } from "./client-key.server.ts";
 import { type PostedForm, readForm } from "./read.server.ts";
-import { type Refusal, statusOf } from "./refusal.ts";
+import { type FormState, type Refusal, statusOf } from "./refusal.ts";
+import { trackingOfPage } from "./tracking.ts";
 
 type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A form that is shown for the first time, with what its address has begun of it. `begun` has every field that is a list. */
+export function freshForm<Values extends object>(
+  services: Services,
+  address: string,
+  fields: Readonly<Record<keyof Values, unknown>>,
+  begun: Partial<Values>,
+): FormState<Values> {
+  const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, ""]));
+  return {
+    values: { ...empty, ...begun } as Values,
+    tracking: trackingOfPage(address, services.publicUrl),
+    submissionId: newSubmissionId(services),
+    askedEmail: "",
+    refusal: null,
+  };
+}
 
 /**
  * The action of a page with a form: a redirect (303) to the page after it, or the same page with the values and what is
