@@ -10,16 +10,7 @@ export function FeaturedTeaser({ article }: { article: Teaser }) {
     <article className="feature">
       <CoverLink article={article} />
       <div className="post">
-        <p>
-          <span className="badge">{categoryName(article.category)}</span>
-        </p>
-        <h2>
-          <a href={articlePath(article)}>
-            <Headline text={article.title} />
-          </a>
-        </h2>
-        <p className="soft">{article.excerpt}</p>
-        <Byline article={article} withAuthor />
+        <Words article={article} heading="h2" author={article.author} />
       </div>
     </article>
   );
@@ -33,16 +24,7 @@ export function Teasers({ articles }: { articles: readonly Teaser[] }) {
         <article className="post" id={article.slug} key={article.slug}>
           <CoverLink article={article} />
           <div>
-            <p>
-              <span className="badge">{categoryName(article.category)}</span>
-            </p>
-            <h3>
-              <a href={articlePath(article)}>
-                <Headline text={article.title} />
-              </a>
-            </h3>
-            <p className="soft">{article.excerpt}</p>
-            <Byline article={article} />
+            <Words article={article} heading="h3" />
           </div>
         </article>
       ))}
@@ -59,12 +41,31 @@ function CoverLink({ article }: { article: Teaser }) {
   );
 }
 
-function Byline({ article, withAuthor = false }: { article: Teaser; withAuthor?: boolean }) {
+function Words({
+  article,
+  heading: Heading,
+  author,
+}: {
+  article: Teaser;
+  heading: "h2" | "h3";
+  author?: string;
+}) {
   return (
-    <p className="byline">
-      {withAuthor && <span>{article.author}</span>}
-      <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>
-      <span>{`${article.readTime} min read`}</span>
-    </p>
+    <>
+      <p>
+        <span className="badge">{categoryName(article.category)}</span>
+      </p>
+      <Heading>
+        <a href={articlePath(article)}>
+          <Headline text={article.title} />
+        </a>
+      </Heading>
+      <p className="soft">{article.excerpt}</p>
+      <p className="byline">
+        {author && <span>{author}</span>}
+        <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>
+        <span>{`${article.readTime} min read`}</span>
+      </p>
+    </>
   );
 }
