@@ -96,20 +96,14 @@ export const SERVICES = [
   { value: "Other", label: "Other" },
 ] as const satisfies readonly Choice[];
 
-export type Urgency = "routine" | "urgent" | "emergency";
-
 /** How soon, and what is promised for it (section 9). */
 export const URGENCIES = [
-  { value: "routine", label: "Routine", promise: "within 2 weeks" },
-  { value: "urgent", label: "Urgent", promise: "within 3 days" },
-  { value: "emergency", label: "Emergency", promise: "same day" },
-].map((urgency) => ({
-  ...urgency,
-  spellings: [`${urgency.label} ${urgency.promise}`],
-})) as readonly (Choice & {
-  value: Urgency;
-  promise: string;
-})[];
+  { value: "routine", label: "Routine", promise: "within 2 weeks", spellings: ["Routine within 2 weeks"] },
+  { value: "urgent", label: "Urgent", promise: "within 3 days", spellings: ["Urgent within 3 days"] },
+  { value: "emergency", label: "Emergency", promise: "same day", spellings: ["Emergency same day"] },
+] as const satisfies readonly (Choice & { promise: string })[];
+
+export type Urgency = (typeof URGENCIES)[number]["value"];
 
 export const LOCATIONS: readonly Choice[] = PLACES.map((place) => ({ value: place.name, label: place.name }));
 
