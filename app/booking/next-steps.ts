@@ -4,6 +4,7 @@ import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { formatWeekday, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { countsFrom } from "#domain/promises.ts";
 import type { NextStep } from "../forms/received-email.tsx";
+import { LAST_STEP } from "../requests/received-words.ts";
 
 /** The instant from which promised hours count for a request sent now: now, or when support opens. */
 export function readFrom(now: Date): Date {
@@ -21,11 +22,7 @@ export function nextSteps(now: Date, routing: "direct" | "desk", reach: Reach): 
   return [
     reach === "none" ? search(now) : FIRST[routing](now),
     ANSWER[reach](`${PROMISES.practiceContact}${fromWhen(now)}`),
-    {
-      title: "You go to your appointment",
-      when: "on the day",
-      text: "We remind you the day before. Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
-    },
+    LAST_STEP,
   ];
 }
 

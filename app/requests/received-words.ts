@@ -5,6 +5,7 @@ import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
 import type { MailFacts } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
+import { BRING } from "./words.ts";
 
 /** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
 export function receivedWords({
@@ -70,13 +71,16 @@ function stepsOf({ request: { practice, clocks } }: Record): NextStep[] {
       when: asked,
       text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call; it may be a number you do not know.",
     },
-    {
-      title: "You go to your appointment",
-      when: "on the day",
-      text: "We remind you the day before. Bring your reference, a list of any medicines you take, and your insurance card if you have one.",
-    },
+    LAST_STEP,
   ];
 }
+
+/** Of every request. */
+export const LAST_STEP: NextStep = {
+  title: "You go to your appointment",
+  when: "on the day",
+  text: `We remind you the day before. ${BRING}`,
+};
 
 /** Only what is chosen from a list. */
 function askedFor({ fields, request, listing }: Record): Fact[] {

@@ -7,7 +7,7 @@ import { joined } from "../ui/practice-card-of.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords } from "./when.ts";
-import { declineTold, sentenceOf } from "./words.ts";
+import { BRING, declineTold, sentenceOf } from "./words.ts";
 
 /** What differs between the mails to the patient. */
 type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
@@ -158,9 +158,6 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     facts: practiceFacts(about),
   }),
 };
-
-const BRING =
-  "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
 
 function offeredTimes(about: AboutMail): SenderWords {
   const { record, mail } = about;

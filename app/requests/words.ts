@@ -1,4 +1,5 @@
 import type { ActProblem, DeclineReason } from "#domain/requests.ts";
+import { withCapital } from "#domain/text.ts";
 
 /** Why a practice cannot, as its people choose it and as the patient reads it. */
 export const DECLINES: readonly { value: DeclineReason; label: string; told: string }[] = [
@@ -43,8 +44,11 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "not-yet": "You can say this once the appointment has begun",
 };
 
+/** To the appointment. */
+export const BRING =
+  "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
+
 /** `sentenceOf(["takes new patients", "in Ponsonby"]) === "Takes new patients, in Ponsonby"` */
 export function sentenceOf(reasons: readonly string[]): string {
-  const text = reasons.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return withCapital(reasons.join(", "));
 }
