@@ -10,7 +10,7 @@ import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
 import { ownEvents } from "./own-events.ts";
 import type { Asking, TimelineItem } from "./sender-view.server.ts";
-import { shownFields } from "./shown-fields.ts";
+import { patientTypeOf, shownFields } from "./shown-fields.ts";
 import { byWords, timeWords } from "./when.ts";
 
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
@@ -36,7 +36,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     wishText: isWithPractice && isWaiting ? wishWords(request.wish) : null,
     /** What the patient wrote with a wish for another time: once opened. */
     wishWords: isOpened && isWaiting ? request.wish.words : null,
-    patientType: isWithPractice ? patientType(record) : null,
+    patientType: isWithPractice ? patientTypeOf(record) : "",
     opened: isOpened ? shownFields(record) : null,
     phone: isOpened ? phoneOf(record) : null,
     answers: isWithPractice ? answersOf(request, now) : null,
@@ -105,11 +105,6 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
   }
   const back = clocks.backAt ? ` Without an answer it goes back at ${byWords(clocks.backAt)}.` : "";
   return { title: "A patient asks for an appointment", lede: `${by}${back}` };
-}
-
-function patientType({ fields }: RequestRecord): string | null {
-  if (fields.patientType === "new") return "New patient";
-  return fields.patientType === "existing" ? "Existing patient" : null;
 }
 
 /** The number that was typed, and how to dial it. */

@@ -12,13 +12,18 @@ export function shownFields({ fields }: Pick<RequestRecord, "fields">): ShownFie
     { name: "It is for", value: isForOther ? text("patientName") : "" },
     { name: "Treatment", value: text("service") },
     { name: "Message", value: text("message") },
-    { name: "Patient", value: PATIENT[text("patientType")] ?? "" },
+    { name: "Patient", value: patientTypeOf({ fields }) },
     { name: "Phone", value: text("phone"), link: `tel:${text("phoneE164") || text("phone")}` },
     { name: "Email", value: text("email"), link: `mailto:${text("email")}` },
     { name: "Dentist", value: text("dentistPreference") },
     { name: "Insurer", value: text("insurance") },
   ];
   return shown.filter(({ value }) => value !== "");
+}
+
+/** Empty where it is not said. */
+export function patientTypeOf({ fields }: Pick<RequestRecord, "fields">): string {
+  return PATIENT[String(fields.patientType)] ?? "";
 }
 
 const PATIENT: Readonly<Record<string, string>> = { new: "New patient", existing: "Existing patient" };
