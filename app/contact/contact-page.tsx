@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "#content/support.ts";
 import { emergencyHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
@@ -5,12 +6,14 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
 import { PlainHead } from "../ui/banner.tsx";
+import { EmergencyPanel } from "../ui/emergency-panel.tsx";
+import { Panel } from "../ui/panel.tsx";
 import type { Route } from "./+types/contact-page.ts";
-import { ContactAside } from "./contact-aside.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { Faqs, faqsHref } from "./faqs.tsx";
 import { Office } from "./office.tsx";
+import { ReplyTimes } from "./reply-times.tsx";
 import { startContact } from "./start.server.ts";
 import { submitContact } from "./submit.server.ts";
 
@@ -69,5 +72,18 @@ export default function ContactPage({ loaderData: { form, faqs } }: Route.Compon
         </div>
       </div>
     </>
+  );
+}
+
+/** Where to go in an emergency, and how soon we answer. */
+function ContactAside() {
+  return (
+    <aside className="stack-l" aria-label="Help and response times">
+      <EmergencyPanel>Do not wait for an answer to a message.</EmergencyPanel>
+      <Panel title="How soon we answer">
+        <ReplyTimes />
+        <p className="small soft">{`${NO_ANSWER} Call us with your reference, and a manager takes it on.`}</p>
+      </Panel>
+    </aside>
   );
 }

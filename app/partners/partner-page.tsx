@@ -1,18 +1,17 @@
-import { PRICING } from "#content/partners.ts";
+import { BENEFITS, PRICING, SUCCESS_FIGURES } from "#content/partners.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { useSamples } from "../shell/use-shell-facts.ts";
 import stylesheet from "../styles/sheets/partner.css?url";
+import { Stats } from "../ui/stats.tsx";
 import type { Route } from "./+types/partner-page.ts";
-import { Benefits } from "./benefits.tsx";
 import { PartnerAside } from "./partner-aside.tsx";
 import { PartnerForm } from "./partner-form.tsx";
 import { PartnerHead } from "./partner-head.tsx";
 import { startPartner } from "./start.server.ts";
 import { submitPartner } from "./submit.server.ts";
-import { SuccessFigures } from "./success-figures.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -58,5 +57,39 @@ export default function PartnerPage({ loaderData: form }: Route.ComponentProps) 
         </div>
       </section>
     </>
+  );
+}
+
+function Benefits() {
+  return (
+    <section className="wrap section" aria-labelledby="benefits">
+      <div className="section-head">
+        <h2 id="benefits">What your practice gets</h2>
+      </div>
+      <ul className="points">
+        {BENEFITS.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="title-small">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Goes when the sample practices go. */
+function SuccessFigures() {
+  return (
+    <section className="section sea-band" aria-labelledby="figures">
+      <div className="wrap">
+        <h2 id="figures">Partner success</h2>
+        <Stats items={SUCCESS_FIGURES} />
+        <p className="small soft">
+          Sample figures. The practices on the site for now are samples, so these have not been counted yet.
+          Once real practices are listed, counted figures take their place.
+        </p>
+      </div>
+    </section>
   );
 }

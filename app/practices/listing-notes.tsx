@@ -1,5 +1,6 @@
 import { listInWords } from "#domain/lists.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
 import { dataPath } from "../links.ts";
@@ -7,7 +8,6 @@ import { Note } from "../ui/note-box.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import type { ListingSource } from "../api/listing-sources.server.ts";
 import type { PracticeView } from "./practice.server.ts";
-import { reportHref } from "./words.ts";
 
 export function SampleNotice() {
   return (
@@ -49,6 +49,12 @@ export function ListingNotes({ view: { practice, sources, verifiedOn } }: { view
       </p>
     </div>
   );
+}
+
+/** The contact form with the practice filled in. */
+function reportHref({ id, name }: Practice): string {
+  const begun = { category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
+  return `/contact?${new URLSearchParams(begun)}`;
 }
 
 /** What the directory states itself, an operator has looked at. */

@@ -1,6 +1,5 @@
 import type { Practitioner } from "#domain/practice.ts";
 import { SpecialistBadge } from "../ui/flags.tsx";
-import { initialsOf } from "./words.ts";
 
 /** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
 export function People({ people }: { people: readonly Practitioner[] }) {
@@ -26,6 +25,12 @@ export function People({ people }: { people: readonly Practitioner[] }) {
       </ul>
     </section>
   );
+}
+
+/** Of the given and the last name: `initialsOf("Dr Mereana Te Rangi Walker") === "MW"` */
+function initialsOf(name: string): string {
+  const parts = name.replace(/^(Dr|Prof|Mr|Mrs|Ms|Mx)\.? /, "").split(/\s+/);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.at(0) ?? "").join("");
 }
 
 function workInWords({ specialistScope, focus, years }: Practitioner): string {

@@ -1,20 +1,21 @@
-import { findPlace } from "#content/places.ts";
+import { findPlace, PLACES } from "#content/places.ts";
 import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { Banner, PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
 import { Unstated } from "../ui/unstated.tsx";
+import { PlacePicker } from "../ui/form/place-picker.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import type { Route } from "./+types/search-page.ts";
-import { NearYou } from "./near-you.tsx";
 import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -74,6 +75,16 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** For "near me": the device may say where that is, and anyone can choose. */
+function NearYou({ service }: { service: TreatmentSlug | null }) {
+  return (
+    <section className="stack" aria-labelledby="near-you">
+      <h2 id="near-you">Near you</h2>
+      <PlacePicker places={PLACES} service={service} more={<MoreTowns />} />
+    </section>
   );
 }
 
