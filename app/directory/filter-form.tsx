@@ -5,10 +5,9 @@ import { LocationField } from "../ui/form/location-field.tsx";
 import { SearchBox } from "../ui/form/search-box.tsx";
 import { type Option, SelectField } from "../ui/form/select-field.tsx";
 import { NearMe } from "../ui/near-me/near-me.tsx";
-import { FoldSummary } from "./filter-controls.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 import { activeFilters } from "./filter-words.ts";
-import { furtherCount } from "./further-filters.tsx";
+import { FoldSummary, furtherCount } from "./further-filters.tsx";
 
 const SEND = "Show results";
 

@@ -1,7 +1,7 @@
 import { FUNDING } from "#domain/practice.ts";
 import { Button } from "../ui/button.tsx";
 import { type Option, SelectField } from "../ui/form/select-field.tsx";
-import { FilterCheck, FoldSummary } from "./filter-controls.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
 export type FurtherFacts = {
@@ -63,8 +63,33 @@ export function FurtherFilters({ filter, languages }: FurtherFacts) {
 
 /** How many of them are on. */
 export function furtherCount(filter: FurtherFacts["filter"]): number {
+  return Object.values(furtherOf(filter)).filter(Boolean).length;
+}
+
+/** Of a whole filter. */
+export function furtherOf(filter: FurtherFacts["filter"]): FurtherFacts["filter"] {
   const { open, hasEmergency, isAccepting, isStepFree, funding, language, price } = filter;
-  return [open, hasEmergency, isAccepting, isStepFree, funding, language, price].filter(Boolean).length;
+  return { open, hasEmergency, isAccepting, isStepFree, funding, language, price };
+}
+
+/** What a fold of filters says, and how many of them are on. */
+export function FoldSummary({ text, count }: { text: string; count: number }) {
+  return (
+    <summary>
+      <Icon name="filter" />
+      {count === 0 ? text : `${text}\u00a0(${count})`}
+      <Icon name="chevron-down" />
+    </summary>
+  );
+}
+
+function FilterCheck({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="cluster">
+      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />
+      {label}
+    </label>
+  );
 }
 
 const OPENING_OPTIONS: readonly Option[] = [
