@@ -45,26 +45,24 @@ const OPENING_WORDS: Readonly<Record<Opening, string>> = {
 
 /** `"Invisalign in Wellington, open now"` · `"Dentists matching “harbour”"` · null when nothing is on. */
 export function filterInWords(filter: DirectoryFilter): string | null {
-  const active = activeFilters(filter);
-  if (active.length === 0) return null;
-  const subject = filter.service ? treatmentName(filter.service) : "Dentists";
-  const where = filter.location ? ` in ${locationInWords(filter.location)}` : "";
-  const named = filter.q ? ` matching “${filter.q}”` : "";
-  const rest = active.filter(({ name }) => !["q", "location", "service"].includes(name));
-  return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))].join(", ");
+  if (activeFilters(filter).length === 0) return null;
+  return conditionsInWords(filter.service ? treatmentName(filter.service) : "Dentists", filter).join(", ");
 }
 
 /** `59 dentists for Invisalign in Wellington` · `1,236 dentists, page 3 of 52` · `No dentists in Nelson, open Sunday` */
 export function answerInWords(filter: DirectoryFilter, total: number, pages: number): string {
-  const { q, location, service, page } = filter;
+  const { service, page } = filter;
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = location ? ` in ${locationInWords(location)}` : "";
+  const found = `${total === 0 ? "No dentists" : dentistsInWords(total)}${what}`;
+  return [...conditionsInWords(found, filter), ...(page > 1 ? [`page ${page} of ${pages}`] : [])].join(", ");
+}
+
+/** `["Dentists in Wellington matching “harbour”", "open now"]` */
+function conditionsInWords(subject: string, filter: DirectoryFilter): string[] {
+  const where = filter.location ? ` in ${locationInWords(filter.location)}` : "";
+  const named = filter.q ? ` matching “${filter.q}”` : "";
   const rest = activeFilters(filter).filter(({ name }) => !["q", "location", "service"].includes(name));
-  return [
-    `${total === 0 ? "No dentists" : dentistsInWords(total)}${what}${where}${q ? ` matching “${q}”` : ""}`,
-    ...rest.map(({ text }) => lowerFirst(text)),
-    ...(page > 1 ? [`page ${page} of ${pages}`] : []),
-  ].join(", ");
+  return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))];
 }
 
 /** How the list is ordered, in one sentence. */
