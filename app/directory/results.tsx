@@ -23,11 +23,7 @@ export function Results({ view, unknownPlace }: { view: DirectoryView; unknownPl
       <QuickFilters quick={quick}>{activeChips(filter)}</QuickFilters>
       <div className="results-bar">
         <h2 id="count" tabIndex={-1}>{`${dentistsInWords(total)} found`}</h2>
-        <ViewToggle
-          view={filter.view}
-          gridHref={filterHref({ ...filter, view: "grid" })}
-          listHref={filterHref({ ...filter, view: "list" })}
-        />
+        <ViewToggle view={filter.view} hrefOf={(shown) => filterHref({ ...filter, view: shown })} />
       </div>
       <div className="stack">
         {unknownPlace && <UnknownPlace text={unknownPlace} />}

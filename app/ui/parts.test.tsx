@@ -58,7 +58,9 @@ test("a chip says that it takes its filter off", () => {
 });
 
 test("the view that is shown is the current one", () => {
-  const html = renderToStaticMarkup(<ViewToggle view="list" gridHref="/a" listHref="/b" />);
+  const html = renderToStaticMarkup(
+    <ViewToggle view="list" hrefOf={(view) => (view === "grid" ? "/a" : "/b")} />,
+  );
   expect(html).toContain('<a href="/b" aria-current="true">');
   expect(html).toContain('<a href="/a">');
 });

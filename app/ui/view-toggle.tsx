@@ -1,25 +1,21 @@
 import { Icon } from "./icon.tsx";
 
+const VIEWS = [
+  { name: "grid", text: "Grid" },
+  { name: "list", text: "List" },
+] as const;
+type View = (typeof VIEWS)[number]["name"];
+
 /** Grid or list: two links, so that the choice is an address and needs no script. */
-export function ViewToggle({
-  view,
-  gridHref,
-  listHref,
-}: {
-  view: "grid" | "list";
-  gridHref: string;
-  listHref: string;
-}) {
+export function ViewToggle({ view, hrefOf }: { view: View; hrefOf: (view: View) => string }) {
   return (
     <nav className="toggle" aria-label="View">
-      <a href={gridHref} aria-current={view === "grid" ? "true" : undefined}>
-        <Icon name="grid" />
-        Grid
-      </a>
-      <a href={listHref} aria-current={view === "list" ? "true" : undefined}>
-        <Icon name="list" />
-        List
-      </a>
+      {VIEWS.map(({ name, text }) => (
+        <a key={name} href={hrefOf(name)} aria-current={view === name ? "true" : undefined}>
+          <Icon name={name} />
+          {text}
+        </a>
+      ))}
     </nav>
   );
 }
