@@ -4,7 +4,7 @@ import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Locator } from "../ui/map/locator.tsx";
-import { MarkedSample } from "../ui/sample-mark.tsx";
+import { SampleHeading } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
 import type { EmergencyService } from "./service.ts";
@@ -24,16 +24,15 @@ export function ServiceCard({
 }) {
   const { path, name, addressLine, placeName, locator, open, waitMinutes, specialties } = service;
   const Heading = level === 3 ? "h3" : "h4";
-  const heading = (
-    <Heading className="card-name">
-      <a href={path}>{name}</a>
-    </Heading>
-  );
   return (
     <article className={service.isSample ? "card card-sample" : "card"}>
       <div className="card-head">
         <div>
-          {service.isSample ? <MarkedSample>{heading}</MarkedSample> : heading}
+          <SampleHeading isSample={service.isSample}>
+            <Heading className="card-name">
+              <a href={path}>{name}</a>
+            </Heading>
+          </SampleHeading>
           <p>
             <AddressLine text={addressLine} />
           </p>

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeMeta } from "../ui/practice-card.tsx";
-import { MarkedSample } from "../ui/sample-mark.tsx";
+import { SampleHeading } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
 
@@ -42,11 +42,12 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
 }
 
 function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice } }: { surgeon: Surgeon }) {
-  const heading = <h3 className="card-name">{name}</h3>;
   return (
     <article className="card">
       <div>
-        {practice.isSample ? <MarkedSample>{heading}</MarkedSample> : heading}
+        <SampleHeading isSample={practice.isSample}>
+          <h3 className="card-name">{name}</h3>
+        </SampleHeading>
         <p className="card-summary">{scope}</p>
       </div>
       <div className="meta">

@@ -9,7 +9,7 @@ import { Locator } from "./map/locator.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
-import { MarkedSample } from "./sample-mark.tsx";
+import { SampleHeading } from "./sample-mark.tsx";
 import { Tags } from "./tags.tsx";
 import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
@@ -107,12 +107,13 @@ export function PracticeName({
 }: {
   practice: Pick<PracticeCardData, "path" | "name" | "isSample">;
 }) {
-  const heading = (
-    <h3 className="card-name">
-      <a href={path}>{name}</a>
-    </h3>
+  return (
+    <SampleHeading isSample={isSample}>
+      <h3 className="card-name">
+        <a href={path}>{name}</a>
+      </h3>
+    </SampleHeading>
   );
-  return isSample ? <MarkedSample>{heading}</MarkedSample> : heading;
 }
 
 export function PracticeMeta({

@@ -5,8 +5,9 @@ export function SampleMark() {
   return <span className="sample">Sample</span>;
 }
 
-/** A heading with the mark on its line. The mark is no part of the heading, so that the name stays the name. */
-export function MarkedSample({ children }: { children: ReactNode }) {
+/** A heading; a sample's has the mark on its line, but not as a part of it, so that the name stays the name. */
+export function SampleHeading({ isSample, children }: { isSample: boolean; children: ReactNode }) {
+  if (!isSample) return children;
   return (
     <div className="marked">
       {children} <SampleMark />
