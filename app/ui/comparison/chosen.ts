@@ -8,22 +8,10 @@ export const MOST_COMPARED = 4;
 export const CHOSEN_KEY = "niho-compare";
 
 /** The practices ticked in this tab, in the order of ticking. */
-export type Chosen = {
-  /** The same array until something changes, as `useSyncExternalStore` needs. */
-  ids: () => readonly number[];
-  /** False when there are `MOST_COMPARED` already. */
-  add: (id: number) => boolean;
-  remove: (ids: readonly number[]) => void;
-  /** Adds these at the start and drops what no longer fits. */
-  putFirst: (ids: readonly number[]) => void;
-  /** Another page of this tab may have changed the storage. */
-  readAgain: () => void;
-  /** Returns the function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-};
+export type Chosen = ReturnType<typeof openChosen>;
 
 /** `storage` is null when the browser blocks it: then the choice lasts as long as the page. */
-export function openChosen(storage: Storage | null): Chosen {
+export function openChosen(storage: Storage | null) {
   const listeners = new Set<() => void>();
   let ids = read();
 
@@ -47,22 +35,27 @@ export function openChosen(storage: Storage | null): Chosen {
   }
 
   return {
+    /** The same array until something changes, as `useSyncExternalStore` needs. */
     ids: () => ids,
-    add(id) {
+    /** False when there are `MOST_COMPARED` already. */
+    add(id: number): boolean {
       if (ids.includes(id)) return true;
       if (ids.length >= MOST_COMPARED) return false;
       write([...ids, id]);
       return true;
     },
-    remove: (gone) => write(ids.filter((id) => !gone.includes(id))),
-    putFirst: (first) => write([...new Set([...first, ...ids])].slice(0, MOST_COMPARED)),
-    readAgain() {
+    remove: (gone: readonly number[]) => write(ids.filter((id) => !gone.includes(id))),
+    /** Adds these at the start and drops what no longer fits. */
+    putFirst: (first: readonly number[]) => write([...new Set([...first, ...ids])].slice(0, MOST_COMPARED)),
+    /** Another page of this tab may have changed the storage. */
+    readAgain: () => {
       const stored = read();
       if (storage && stored.join() !== ids.join()) set(stored);
     },
-    subscribe(listener) {
+    /** Returns the function that unsubscribes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
