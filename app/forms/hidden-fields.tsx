@@ -1,19 +1,14 @@
 import { Honeypot } from "../ui/form/honeypot.tsx";
 import { ASKED_EMAIL_FIELD, BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
-import type { Tracking } from "./tracking.ts";
+import type { FormState } from "./refusal.ts";
 
 /** Every form's hidden fields: its name, its id, what was asked about, where the visitor came from, and the honeypot. */
 export function HiddenFields({
   formName,
-  submissionId,
-  askedEmail,
-  tracking,
+  form: { submissionId, askedEmail, tracking },
 }: {
   formName: "booking" | "contact" | "partner";
-  /** New for every form shown, so that sending it twice makes one submission. */
-  submissionId: string;
-  askedEmail: string;
-  tracking: Tracking;
+  form: FormState<unknown>;
 }) {
   return (
     <>

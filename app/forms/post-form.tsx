@@ -13,7 +13,7 @@ import type { FormState } from "./refusal.ts";
 export function PostForm({
   page,
   formName,
-  form: { refusal, submissionId, askedEmail, tracking },
+  form,
   names,
   words,
   notice,
@@ -37,13 +37,8 @@ export function PostForm({
   return (
     <Enhance file="forms/comfort">
       <form className="form" action={sendingAddress(page)} method="post" noValidate>
-        {refusal && <RefusalSummary refusal={refusal} names={names} words={words} />}
-        <HiddenFields
-          formName={formName}
-          submissionId={submissionId}
-          askedEmail={askedEmail}
-          tracking={tracking}
-        />
+        {form.refusal && <RefusalSummary refusal={form.refusal} names={names} words={words} />}
+        <HiddenFields formName={formName} form={form} />
         {children}
         <PrivacyNotice {...notice} />
         <div className="send">

@@ -21,7 +21,7 @@ export function statusOf({ reason }: Refusal): 422 | 429 | 503 {
 export type FormState<Values> = {
   values: Values;
   tracking: Tracking;
-  /** For the next attempt. */
+  /** For the next attempt: new for every form shown, so that sending it twice makes one submission. */
   submissionId: string;
   /** The address that the visitor was asked about, which looks mistyped; empty without one. */
   askedEmail: string;
