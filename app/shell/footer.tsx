@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Operator, operatorInFull } from "#content/operator.ts";
-import { PLACES } from "#content/places.ts";
+import { placeBySlug } from "#content/places.ts";
 import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dataPath, directoryHref, placePath } from "../links.ts";
@@ -45,7 +45,7 @@ export function FooterContents({ year, showsSamples, operator, credits }: Footer
           </ul>
         </div>
         <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
-        <LinkGroup id="footer-places" title="Major Cities" links={placeLinks()} className="footer-places">
+        <LinkGroup id="footer-places" title="Major Cities" links={PLACE_LINKS} className="footer-places">
           <li>
             <a href={directoryHref()}>
               <b>View All Locations</b>
@@ -115,9 +115,4 @@ function LinkGroup({
   );
 }
 
-function placeLinks() {
-  return FOOTER_PLACES.flatMap((slug) => {
-    const place = PLACES.find((candidate) => candidate.slug === slug);
-    return place ? [{ label: place.name, href: placePath(slug) }] : [];
-  });
-}
+const PLACE_LINKS = FOOTER_PLACES.map((slug) => ({ label: placeBySlug(slug).name, href: placePath(slug) }));
