@@ -7,14 +7,18 @@ import type { Schema } from "#database/schema.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { compareHref, placePath, practicePath } from "../links.ts";
 
+export type SitemapEntry = {
+  /** `/dentists/12-harbour-steps-dental` */
+  path: string;
+  /** Day of the last change that we know of. */
+  changedOn?: string;
+};
+
 /**
  * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
  * should offer them to people looking for a dentist.
  */
-export async function practiceEntries(
-  db: Kysely<Schema>,
-  limit: number,
-): Promise<{ path: string; changedOn?: string }[]> {
+export async function practiceEntries(db: Kysely<Schema>, limit: number): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom("practices")
     .select(["id", "slug", "checked_on"])
@@ -33,7 +37,7 @@ export async function practiceEntries(
  * The pages of places that have a practice, the tables of those places, and the tables of the treatments that
  * some practice offers; an empty one is nothing to find.
  */
-export function listEntries(index: PracticeIndex): { path: string }[] {
+export function listEntries(index: PracticeIndex): SitemapEntry[] {
   const [byPlace, byService] = [index.countsByPlace(), index.countsByService()];
   const places = ALL_PLACES.map(({ slug }) => slug).filter((slug) => byPlace.has(slug));
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
@@ -41,6 +45,6 @@ export function listEntries(index: PracticeIndex): { path: string }[] {
   return [...places.map(placePath), ...tables].map((path) => ({ path }));
 }
 
-export function articleEntries(): { path: string; changedOn: string }[] {
+export function articleEntries(): SitemapEntry[] {
   return ARTICLES.map((article) => ({ path: articlePath(article), changedOn: article.lastModified }));
 }

@@ -13,7 +13,7 @@ import {
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap.ts";
-import { articleEntries, listEntries, practiceEntries } from "./sitemap-entries.server.ts";
+import { articleEntries, listEntries, practiceEntries, type SitemapEntry } from "./sitemap-entries.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -55,13 +55,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Of one file, says the protocol. New Zealand has some 1,500 practices. */
 const MOST_ADDRESSES = 50_000;
-
-export type SitemapEntry = {
-  /** `/dentists/12-harbour-steps-dental` */
-  path: string;
-  /** Day of the last change that we know of. */
-  changedOn?: string;
-};
 
 function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedOn }) => {
