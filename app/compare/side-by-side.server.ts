@@ -60,6 +60,7 @@ export async function viewSideBySide(
     .map((practice) => toChosen(practice, circumstances, service));
   const [first] = practices;
   if (!first) return null;
+  const chosen = practices.map(({ id }) => id);
   const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
   return {
     practices,
@@ -70,12 +71,7 @@ export async function viewSideBySide(
       .toSorted((a, b) => Number(b === service) - Number(a === service)),
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
     scale: priceScale(practices.map(({ priceTo }) => priceTo)),
-    address:
-      publicUrl +
-      sideBySideHref(
-        practices.map(({ id }) => id),
-        service,
-      ),
+    address: publicUrl + sideBySideHref(chosen, service),
   };
 }
 

@@ -17,6 +17,7 @@ import type { LocationView } from "./location.server.ts";
 /** The best rated, and the way to all of them. */
 export function TopDentists({ view }: { view: LocationView }) {
   const { place, total, top, service, unstated, showsSamples } = view;
+  const ids = top.map(({ id }) => id);
   // Without a rating no one is at the top.
   const what = top.length === 0 || top.some(({ rating }) => rating !== null) ? "Top dentists" : "Practices";
   const title = service
@@ -35,13 +36,8 @@ export function TopDentists({ view }: { view: LocationView }) {
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}
             spoken={` in ${place.name}`}
           />
-          {top.length > 1 && (
-            <a
-              href={sideBySideHref(
-                top.map(({ id }) => id),
-                service,
-              )}
-            >{`Compare these ${top.length} side by side`}</a>
+          {ids.length > 1 && (
+            <a href={sideBySideHref(ids, service)}>{`Compare these ${ids.length} side by side`}</a>
           )}
         </div>
       )}

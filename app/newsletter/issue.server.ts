@@ -66,16 +66,13 @@ export async function* sendIssue(
   let enqueued = 0;
   for (let after = ""; ;) {
     const batch = await subscribersWithout(database.read, issue.slug, { after, limit: BATCH });
+    const hashes = batch.map(({ addressHash }) => addressHash);
     const messages = batch.map((subscriber) => ({
       subscriber: subscriber.addressHash,
       message: issue.messageFor(subscriber, addressOf(services, subscriber)),
     }));
     const claimed = await database.transact(async (tx) => {
-      const copies = await claimCopies(
-        tx,
-        issue.slug,
-        batch.map(({ addressHash }) => addressHash),
-      );
+      const copies = await claimCopies(tx, issue.slug, hashes);
       const due = messages.filter(({ subscriber }) => copies.has(subscriber));
       for (const [index, owned] of due.entries()) {
         const dueAt = new Date(start.getTime() + Math.floor(((enqueued + index) * 1_000) / PACE));

@@ -89,11 +89,8 @@ export async function search(
 
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now } = circumstances;
-  const counts = countsFor(
-    index,
-    question,
-    schedulesOpen(index, question.open, () => now),
-  );
+  const schedules = schedulesOpen(index, question.open, () => now);
+  const counts = countsFor(index, question, schedules);
   const practices = await findPractices(index, attemptsFor(question), question.typed, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
