@@ -61,13 +61,7 @@ async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyServi
  */
 function oneOfEachPlace(practices: readonly PracticeListing[]): PracticeListing[] {
   const byPlace = Map.groupBy(practices, ({ place }) => place);
-  return ALL_PLACES.flatMap(
-    ({ slug }) =>
-      byPlace
-        .get(slug)
-        ?.toSorted((a, b) => a.id - b.id)
-        .slice(0, 1) ?? [],
-  )
+  return ALL_PLACES.flatMap(({ slug }) => byPlace.get(slug)?.toSorted((a, b) => a.id - b.id)[0] ?? [])
     .slice(0, SHOWN_ALL_DAY)
     .toSorted(byWait);
 }
