@@ -6,7 +6,8 @@ import { SpecialistBadge } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { PracticeMeta } from "../ui/practice-card.tsx";
+import { PriceTier } from "../ui/price-tier.tsx";
+import { Rating } from "../ui/rating.tsx";
 import { SampleHeading } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
@@ -77,7 +78,11 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
         )}
       </ul>
       <Tags items={practice.specialties} />
-      <PracticeMeta practice={practice} />
+      {/* Not `PracticeMeta`: with the styles of a practice's card the page would be above its budget of bytes. */}
+      <div className="meta">
+        <Rating value={practice.rating} count={practice.reviewCount} />
+        <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+      </div>
       <div className="card-acts">
         <AskButton ask={practice.ask} name={`${name}, ${practice.name}`} text="Book Consultation" />
         <LinkButton size="small" kind="second" href={practice.path} spoken={`: ${practice.name}`}>
