@@ -19,6 +19,8 @@ export type FormMails = {
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl">;
 
+type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
+
 /** Composes both. */
 export function formMessages(
   services: Needed & Pick<Services, "operator">,
@@ -26,26 +28,31 @@ export function formMessages(
     kind: SubmissionKind;
     /** The address that was typed into the form. */
     email: string;
-    received: Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
+    received: ReceivedWords;
     operations: Omit<OperationsEmailFacts, "reference">;
   },
 ): FormMails {
   const { reference, email } = mail.received;
-  const { host } = new URL(services.publicUrl);
   const us = { name: SITE.name, email };
-  const { operator } = services;
-  const received = { ...mail.received, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
   const first = {
     messageId: messageIdOf(services, reference, `${mail.kind}-received`),
     from: us,
     to: { name: "", email: mail.email },
     replyTo: us,
-    subject: received.subject,
-    text: receivedText(received),
-    html: emailHtml(<ReceivedEmail {...received} />),
+    ...renderReceived(services, mail.received),
   };
   const operations = { ...mail.operations, reference, id: `${mail.kind}-new`, email };
   return { first, ours: [operationsMessage(services, operations)] };
+}
+
+/** The mail to the sender of a form, with what is the same in all of them. */
+export function renderReceived(
+  { publicUrl, operator }: Pick<Services, "publicUrl" | "operator">,
+  words: ReceivedWords,
+): Pick<Message, "subject" | "text" | "html"> {
+  const { host } = new URL(publicUrl);
+  const facts = { ...words, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
+  return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
 }
 
 /** The mail to our own desk; `id` says which of those about its reference. */

@@ -4,8 +4,7 @@ import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
-import { messageIdOf, operationsMessage } from "../forms/messages.server.tsx";
-import { ReceivedEmail, receivedText } from "../forms/received-email.tsx";
+import { messageIdOf, operationsMessage, renderReceived } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
@@ -27,26 +26,27 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
     mail.to === "practice"
       ? rendering(practiceMail(services, about, mail.name))
       : mail.name === "received"
-        ? receivedMail(services, about)
+        ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : rendering(senderMail(services, about, mail.name));
-  const us = usOf(services);
+  const { reference, fields } = facts.record;
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
-  return {
-    messageId: messageIdOf(
-      services,
-      facts.record.reference,
-      `${mail.to === "sender" ? "booking" : "practice"}-${mail.name}${number}`,
-    ),
-    from: us,
-    to: { name: "", email: mail.to === "sender" ? String(facts.record.fields.email) : facts.practiceEmail },
-    replyTo: us,
-    ...rendered,
-    ...calendarPart(services, about),
-  };
+  const [kind, email] =
+    mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
+  const message = fromUs(services, reference, `${kind}-${mail.name}${number}`, email, rendered);
+  return { ...message, ...calendarPart(services, about) };
 }
 
-function usOf({ operator }: Pick<Needed, "operator">) {
-  return { name: SITE.name, email: operator.emails.bookings };
+/** Answers to it come to those who arrange appointments. `which` tells it from the others about the request. */
+function fromUs(
+  services: Needed,
+  reference: string,
+  which: string,
+  email: string,
+  rendered: Rendered,
+): Message {
+  const us = { name: SITE.name, email: services.operator.emails.bookings };
+  const messageId = messageIdOf(services, reference, which);
+  return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
 }
 
 /** There is one of these for each request. */
@@ -57,8 +57,7 @@ export function composeLinkMail(
   services: Needed,
   facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
 ): Message {
-  const { record, url } = facts;
-  const us = usOf(services);
+  const { record, email, url } = facts;
   const isPractice = facts.to === "practice";
   const mail: RequestEmailFacts = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
@@ -73,34 +72,14 @@ export function composeLinkMail(
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
     us: usInFull(services.operator),
   };
-  return {
-    messageId: messageIdOf(
-      services,
-      record.reference,
-      `${isPractice ? "practice" : "booking"}-link-${facts.hour}`,
-    ),
-    from: us,
-    to: { name: "", email: facts.email },
-    replyTo: us,
-    ...rendering(mail),
-  };
+  const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
+  return fromUs(services, record.reference, which, email, rendering(mail));
 }
 
 type Rendered = Pick<Message, "subject" | "text" | "html">;
 
 function rendering(mail: RequestEmailFacts): Rendered {
   return { subject: mail.subject, text: requestText(mail), html: emailHtml(<RequestEmail {...mail} />) };
-}
-
-function receivedMail({ publicUrl, operator }: Needed, about: AboutMail): Rendered {
-  const mail = {
-    ...receivedWords(about),
-    email: operator.emails.bookings,
-    host: new URL(publicUrl).host,
-    privacyEmail: operator.privacyEmail,
-    us: usInFull(operator),
-  };
-  return { subject: mail.subject, text: receivedText(mail), html: emailHtml(<ReceivedEmail {...mail} />) };
 }
 
 function senderMail(
