@@ -29,9 +29,7 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
           </Note>
         )}
         {emptySuburb && (
-          <NoteBox>
-            <p>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</p>
-          </NoteBox>
+          <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
         )}
         {leftOut.length > 0 && (
           <Note>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</Note>
