@@ -37,6 +37,9 @@ export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
                   <small>{`${healthline.name}: free, 24/7`}</small>
                 </span>
               </a>
+              <p className="emergency-near">
+                <a href="#nearest">See who is open near you</a>
+              </p>
             </div>
             <KnockedOut />
             <div className="emergency-more">

@@ -41,6 +41,22 @@ describe("The nearest emergency dentists", () => {
     expect(cards[1]!.text).toMatch(/Opens 8am/);
   });
 
+  test("are called now where they are open; a shut one has its number without the red of an emergency", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("napier"), isSample: false }),
+        emergency({ id: 2, ...at("hastings"), isSample: false, openingHours: "24/7" }),
+      ],
+      NIGHT,
+    );
+    const { document } = await site.page("/emergency?place=napier");
+    const calls = [...document.querySelectorAll("article a[href^='tel:']")];
+    expect(calls.map((call) => [call.className, /^Call Now/.test(call.textContent)])).toEqual([
+      ["btn btn-red", true],
+      ["btn btn-second", false],
+    ]);
+  });
+
   test("that are far are told to be far when none near is open, after Healthline and those of the town", async () => {
     const site = await siteWith(
       [

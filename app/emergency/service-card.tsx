@@ -63,13 +63,18 @@ export function ServiceCard({
 }
 
 function Acts({ service }: { service: EmergencyService }) {
-  const { name, phone, directionsHref, isSample } = service;
+  const { name, phone, directionsHref, open, isSample } = service;
   if (isSample) return <SampleActs service={service} />;
   return (
     <div className="service-acts">
       {phone !== "" && (
-        <LinkButton kind="red" icon="phone" href={telHref(phone)} spoken={`, ${name}`}>
-          <Unbroken>{`Call Now ${phone}`}</Unbroken>
+        <LinkButton
+          kind={open.isOpen ? "red" : "second"}
+          icon="phone"
+          href={telHref(phone)}
+          spoken={`, ${name}`}
+        >
+          <Unbroken>{`${open.isOpen ? "Call Now" : "Call"} ${phone}`}</Unbroken>
         </LinkButton>
       )}
       {directionsHref ? (

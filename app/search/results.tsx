@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { PLACES } from "#content/places.ts";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
 import { directoryHref } from "../links.ts";
+import { MoreTowns } from "../shell/more-towns.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
+import { PlacePicker } from "../ui/form/place-picker.tsx";
 import { Note } from "../ui/note-box.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import type { GuideHit } from "./guide.ts";
-import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView } from "./search.server.ts";
+import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
 /** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
@@ -65,9 +68,8 @@ function Section({
   hits: readonly Hit[];
   list: PracticeList | null;
 }) {
-  if (section === "urgent") {
-    return <EmergencyFirst place={hits.find((hit) => hit.kind === "urgent")?.place ?? null} />;
-  }
+  if (section === "urgent")
+    return <Urgent place={hits.find((hit) => hit.kind === "urgent")?.place ?? null} />;
   if (section === "practices" && list) {
     return <Practices hits={hits.filter((hit) => hit.kind === "practice")} list={list} />;
   }
@@ -77,6 +79,20 @@ function Section({
       arePages={section === "pages"}
       hits={hits.filter((hit) => hit.kind !== "urgent" && hit.kind !== "practice" && hit.kind !== "article")}
     />
+  );
+}
+
+/** Who says no town is asked for it, so that a list of the whole country is not all that they get. */
+function Urgent({ place }: { place: UrgentHit["place"] }) {
+  return (
+    <>
+      <EmergencyFirst place={place} />
+      {place === null && (
+        <Block id="near-you" title="Who is open near you?">
+          <PlacePicker places={PLACES} service={null} more={<MoreTowns />} to="emergency" />
+        </Block>
+      )}
+    </>
   );
 }
 

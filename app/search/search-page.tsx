@@ -12,6 +12,7 @@ import { MoreTowns } from "../shell/more-towns.tsx";
 import { Banner, PlainHead } from "../ui/banner.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
+import { Headline } from "../ui/unbroken.tsx";
 import { Unstated } from "../ui/unstated.tsx";
 import { PlacePicker } from "../ui/form/place-picker.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
@@ -53,7 +54,9 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
     <>
       {isFound ? (
         <Banner trail={TRAIL} isShort>
-          <h1>{list?.answer ?? summaryOf(view)}</h1>
+          <h1>
+            <Headline text={list?.answer ?? summaryOf(view)} />
+          </h1>
         </Banner>
       ) : (
         <PlainHead trail={TRAIL} title={TITLE}>
@@ -62,7 +65,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       )}
       <div className="wrap tail stack-l">
         <SiteSearchForm typed={typed} />
-        {view.near && <NearYou service={view.near.service} />}
+        {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
         {isFound && <QuickFilters quick={quick} />}
         <Unstated lines={unstated} />
         {isFound && <Results view={view} summary={list ? summaryOf(view) : null} />}

@@ -57,7 +57,7 @@ export type SearchView = {
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
 /** `place` is the one that the question names, if any. */
-type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
+export type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
 export type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
 export type ArticleHit = Ranked & {
   kind: "article";

@@ -304,6 +304,16 @@ describe("What is typed into the search of the whole site", () => {
     },
   );
 
+  test("asks whoever is in pain and names no place where they are", async () => {
+    const page = await ask("toothache");
+    const form = page.document.querySelector('main form[action="/emergency#nearest"]')!;
+    expect(
+      form.querySelector("select[name=place] option[value=gore], select[name=place] option[value=timaru]"),
+    ).not.toBeNull();
+    const near = await ask("toothache timaru");
+    expect(near.document.querySelector('main form[action="/emergency#nearest"]')).toBeNull();
+  });
+
   test("shows whoever needs a dentist after hours who is open near, before any list", async () => {
     expect(hrefs(await ask("after hours dentist hamilton"))[0]).toBe("/emergency?place=hamilton");
     expect(hrefs(await ask("24hr dentist"))[0]).toBe("/emergency");

@@ -33,9 +33,9 @@ export function WithDate({ text }: { text: string }) {
 
 const DATE = new RegExp(`(${DAY_IN_WORDS.source})`);
 
-/** A title, in which “New Zealand” is one thing, and what follows a colon does not begin at the end of a line. */
+/** A title, in which “New Zealand” and “same-day” are one thing, and what follows a colon does not begin at the end of a line. */
 export function Headline({ text }: { text: string }) {
-  return unbroken(text, /(New Zealand|(?<=: )\S+ \S+)/);
+  return unbroken(text, /(New Zealand|same-day|(?<=: )\S+ \S+)/);
 }
 
 /**

@@ -139,6 +139,32 @@ test("A list that Firefox breaks off because a link is followed is not loaded in
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
+test("An order that is chosen before the script has come is answered once it is there", async () => {
+  const { page, faults } = await tab(here.browser);
+  await page.unrouteAll();
+  const script = await holdBack(page, "**/assets/in-place.island-*.js");
+  await page.goto(`${here.site.url}/directory?service=invisalign`);
+  await page.getByLabel("Sort by").focus();
+  await script.isAsked;
+  await page.getByLabel("Sort by").selectOption("name");
+  await script.letGo();
+  await page.waitForURL(/sort=name/);
+  expect(faults).toEqual([]);
+});
+
+test("Without scripts the order is sent by a button of its own, and none is shown with them", async () => {
+  const sortOf = (page: Page) => page.getByRole("button", { name: "Sort", exact: true });
+  const { page } = await tab(here.browser, { device: "phone", script: false });
+  await page.goto(`${here.site.url}/directory?service=invisalign`);
+  await page.getByLabel("Sort by").selectOption("name");
+  await sortOf(page).click();
+  await page.waitForURL(/sort=name/);
+  const scripted = await tab(here.browser);
+  await scripted.page.unrouteAll();
+  await scripted.page.goto(`${here.site.url}/directory?service=invisalign`);
+  expect(await sortOf(scripted.page).count()).toBe(0);
+});
+
 /** In the browser: a request that ends without an answer ends with `loadend` alone. Seen in Firefox 153. */
 function endRequestsAsFirefoxDoes(): void {
   globalThis.XMLHttpRequest = new Proxy(XMLHttpRequest, {
