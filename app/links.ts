@@ -37,7 +37,8 @@ export type DirectoryQuery = {
 /** What an address fills in of the appointment form. */
 type BookQuery = {
   practice?: Maybe<number>;
-  service?: Maybe<TreatmentSlug>;
+  /** A treatment, or the page that explains it: `wisdom-tooth-removal`. */
+  service?: Maybe<string>;
   /** Slug of a place. */
   location?: Maybe<string>;
   urgency?: Maybe<"emergency">;

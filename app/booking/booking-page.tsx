@@ -1,10 +1,12 @@
-import { bookHref } from "../links.ts";
+import { bookHref, directoryHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
+import { useReach } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
+import { Note } from "../ui/note-box.tsx";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
@@ -44,18 +46,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const practice = loaderData.values.practice === "" ? null : loaderData.practice;
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
-        It takes about three minutes. You need to be 18 or over; you can book for a child in your care.
+        {`${practice ? `You ask ${practice.name}` : "You ask a practice"}, and it is booked once they confirm a time. It takes about three minutes. You need to be 18 or over; you can book for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         <SampleNote />
+        <NoneReached />
         <div className="split">
           <BookingForm form={loaderData} />
           <BookingAside />
         </div>
       </div>
     </>
+  );
+}
+
+/** Before anyone writes about their teeth to a form that no practice gets. */
+function NoneReached() {
+  if (useReach() !== "none") return null;
+  return (
+    <Note>
+      <b>No practice takes requests here yet.</b>
+      {" Call one instead: "}
+      <a href={directoryHref()}>find a practice and its number</a>.
+    </Note>
   );
 }

@@ -117,6 +117,9 @@ export const TIME_GROUPS = [
   { name: "After work", slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 17 * 60) },
 ];
 
+/** Of the choice of a practice. */
+export const ANYWHERE = "Any practice nearby";
+
 export const WHO_FOR = [
   { value: "me", label: "Me" },
   { value: "someone-else", label: "Someone I care for", spellings: ["someone else"] },

@@ -5,6 +5,7 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { Note } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { joined } from "../ui/practice-card-of.ts";
+import { ANYWHERE } from "./fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /**
@@ -49,8 +50,6 @@ export function PracticeChoice({
 function whereIs({ suburb, place, isSample }: AskedPractice): string {
   return `${isSample ? "Sample practice. " : ""}${joined([suburb, place])}`;
 }
-
-const ANYWHERE = "Any practice nearby";
 
 /** No request can reach it: the form goes to another practice, and this one can be called. */
 function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }) {

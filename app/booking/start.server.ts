@@ -1,4 +1,5 @@
 import { findPlace } from "#content/places.ts";
+import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/promises.ts";
 import { fold } from "#domain/text.ts";
@@ -27,11 +28,10 @@ export async function startBooking(
   const lookup = await findAskedPractice(services, asked.get("practice") ?? practiceRead(referrer, address));
   const practice = typeof lookup === "string" ? null : lookup;
   const form = freshForm<BookingValues>(services, address, FIELDS, {
-    service: serviceFor(service),
+    ...askedFor(service),
     urgency: findChoice(URGENCIES, asked.get("urgency") ?? "")?.value ?? "routine",
     practice: practice?.call === undefined ? (practice?.id ?? "") : "",
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
-    bookingFor: treatmentIn(service)?.slug === "childrens-dentistry" ? "someone-else" : "me",
   });
   return { ...form, practice, ...daysToday(services.now()) };
 }
@@ -54,10 +54,22 @@ export function daysToday(now: Date): Pick<BookingForm, "days" | "dayOf"> {
   };
 }
 
-/** The form's list is shorter than the site's: what it does not name is "Other". */
-function serviceFor(text: string): string {
-  return findChoice(SERVICES, text)?.value ?? (treatmentIn(text) ? "Other" : "");
+/**
+ * What the visitor read about before. The form's list is shorter than the site's: what it does not name is "Other", and
+ * named in the message, so that the practice learns what is wanted.
+ */
+function askedFor(text: string): Pick<BookingValues, "service" | "message" | "bookingFor"> {
+  const choice = findChoice(SERVICES, text)?.value;
+  const treatment = treatmentIn(text);
+  const name = findTreatmentPage(text)?.name ?? treatment?.name;
+  return {
+    service: choice ?? (name ? OTHER : ""),
+    message: choice || !name ? "" : `${name}.`,
+    bookingFor: treatment?.slug === "childrens-dentistry" ? "someone-else" : "me",
+  };
 }
+
+const OTHER = "Other" satisfies (typeof SERVICES)[number]["value"];
 
 function treatmentIn(text: string) {
   const folded = fold(text);

@@ -1,3 +1,4 @@
+import { findPlace } from "#content/places.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
@@ -8,9 +9,10 @@ import { receive } from "../forms/receive.server.ts";
 import type { RefusedForm } from "../forms/refusal.ts";
 import { bookHref } from "../links.ts";
 import type { Services } from "../services.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
 import { requestArrives } from "../requests/arrival.server.ts";
 import { newRequestMail } from "./emails.server.ts";
-import { type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
+import { ANYWHERE, type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
 import { tooLate } from "./too-late.ts";
@@ -36,7 +38,7 @@ export async function submitBooking(
     kind: "booking",
     shapes: FIELD_SHAPES,
     check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
-    tooLate: (values) => tooLate(values, services.now()),
+    unlessRepeated: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
     fieldsOf: (content) => fieldsOf(content, practice),
     fingerprintOf,
     async messages(reference, receivedAt, content) {
@@ -79,6 +81,15 @@ function checkWithPractice(
   const ofFields = checked.ok ? [] : checked.problems;
   const problems = [...ofFields.filter(({ name }) => !(isTownUnknown && name === "location")), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
+}
+
+/** The request goes to the practice that was chosen, so the town beside it must be no other. */
+function inAnotherTown({ location }: BookingValues, practice: PracticeLookup): Problem[] {
+  if (typeof practice === "string" || practice.call !== undefined) return [];
+  const town = findPlace(location)?.name;
+  if (town === undefined || town === practice.place) return [];
+  const text = `${practice.name} is in ${practice.place}. Choose ${practice.place}, or “${ANYWHERE}” for a practice in ${town}`;
+  return [{ name: "location", text }];
 }
 
 /** What is kept: the contract's fields as the specification writes their values, and ours. */

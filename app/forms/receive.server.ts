@@ -29,10 +29,10 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
     values: FieldValues<Shapes>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
-   * Problems with a form sent too late, for example for a day that is over. They refuse a browser's form, unless it repeats
-   * one that was stored in time. Programs are not refused: the contract lets them ask for any time of today.
+   * What refuses a browser's form and is no mistake in a field, as a day that is over by now; not the repeat of one that
+   * was stored in time. Programs are not refused: the contract lets them ask for any time of today.
    */
-  tooLate?: (values: FieldValues<Shapes>) => readonly Problem[];
+  unlessRepeated?: (values: FieldValues<Shapes>) => readonly Problem[];
   /** What is stored, by the contract's names. */
   fieldsOf: (content: Content) => Fields;
   /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
@@ -57,7 +57,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   const doubts = emailDoubts(form);
   // Both are asked of people, at our own forms; what is stored already is theirs, however late it is repeated.
-  const unlessRepeated = isOurForm ? [...(rules.tooLate?.(values) ?? []), ...doubts.problems] : [];
+  const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
 
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {

@@ -1,6 +1,6 @@
 import { directionsToPractice } from "#domain/directions.ts";
 import { telHref } from "#domain/phone.ts";
-import { bookHref, compareHref } from "../links.ts";
+import { bookHref, compareHref, directoryHref } from "../links.ts";
 import { useRouting } from "../shell/use-shell-facts.ts";
 import { isAskedByPhone } from "../ui/asking.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -21,9 +21,18 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
         {practice.newPatients.answer === "no" && (
-          <p className="flags">
-            <NoNewPatientsFlag />
-          </p>
+          <>
+            <p className="flags">
+              <NoNewPatientsFlag />
+            </p>
+            <p className="small">
+              {"Not a patient there yet? "}
+              <a href={directoryHref({ location: practice.place, accepting: "yes" })}>
+                {`See who takes new patients in ${place.name}`}
+              </a>
+              .
+            </p>
+          </>
         )}
         <HowToAsk practice={practice} />
         {practice.isSample ? (

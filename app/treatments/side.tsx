@@ -16,7 +16,7 @@ export function Side({ page, places }: { page: TreatmentPage; places: readonly P
       <Panel title="Benefits">
         <Ticks texts={page.benefits} />
         <div className="stack-s">
-          <LinkButton isWide href={bookHref({ service, urgency })}>
+          <LinkButton isWide href={bookHref({ service: page.slug, urgency })}>
             Book Consultation
           </LinkButton>
           <LinkButton isWide kind="second" href={compareHref(service)}>

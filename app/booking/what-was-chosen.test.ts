@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { formValues, texts } from "#tests/support/form.ts";
+import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+
+test("a town other than that of the chosen practice is pointed out, and the request not sent past it", async () => {
+  const site = await openSite({ samples: 22 });
+  const practice = await practiceIn(site, "auckland");
+  const answers = { ...BOOKING_WITH_ID, practice: String(practice.id), location: "Dunedin" };
+  const page = await readPage(await send(site, BOOKING, answers));
+  expect(page.status).toBe(422);
+  expect(texts(page.document, "[role=alert] a")).toEqual([
+    `${practice.name} is in Auckland. Choose Auckland, or “Any practice nearby” for a practice in Dunedin`,
+  ]);
+  expect(formValues(page)).toMatchObject({ location: "Dunedin", practice: String(practice.id) });
+  const any = { practice: "", "submission-id": "1c0a4a52-0a4e-4ad6-9a0c-6f7d3c2b1e55" };
+  for (const mended of [{ location: "Auckland" }, any])
+    expect((await send(site, BOOKING, { ...answers, ...mended })).status).toBe(303);
+});
+
+test("for a program the town follows the practice", async () => {
+  const site = await openSite({ samples: 22 });
+  const practice = await practiceIn(site, "auckland");
+  const answers = { ...BOOKING.right, practice: String(practice.id), location: "Dunedin" };
+  expect((await sendForJson(site, BOOKING, answers)).status).toBe(201);
+});
+
+test.each([
+  ["wisdom-tooth-removal", "Other", "Wisdom Tooth Removal."],
+  ["braces", "Other", "Braces."],
+  ["teeth-whitening", "Teeth Whitening", ""],
+  ["no-such-treatment", "", ""],
+])("who comes from the page about %s finds it in the form", async (service, chosen, message) => {
+  const site = await openSite({ samples: 22 });
+  const page = await site.page(`/book?service=${service}`);
+  expect(formValues(page)).toMatchObject({ service: chosen, message });
+  const treatment = await site.page(`/services/${service}`);
+  if (treatment.status === 200 && chosen !== "")
+    expect(treatment.html).toContain(`/book?service=${service}"`);
+});
+
+test("where no practice takes requests, the form says so before it asks, and leads to practices to call", async () => {
+  const { document } = await (await openSite({ samples: 0, routing: "direct" })).page("/book");
+  const note = document.querySelector("main .note")!;
+  expect(note.textContent).toContain("No practice takes requests here yet.");
+  expect(note.querySelector("a")!.getAttribute("href")).toBe("/directory");
+  const withSamples = await (await openSite({ samples: 22 })).page("/book");
+  expect(withSamples.html).not.toContain("No practice takes requests here yet.");
+});
+
+test("the form says at its head that it is a request, and to which practice", async () => {
+  const site = await openSite({ samples: 22 });
+  const practice = await practiceIn(site, "nelson");
+  const head = async (path: string) => texts((await site.page(path)).document, "main .lede")[0]!;
+  expect(await head("/book")).toMatch(/^You ask a practice, and it is booked once they confirm a time\./);
+  expect(await head(`/book?practice=${practice.id}`)).toMatch(
+    `You ask ${practice.name}, and it is booked once`,
+  );
+});
+
+function practiceIn(site: TestSite, place: string): Promise<{ id: number; name: string }> {
+  return site.database.read
+    .selectFrom("practices")
+    .select(["id", "name"])
+    .where("place", "=", place)
+    .executeTakeFirstOrThrow();
+}
