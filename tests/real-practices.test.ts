@@ -156,9 +156,14 @@ test("A condition says how many it leaves out because they do not say, and leads
     "2 more do not state their services. Show them too",
     "/directory",
   ]);
-  const rated = "Those without a review come after all others.";
-  expect((await site.page("/directory")).html).toContain(rated);
-  expect((await site.page("/compare")).html).toContain(rated);
+  for (const path of ["/directory", "/locations/greymouth", "/search?q=greymouth"]) {
+    const { html } = await site.page(path);
+    expect([path, html.includes("No practice here has a review yet.")]).toEqual([path, true]);
+    expect(html).not.toMatch(/best rated first|Those without a review/i);
+  }
+  const compared = await site.page("/compare");
+  expect(compared.html).toContain("No practice here has a review yet.");
+  expect(compared.html).not.toContain("/compare/top-rated");
   expect((await site.page("/compare/price")).html).toContain(
     "Those that state no price come after all others.",
   );

@@ -30,8 +30,10 @@ export type CompareView = {
   showsSamples: boolean;
   /** What its conditions cannot know. */
   unstated: readonly UnstatedLine[];
-  /** Some of them state nothing of what the list is ordered by. */
-  hasUnordered: boolean;
+  /** How many of them state nothing of what the list is ordered by. */
+  unordered: number;
+  /** Whether any practice has a rating. */
+  hasRatings: boolean;
 };
 
 /** A practice as a row of the table: a card, and what a card does not say. */
@@ -79,8 +81,11 @@ export async function viewCompare(
       placeName: filter.location?.places.length === 1 ? filter.location.places[0]!.name : undefined,
       hrefWithout: (fact) => filterHref(changed(filter, { [fact]: null })),
     }),
-    hasUnordered:
-      index.count({ ...practiceFilter(filter), unstated: filter.list === "price" ? "price" : "rating" }) > 0,
+    unordered: index.count({
+      ...practiceFilter(filter),
+      unstated: filter.list === "price" ? "price" : "rating",
+    }),
+    hasRatings: index.ratingAverage() !== null,
   };
 }
 

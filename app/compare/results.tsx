@@ -3,7 +3,7 @@ import { InPainLink } from "../shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "../ui/chip.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { UNRATED_LAST } from "../ui/order-words.ts";
+import { NONE_RATED, UNRATED_LAST } from "../ui/order-words.ts";
 import { Pager } from "../ui/pager.tsx";
 import { UnknownPlace } from "../ui/unknown-place.tsx";
 import { Unstated } from "../ui/unstated.tsx";
@@ -74,17 +74,23 @@ const OTHER_LISTS = [
   { list: "emergency", text: "only with emergency care" },
 ] as const;
 
+function orderOf({ filter, total, unordered }: CompareView): string {
+  const order = orderInWords(filter);
+  if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
+  if (filter.list === "price") return `${order} Those that state no price come after all others.`;
+  return filter.list === "all" && unordered === total ? NONE_RATED : `${order} ${UNRATED_LAST}`;
+}
+
 /** Why the first is first, and the other lists of the same dentists. */
-function Order({ view: { filter, showsSamples, hasUnordered } }: { view: CompareView }) {
-  const last =
-    hasUnordered && !(filter.list === "price" && filter.service)
-      ? ` ${filter.list === "price" ? "Those that state no price come after all others." : UNRATED_LAST}`
-      : "";
-  const others = OTHER_LISTS.filter(({ list }) => list !== filter.list);
+function Order({ view }: { view: CompareView }) {
+  const { filter, showsSamples, hasRatings } = view;
+  const others = OTHER_LISTS.filter(
+    ({ list }) => list !== filter.list && (list !== "top-rated" || hasRatings),
+  );
   return (
     <div className="compare-order small soft">
       <p>
-        {`${orderInWords(filter)}${last} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
+        {`${orderOf(view)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
       <p>
         {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}

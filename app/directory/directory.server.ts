@@ -36,8 +36,8 @@ export type DirectoryView = {
   quick: readonly QuickFilter[];
   /** What its conditions cannot know. */
   unstated: readonly UnstatedLine[];
-  /** Some of them have no review. */
-  hasUnrated: boolean;
+  /** How many of them have no review. */
+  unrated: number;
   /** Nothing is asked for: the whole country, from its first page on. */
   isBare: boolean;
   /** HTML. */
@@ -73,7 +73,7 @@ export async function viewDirectory(
     showsSamples: practices.some((practice) => practice.isSample),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
     ...(isUnsearchable(filter)
-      ? { quick: [], unstated: [], hasUnrated: false }
+      ? { quick: [], unstated: [], unrated: 0 }
       : aroundTheList(index, filter, practiceFilter(filter, openSchedules), now)),
     isBare: filterHref(filter) === directoryHref(),
     furtherFilters: furtherFilters(filter, index.languages),
@@ -92,14 +92,14 @@ function aroundTheList(
   filter: DirectoryFilter,
   found: PracticeFilter,
   now: Date,
-): Pick<DirectoryView, "quick" | "unstated" | "hasUnrated"> {
+): Pick<DirectoryView, "quick" | "unstated" | "unrated"> {
   return {
     quick: quickFilters(index, queryOf(filter), found, now),
     unstated: unstatedLines(index, found, {
       placeName: placeOf(filter)?.name,
       hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
     }),
-    hasUnrated: index.count({ ...found, unstated: "rating" }) > 0,
+    unrated: index.count({ ...found, unstated: "rating" }),
   };
 }
 

@@ -4,7 +4,7 @@ import { Chip, PlainChip } from "../ui/chip.tsx";
 import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pager } from "../ui/pager.tsx";
-import { UNRATED_LAST } from "../ui/order-words.ts";
+import { NONE_RATED, UNRATED_LAST } from "../ui/order-words.ts";
 import { PracticeRows } from "../ui/practice-row.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
 import { UnknownPlace } from "../ui/unknown-place.tsx";
@@ -51,13 +51,12 @@ function activeChips(filter: DirectoryFilter) {
   );
 }
 
-function Order({ view: { filter, showsSamples, hasUnrated } }: { view: DirectoryView }) {
+function Order({ view: { filter, showsSamples, total, unrated } }: { view: DirectoryView }) {
   const samples = showsSamples ? " The ratings are samples." : "";
-  const isRated = filter.sort === "rating" || filter.sort === "reviews";
-  const unrated = isRated && hasUnrated ? ` ${UNRATED_LAST}` : "";
-  return (
-    <p className="small dim">{`${orderInWords(filter)}${unrated} No one can pay to be listed higher.${samples}`}</p>
-  );
+  const isByRating = filter.sort === "rating" || filter.sort === "reviews";
+  const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
+  const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
+  return <p className="small dim">{`${order} No one can pay to be listed higher.${samples}`}</p>;
 }
 
 function Grid({ html }: { html: string }) {

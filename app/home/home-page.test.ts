@@ -102,8 +102,24 @@ describe("The home page", () => {
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");
     expect(texts(page, ".town-index li b")).toHaveLength(3);
-    const unrated = await openSite({ samples: 0 });
-    expect((await unrated.page("/")).html).not.toContain("Real reviews");
+    const empty = await (await openSite({ samples: 0 })).page("/");
+    expect(empty.html).not.toContain("Real reviews");
+    expect(figures(empty)).toEqual([]);
+    expect(empty.html).toContain("No practice is listed yet.");
+    expect(empty.html).not.toContain("Ready to see someone?");
+  });
+
+  test("shows four practices all the same where none has a rating, and calls none the best", async () => {
+    const site = await openSite({ samples: 0 });
+    const real = all.slice(0, 5).map((practice) => ({
+      practice: { ...practice, isSample: false, rating: null, reviewCount: 0 },
+      reviews: [],
+    }));
+    await site.database.transact((tx) => insertPractices(tx, real, PLACES));
+    const page = await site.page("/");
+    expect(page.document.querySelectorAll("main article")).toHaveLength(4);
+    expect(texts(page, "main h2")).toContain("Dental practices");
+    expect(page.html).not.toContain("Top-Rated");
   });
 
   test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {

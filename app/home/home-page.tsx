@@ -14,11 +14,12 @@ import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Stats } from "../ui/stats.tsx";
 import type { Route } from "./+types/home-page.ts";
+import { FirstPracticeCard } from "./first-practice.tsx";
 import { figuresOf, placesInWords } from "./figures.ts";
 import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { HomeSearch } from "./search-form.tsx";
-import { TopRatedCard } from "./top-rated.tsx";
+
 import { MoreTownLinks, TownList } from "./town-list.tsx";
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
@@ -64,18 +65,20 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <Hero towns={[...view.towns, ...view.moreTowns]} />
-      <section className="wrap" aria-label={`${SITE.name} in numbers`}>
-        <Stats items={figuresOf(view)} />
-        {view.showsSamples && <p className="small dim claims-note">Sample figures</p>}
-      </section>
-      {view.topRated.length > 0 && (
+      {view.total > 0 && (
+        <section className="wrap" aria-label={`${SITE.name} in numbers`}>
+          <Stats items={figuresOf(view)} />
+          {view.showsSamples && <p className="small dim claims-note">Sample figures</p>}
+        </section>
+      )}
+      {view.first.length > 0 && (
         <Section
-          title="Top-Rated Dentists"
+          title={view.averageRating === null ? "Dental practices" : "Top-Rated Dentists"}
           aside={<OnwardLink href={directoryHref()} text="See all dentists" />}
         >
           <div className="cards cards-4">
-            {view.topRated.map((practice) => (
-              <TopRatedCard key={practice.path} practice={practice} />
+            {view.first.map((practice) => (
+              <FirstPracticeCard key={practice.path} practice={practice} />
             ))}
           </div>
         </Section>
@@ -86,7 +89,11 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       <Section
         title="Browse by town"
         aside={
-          <p>{`${practicesInWords(view.total)} in ${placesInWords([...view.towns, ...view.moreTowns])}, listed north to south.`}</p>
+          <p>
+            {view.total === 0
+              ? "No practice is listed yet."
+              : `${practicesInWords(view.total)} in ${placesInWords([...view.towns, ...view.moreTowns])}, listed north to south.`}
+          </p>
         }
       >
         <TownList towns={view.towns} more={view.moreTowns} />
@@ -95,7 +102,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
         <Reasons hasRatings={view.averageRating !== null} />
       </Section>
-      <Closing />
+      {view.total > 0 && <Closing />}
     </>
   );
 }

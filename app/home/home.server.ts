@@ -16,14 +16,15 @@ export type HomeView = {
   /** Of all published ratings, not rounded; null while there is none. */
   averageRating: number | null;
   showsSamples: boolean;
-  topRated: readonly TopRated[];
+  /** The best rated; where no practice has a rating, the first of the list. */
+  first: readonly FirstPractice[];
   /** From north to south. */
   towns: readonly Town[];
   /** Beyond the 22, those in which a practice is listed, from A to Z. */
   moreTowns: readonly Town[];
 };
 
-export type TopRated = PracticeHead & {
+export type FirstPractice = PracticeHead & {
   placeHref: string;
   locator: { x: number; y: number };
   /** `Cosmetic dentistry` */
@@ -32,22 +33,24 @@ export type TopRated = PracticeHead & {
 
 export type Town = MapTown & Pick<Place, "nameMi" | "island">;
 
-const SHOWN_AS_TOP_RATED = 4;
+const SHOWN_FIRST = 4;
 
 export async function viewHome(index: Snapshot): Promise<HomeView> {
   const counts = index.countsByPlace();
-  const { ids } = index.search({ sort: "rating", limit: SHOWN_AS_TOP_RATED, offset: 0 });
+  const { ids } = index.search({ sort: "rating", limit: SHOWN_FIRST, offset: 0 });
+  const listings = await index.listings(ids);
+  const rated = listings.filter(({ rating }) => rating !== null);
   return {
     total: index.total,
     averageRating: index.ratingAverage(),
     showsSamples: samplesShown(index) !== "none",
-    topRated: (await index.listings(ids)).filter(({ rating }) => rating !== null).map(toTopRated),
+    first: (rated.length > 0 ? rated : listings).map(toFirst),
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
     moreTowns: townsListed(counts).map((place) => toTown(place, counts)),
   };
 }
 
-function toTopRated(practice: PracticeListing): TopRated {
+function toFirst(practice: PracticeListing): FirstPractice {
   const place = placeBySlug(practice.place);
   return {
     ...headOf(practice, place),

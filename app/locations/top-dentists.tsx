@@ -11,7 +11,7 @@ import { Rating } from "../ui/rating.tsx";
 import { Unstated } from "../ui/unstated.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
-import { BEST_FIRST } from "../ui/order-words.ts";
+import { BEST_FIRST, NONE_RATED } from "../ui/order-words.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */
@@ -19,7 +19,8 @@ export function TopDentists({ view }: { view: LocationView }) {
   const { place, total, top, service, unstated, showsSamples } = view;
   const ids = top.map(({ id }) => id);
   // Without a rating no one is at the top.
-  const what = top.length === 0 || top.some(({ rating }) => rating !== null) ? "Top dentists" : "Practices";
+  const hasRating = top.some(({ rating }) => rating !== null);
+  const what = top.length === 0 || hasRating ? "Top dentists" : "Practices";
   const title = service
     ? `${what} for ${treatmentName(service)} in ${place.name}`
     : `${what} in ${place.name}`;
@@ -30,7 +31,7 @@ export function TopDentists({ view }: { view: LocationView }) {
       <Unstated lines={unstated} />
       {top.length > 0 && (
         <div className="top-notes small dim">
-          <p>{`${BEST_FIRST} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
+          <p>{`${hasRating ? BEST_FIRST : NONE_RATED} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           <OnwardLink
             href={directoryHref({ location: place.slug })}
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}

@@ -58,7 +58,7 @@ describe("The lists that may answer a question", () => {
 
   test("say who is in them", () => {
     const said = (text: string) =>
-      attemptsFor(readQuestion(text)).map(({ list }) => listAndOrderInWords(list));
+      attemptsFor(readQuestion(text)).map(({ list }) => listAndOrderInWords(list, true));
     expect(said("veneers greymouth")).toEqual([
       "Veneers in Greymouth, best rated first.",
       "Veneers: none in Greymouth, so the nearest first.",

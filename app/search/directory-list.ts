@@ -9,6 +9,7 @@ import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { NONE_RATED } from "../ui/order-words.ts";
 import { directoryHref, type DirectoryQuery, type Opening } from "../links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
@@ -155,11 +156,15 @@ export function answerInWords(
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */
-export function listAndOrderInWords({ near, place, region, q, ...who }: DirectoryList): string {
+export function listAndOrderInWords(
+  { near, place, region, q, ...who }: DirectoryList,
+  hasRatings: boolean,
+): string {
   const subject = subjectOf(who);
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
-  return `${subject}${matching}${whereInWords({ place, region })}, best rated first.`;
+  const list = `${subject}${matching}${whereInWords({ place, region })}`;
+  return hasRatings ? `${list}, best rated first.` : `${list}. ${NONE_RATED}`;
 }
 
 type Where = { place?: Place | null | undefined; region?: Region | null | undefined };

@@ -167,7 +167,10 @@ function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
     total,
     href: listHref(list),
     answer: answerInWords(list, total),
-    words: listAndOrderInWords(list),
+    words: listAndOrderInWords(
+      list,
+      practices.some(({ rating }) => rating !== null),
+    ),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
 }

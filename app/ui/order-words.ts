@@ -4,3 +4,6 @@ export const BEST_FIRST =
 
 /** Said beside an order by rating or by reviews, where some have none. */
 export const UNRATED_LAST = "Those without a review come after all others.";
+
+/** The same order, where no one has a review yet. */
+export const NONE_RATED = "No practice here has a review yet. Those that take no new patients come last.";

@@ -2,10 +2,10 @@ import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
-import type { TopRated } from "./home.server.ts";
+import type { FirstPractice } from "./home.server.ts";
 
 /** The name leads to the practice, the place to all dentists there (specification, section 2). */
-export function TopRatedCard({ practice }: { practice: TopRated }) {
+export function FirstPracticeCard({ practice }: { practice: FirstPractice }) {
   const { placeName, placeHref, locator, rating, reviewCount, specialty } = practice;
   return (
     <article className="card">
