@@ -5,6 +5,7 @@ import { lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest, RequestRecord } from "./act.server.ts";
 import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
+import { isOver, isToBeReminded } from "./appointment-day.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
@@ -86,9 +87,11 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
     };
   }
   if (status === "confirmed" && appointment) {
+    const when = timeWords(appointment.at);
+    const reminder = isToBeReminded(record, now) ? " We remind the patient the day before." : "";
     return {
-      title: `Confirmed: ${timeWords(appointment.at)}`,
-      lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}. We remind the patient the day before.`,
+      title: isOver(request, now) ? `The appointment of ${when} is over` : `Confirmed: ${when}`,
+      lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
     };
   }
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;

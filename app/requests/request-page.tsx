@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
-  const isOver = view.status === "closed";
+  const { isOver } = view;
   return (
     <>
       {view.done && <Done text={view.done} />}
@@ -116,7 +116,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         <PhoneLine phone={practice.phone} isSample={isSample} />
       </p>
       <div className="cluster">
-        <LinkButton href={appointment.file}>Add to calendar</LinkButton>
+        {appointment.file && <LinkButton href={appointment.file}>Add to calendar</LinkButton>}
         {practice.directions && (
           <LinkButton kind="second" href={practice.directions}>
             Directions
@@ -126,9 +126,8 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
       <p className="small soft">
         {"Bring your reference "}
         <span className="nowrap">{reference}</span>
-        {
-          ", a list of any medicines you take, and your insurance card if you have one. We remind you the day before."
-        }
+        {", a list of any medicines you take, and your insurance card if you have one."}
+        {appointment.isToBeReminded && " We remind you the day before."}
       </p>
     </Panel>
   );

@@ -6,6 +6,7 @@ import type { Request } from "#domain/requests.ts";
 import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
+import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
 import { eventWords, wishWords } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
@@ -32,7 +33,8 @@ export type Asking = {
 
 export function senderView(record: RequestRecord, { token, posted, isShown, done, now }: Asking) {
   const { request, listing, reference } = record;
-  const isOpen = request.status !== "closed";
+  const isPast = request.status === "closed" || isOver(request, now);
+  const isOpen = !isPast && !hasBegun(request, now);
   const hasPractice = request.practice !== null;
   const wasTried = request.tried.length > 0;
   return {
@@ -43,10 +45,10 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     posted,
     done: doneWords(record, done, "sender"),
     ...headOf(record, now),
-    status: request.status,
+    isOver: isPast,
     urgency: request.urgency,
     practice: hasPractice || wasTried ? practiceView(record) : null,
-    appointment: appointmentView(record, token),
+    appointment: isPast ? null : appointmentView(record, { token, now }),
     whyThisOne: hasPractice ? reasonsOf(record) : null,
     toCall: record.toCall.map((one) => ({
       ...one,
@@ -64,7 +66,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
       cancel: isOpen,
     },
     /** The practice's number, when it is too late for a form. */
-    callInstead: isSoon(request, now),
+    callInstead: isOpen && isSoon(request, now),
     days: { first: newZealandDay(now), last: lastDayOf(now) },
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
@@ -97,6 +99,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     };
   }
   if (status === "confirmed" && appointment) {
+    if (isOver(request, now)) return overHead(record);
     const isUnreached = request.struck.includes("unreached");
     return {
       title: `Your appointment: ${timeWords(appointment.at)}`,
@@ -133,7 +136,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
 
 function closedHead(record: RequestRecord): { title: string; lede: string } {
   const { request } = record;
-  const { outcome, appointment } = request;
+  const { outcome } = request;
   switch (outcome) {
     case "cancelled":
       return {
@@ -143,10 +146,7 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
           : "There is nothing more to do. If a practice had your request, it gets an email.",
       };
     case "attended":
-      return {
-        title: "Your appointment is over",
-        lede: appointment ? `It was on ${timeWords(appointment.at)} at ${nameOf(record)}.` : "",
-      };
+      return overHead(record);
     case "missed":
       return {
         title: "Your appointment is over",
@@ -158,6 +158,14 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
         lede: "It ended without an appointment. We are sorry. No practice will contact you about it any more. To see a dentist, call a practice yourself.",
       };
   }
+}
+
+function overHead(record: RequestRecord): { title: string; lede: string } {
+  const { appointment } = record.request;
+  return {
+    title: "Your appointment is over",
+    lede: appointment ? `It was on ${timeWords(appointment.at)} at ${nameOf(record)}.` : "",
+  };
 }
 
 /** Why the last practice does not have it any more. */
@@ -208,15 +216,17 @@ function practiceView(record: RequestRecord) {
   };
 }
 
-function appointmentView({ request }: RequestRecord, token: string) {
-  const { appointment, status } = request;
-  if (!appointment || status === "closed") return null;
+function appointmentView(record: RequestRecord, { token, now }: Pick<Asking, "token" | "now">) {
+  const { appointment } = record.request;
+  if (!appointment) return null;
   return {
     when: formatInstant(appointment.at),
     short: timeWords(appointment.at),
     minutes: appointment.minutes,
     with: appointment.with,
-    file: withToken(APPOINTMENT_FILE_PATH, token),
+    /** Null once it has begun. */
+    file: hasBegun(record.request, now) ? null : withToken(APPOINTMENT_FILE_PATH, token),
+    isToBeReminded: isToBeReminded(record, now),
   };
 }
 

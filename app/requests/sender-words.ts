@@ -4,6 +4,7 @@ import { formatInstant, newZealandTime } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { directoryHref } from "../links.ts";
 import { joined } from "../ui/practice-card-of.ts";
+import { isToBeReminded } from "./appointment-day.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords } from "./when.ts";
@@ -196,6 +197,8 @@ function confirmed(about: AboutMail): SenderWords {
   const appointment = mail.appointment!;
   const hasMoved = appointment.sequence > 0;
   const time = timeWords(appointment.at);
+  const agreed = causeOf(about);
+  const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   return {
     subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
     heading: hasMoved ? "Your appointment has moved" : "Your appointment is confirmed",
@@ -208,7 +211,7 @@ function confirmed(about: AboutMail): SenderWords {
       ...appointmentFacts(about),
       ...(appointment.words ? [{ name: "From the practice", value: appointment.words }] : []),
     ],
-    next: [BRING, "We remind you the day before."],
+    next: [BRING, ...(isReminded ? ["We remind you the day before."] : [])],
     button: "Change or cancel",
     closing: [
       "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",

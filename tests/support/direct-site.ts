@@ -14,6 +14,34 @@ export async function book(site: TestSite, answers: Record<string, string> = {})
   return sendWell(site, BOOKING, { ...BOOKING.right, ...answers });
 }
 
+/** A request that a sample practice has, with the addresses of both pages. */
+export async function asked(
+  answers: Record<string, string> = {},
+  options: Parameters<typeof openSite>[0] = {},
+): Promise<{ site: TestSite; reference: string; patient: string; practice: string }> {
+  const site = await openDirectSite({ samples: 24, ...options });
+  const reference = await book(site, { practice: "3", preferredDate: "2026-12-02", ...answers });
+  const mails = await site.mail();
+  const tokenOf = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0];
+  return {
+    site,
+    reference,
+    patient: `/request?token=${tokenOf("booking-received")}`,
+    practice: `/practice/request?token=${tokenOf("practice-request-1")}`,
+  };
+}
+
+/** The words of the page, as one line. */
+export async function wordsOn(site: TestSite, path: string): Promise<string> {
+  const { document } = await site.page(path);
+  return document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
+}
+
+/** The last mail of this name: `booking-times`. */
+export async function lastMail(site: TestSite, name: string): Promise<Message> {
+  return (await site.mail()).findLast((mail) => mailNames([mail])[0]!.startsWith(name))!;
+}
+
 export async function requestOf(site: TestSite, reference: string): Promise<StoredRequest> {
   return (await findRequest(site.database.read, site.services.encryption, reference))!;
 }
