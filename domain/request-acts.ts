@@ -225,7 +225,11 @@ function offer(
   return moved(request, circumstances, {
     event: "offered",
     actor: "practice",
-    detail: { offers: offers.map((at) => at.toISOString()), ...(words && { words }) },
+    detail: {
+      offers: offers.map((at) => at.toISOString()),
+      ...(isGivenUp && { at: appointment!.at.toISOString() }),
+      ...(words && { words }),
+    },
     changes: {
       status: "asked",
       question: offersQuestion({ ...request, appointment: standing }, circumstances, offers),

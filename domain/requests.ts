@@ -150,6 +150,7 @@ export type EventName =
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
   practice?: { id: number; name: string };
+  /** The agreed time. Of `offered` the one that is given up for other times, of `declined` the one that stands. */
   at?: string;
   minutes?: number;
   with?: string;

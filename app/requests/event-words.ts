@@ -29,10 +29,17 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   sent: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
   opened: ({ practice }) => `${practice} opened it`,
   confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
-  offered: ({ practice, detail }) =>
-    `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" or ")}`,
-  declined: ({ practice, reader }) =>
-    reader === "practice" ? `${practice} cannot see them` : `${practice} cannot see you`,
+  offered: ({ practice, reader, detail }) => {
+    const offered = `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" or ")}`;
+    if (!detail.at) return offered;
+    return reader === "practice"
+      ? `${offered} instead of ${at(detail.at)}`
+      : `Your appointment${of(detail.at)}, will not take place: ${offered} instead`;
+  },
+  declined: ({ practice, reader, detail }) => {
+    if (!detail.at) return `${practice} cannot see ${reader === "practice" ? "them" : "you"}`;
+    return `${practice} could not change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
+  },
   gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${of(detail.at)}`,
   chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
   kept: ({ patient, detail }) => `${patient} kept the appointment${of(detail.at)}`,
@@ -62,6 +69,12 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   reported: ({ practice, patient, detail }) =>
     `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,
 };
+
+/** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */
+export function givenUpFor(events: readonly RequestEvent[]): Date | null {
+  const agreed = events.findLast(({ event }) => event === "offered")?.detail.at;
+  return agreed ? new Date(agreed) : null;
+}
 
 /** `Wednesday 2 December, 9:30am`, as it was wished. */
 export function wishWords({ day, time }: Pick<Wish, "day" | "time">): string {

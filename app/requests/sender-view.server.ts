@@ -7,12 +7,12 @@ import { bookHref, directoryHref, practicePath } from "../links.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, wishWords } from "./event-words.ts";
+import { eventWords, givenUpFor, wishWords } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { addressOf } from "./sender-words.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
-import { byWords, timeWords } from "./when.ts";
+import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, sentenceOf } from "./words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
@@ -93,9 +93,10 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     const stands = appointment
       ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
       : "";
+    const lost = givenUpFor(record.events);
     return {
-      title: "Choose a time",
-      lede: `${name} offers you ${question.offers.length > 1 ? "these times" : "this time"}. Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
+      title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
+      lede: `${name} ${lost ? "cannot keep it, and " : ""}offers you ${question.offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
     };
   }
   if (status === "confirmed" && appointment) {

@@ -5,6 +5,7 @@ import type { Fact } from "../forms/email-frame.tsx";
 import { directoryHref } from "../links.ts";
 import { joined } from "../ui/practice-card-of.ts";
 import { isToBeReminded } from "./appointment-day.ts";
+import { givenUpFor } from "./event-words.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords } from "./when.ts";
@@ -161,18 +162,22 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
 };
 
 function offeredTimes(about: AboutMail): SenderWords {
-  const { record, mail } = about;
+  const { record } = about;
   const { question, appointment } = record.request;
   const times = question?.kind === "times" ? question : null;
-  const lost = mail.calendar === "cancel" ? mail.appointment : null;
+  const lost = givenUpFor(record.events);
   return {
-    subject: `Choose a time for your appointment, ${record.reference}`,
-    heading: "Choose a time",
+    subject: lost
+      ? `Your appointment on ${dayWords(lost)} will not take place: choose another time`
+      : `Choose a time for your appointment, ${record.reference}`,
+    heading: lost ? "Your appointment will not take place" : "Choose a time",
     opening: [
       ...(lost
-        ? [`${nameOf(about)} cannot see you at ${timeWords(lost.at)}. That appointment will not take place.`]
+        ? [
+            `${nameOf(about)} cannot see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment will not take place. We are sorry.`,
+          ]
         : []),
-      `${nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}. Choose with the button, or ask for another.`,
+      `${lost ? "The practice" : nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}. Choose with the button, or ask for another.`,
       ...(appointment
         ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
         : []),
