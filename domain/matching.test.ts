@@ -25,6 +25,7 @@ function candidate(
       ...changes,
     },
     holidayRegion: "AUK",
+    placeName: "Auckland",
     isInPlace: true,
     kilometres: 2,
     waiting: 0,
@@ -67,4 +68,9 @@ test("each service of the form leads to a treatment", () => {
   expect(treatmentOf("Root Canal")).toBe("root-canal");
   expect(treatmentOf("Teeth Cleaning")).toBe("general-dentistry");
   expect(treatmentOf("Other")).toBe("general-dentistry");
+});
+
+test("a practice that states no suburb is said to be in its town", () => {
+  const [suggestion] = suggestPractices(WANTED, [candidate(1, { suburb: "" })]);
+  expect(suggestion!.reasons).toContain("in Auckland");
 });

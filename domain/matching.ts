@@ -22,6 +22,8 @@ export type Candidate = {
   >;
   /** Of the place's region: `AUK`. */
   holidayRegion: string;
+  /** Of its town: `Nelson`. */
+  placeName: string;
   isInPlace: boolean;
   /** From the middle of the place asked for, in a straight line. */
   kilometres: number;
@@ -64,7 +66,7 @@ function fits(wanted: Wanted, { practice }: Candidate): boolean {
 }
 
 function judged(wanted: Wanted, candidate: Candidate): { ranks: number[]; reasons: string[] } {
-  const { practice, holidayRegion, isInPlace, waiting, kilometres } = candidate;
+  const { practice, holidayRegion, placeName, isInPlace, waiting, kilometres } = candidate;
   const isForEmergencies = wanted.isEmergency && practice.emergency !== null;
   const isOpen = openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, wanted.at).isOpen;
   const takesNew = practice.newPatients.answer === "yes";
@@ -72,7 +74,7 @@ function judged(wanted: Wanted, candidate: Candidate): { ranks: number[]; reason
     [isForEmergencies, "sees emergencies the same day"],
     [isOpen, "open at the time asked for"],
     [takesNew, "takes new patients"],
-    [isInPlace, `in ${practice.suburb}`],
+    [isInPlace, `in ${practice.suburb || placeName}`],
   ];
   return {
     ranks: [...claims.map(([is]) => (is ? 0 : 1)), waiting, kilometres, practice.id],

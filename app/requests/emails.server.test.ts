@@ -200,6 +200,15 @@ test("the mail of an end says why, and what the patient said or left open is not
   expect(ended("closed", "unplaced", "silent")).toContain("The practice that had it did not answer in time");
 });
 
+test("who chose no practice is not said to have allowed another", () => {
+  const goesOn = { status: "received", practice: null, mayGoElsewhere: true } as const;
+  const text = (chosen: number | null) =>
+    composed({ to: "sender", name: "declined" }, { ...goesOn, chosen }).text;
+  expect(text(null)).toContain("You chose no particular practice, so we look for another.");
+  expect(text(null)).not.toContain("You said that");
+  expect(text(SAMPLE.id)).toContain("You said that another practice may help, so we look for one.");
+});
+
 test("a mail to a patient never says that we ask others while it asks whether we may", () => {
   const until = new Date("2026-11-24T20:00:00Z");
   const asked = composed(

@@ -30,3 +30,12 @@ export function nameOf(about: AboutMail): string {
 export function causeOf({ record: { events } }: AboutMail): RequestRecord["events"][number] | undefined {
   return events.at(-1);
 }
+
+/** The practice that the patient chose, while the request has not been with it: `Harbour Steps Dental`. */
+export function chosenToCome({
+  fields,
+  request: { chosen, practice, tried },
+}: Pick<RequestRecord, "fields" | "request">): string | null {
+  const isToCome = chosen !== null && !practice && !tried.some((one) => one.practice === chosen);
+  return isToCome && typeof fields.practiceName === "string" ? fields.practiceName || null : null;
+}

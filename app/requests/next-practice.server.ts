@@ -118,9 +118,11 @@ async function fittingPractices(
 }
 
 function candidateOf(practice: PracticeListing, place: Place, waiting: number): Candidate {
+  const { name: placeName, holidayRegion } = placeBySlug(practice.place);
   return {
     practice,
-    holidayRegion: placeBySlug(practice.place).holidayRegion,
+    holidayRegion,
+    placeName,
     isInPlace: practice.place === place.slug,
     kilometres: kilometresBetween(place, practice),
     waiting,

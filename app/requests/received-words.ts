@@ -3,7 +3,7 @@ import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
-import type { MailFacts } from "./mail-facts.ts";
+import { chosenToCome, type MailFacts } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
 import { BRING } from "./words.ts";
 
@@ -43,9 +43,13 @@ function sampleOpening({ request: { practice, clocks } }: Record): string {
   return `This is not a confirmed appointment. A real practice would have your request now${by}.`;
 }
 
-function openingOf({ request: { practice, clocks } }: Record): string {
+function openingOf(record: Record): string {
+  const { practice, clocks } = record.request;
+  const chosen = chosenToCome(record);
   if (practice && clocks.answerBy)
     return `${practice.name} has it. This is not a confirmed appointment yet: they answer by ${byWords(clocks.answerBy)}.`;
+  if (chosen)
+    return `This is not a confirmed appointment yet. We pass it on to ${chosen}${clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : ""}. Another email says when they have it.`;
   if (clocks.matchBy)
     return `This is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}.`;
   // Where none is found, the mail of the end comes within a minute.
@@ -53,19 +57,11 @@ function openingOf({ request: { practice, clocks } }: Record): string {
 }
 
 /** What follows, from who has the request. */
-function stepsOf({ request: { practice, clocks } }: Record): NextStep[] {
+function stepsOf(record: Record): NextStep[] {
+  const { practice, clocks } = record.request;
   const asked = clocks.answerBy ? `by ${byWords(clocks.answerBy)}` : "after that";
-  const matched = clocks.matchBy ? `by ${byWords(clocks.matchBy)}` : "soon";
   return [
-    ...(practice
-      ? []
-      : [
-          {
-            title: clocks.matchBy ? "We find a practice" : "We look for a practice",
-            when: matched,
-            text: "One that fits your place, time and treatment. You get an email when it has your request, or if there is none.",
-          },
-        ]),
+    ...(practice ? [] : [ourStep(record)]),
     {
       title: "The practice answers",
       when: asked,
@@ -81,6 +77,24 @@ export const LAST_STEP: NextStep = {
   when: "on the day",
   text: `We remind you the day before. ${BRING}`,
 };
+
+/** What comes before a practice has it: the chosen one gets it, or we look for one. */
+function ourStep(record: Record): NextStep {
+  const { matchBy } = record.request.clocks;
+  const when = matchBy ? `by ${byWords(matchBy)}` : "soon";
+  const chosen = chosenToCome(record);
+  if (chosen)
+    return {
+      title: "We pass it on",
+      when,
+      text: `To ${chosen}, as you chose. You get an email when they have your request.`,
+    };
+  return {
+    title: matchBy ? "We find a practice" : "We look for a practice",
+    when,
+    text: "One that fits your place, time and treatment. You get an email when it has your request, or if there is none.",
+  };
+}
 
 /** Only what is chosen from a list. */
 function askedFor({ fields, request, listing }: Record): Fact[] {

@@ -153,10 +153,10 @@ export function Onwards({ view }: Props) {
       {toCall.length > 0 && (
         <Panel title="Practices to call">
           <ul className="to-call">
-            {toCall.map(({ id, name, path, phone, suburb, place, isSample, reasons }) => (
+            {toCall.map(({ id, name, path, phone, where, isSample, reasons }) => (
               <li key={id}>
                 <a href={path}>{name}</a>
-                {`, ${suburb}, ${place}`}
+                {`, ${where}`}
                 <br />
                 <PhoneLink phone={phone} isSample={isSample} />
                 {reasons && <p className="small soft">{reasons}</p>}

@@ -3,12 +3,15 @@ import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
-import { bookHref, directoryHref, practicePath } from "../links.ts";
+import { bookHref, practicePath } from "../links.ts";
+import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
 import { eventWords, givenUpFor, wishWords } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
+import { chosenToCome } from "./mail-facts.ts";
+import { nearbyHref } from "./nearby.ts";
 import { addressOf } from "./sender-words.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
@@ -53,7 +56,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     toCall: record.toCall.map((one) => ({
       ...one,
       path: practicePath(one),
-      place: placeBySlug(one.place).name,
+      where: localityOf(one, placeBySlug(one.place)),
       reasons: sentenceOf(one.reasons),
     })),
     isSample: listing?.isSample ?? false,
@@ -71,7 +74,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),
-    nearby: directoryHref({ location: String(record.fields.location ?? "") }),
+    nearby: nearbyHref(record),
     shown: isShown ? [...shownFields(record), ...wordsOfPractices(record)] : null,
   };
 }
@@ -125,6 +128,14 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     return {
       title: `${name} has your request`,
       lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
+    };
+  }
+  const chosen = chosenToCome(record);
+  if (chosen) {
+    const by = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
+    return {
+      title: "We have your request",
+      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.`,
     };
   }
   return {

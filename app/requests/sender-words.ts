@@ -2,11 +2,11 @@ import { placeBySlug } from "#content/places.ts";
 import type { Mail, SenderMail } from "#domain/requests.ts";
 import { formatInstant, newZealandTime } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
-import { directoryHref } from "../links.ts";
 import { joined } from "../ui/practice-card-of.ts";
 import { isToBeReminded } from "./appointment-day.ts";
 import { givenUpFor } from "./event-words.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
+import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import { byWords, dayWords, timeWords } from "./when.ts";
 import { BRING, declineTold, sentenceOf } from "./words.ts";
@@ -132,8 +132,8 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     })),
     next: [
       about.record.toCall.length > 0
-        ? `What to do now: call one of these yourself. More near you: ${about.publicUrl}${nearby(about)}`
-        : `What to do now: call a practice yourself. Practices near you, with their numbers: ${about.publicUrl}${nearby(about)}`,
+        ? `What to do now: call one of these yourself. More near you: ${about.publicUrl}${nearbyHref(about.record)}`
+        : `What to do now: call a practice yourself. The nearest, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
     ],
     worse: "Still in pain?",
   }),
@@ -284,7 +284,7 @@ function whatNow({ record: { request } }: AboutMail): string[] {
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
   return [
     // Where none is found, the mail of the end comes in the same minute, and may be read first.
-    "You said that another practice may help, so we look for one. Another email says whether one has your request.",
+    `${request.chosen === null ? "You chose no particular practice, so we look for another." : "You said that another practice may help, so we look for one."} Another email says whether one has your request.`,
   ];
 }
 
@@ -318,10 +318,6 @@ function endWords(about: AboutMail): string {
     return "The practice that had it did not answer in time, and no other that fits could be asked.";
   if (last) return "No practice that fits could give you an appointment.";
   return "We found no practice that fits your request.";
-}
-
-function nearby({ record: { fields } }: AboutMail): string {
-  return directoryHref({ location: typeof fields.location === "string" ? fields.location : null });
 }
 
 function calendarNote({ mail }: { mail: Mail }): string[] {

@@ -1,0 +1,14 @@
+import { findPlace } from "#content/places.ts";
+import { directoryHref, emergencyHref } from "../links.ts";
+import type { RequestRecord } from "./act.server.ts";
+
+/**
+ * Where to look for a practice by oneself: the nearest first, since the town may have none. In an emergency the page of
+ * those who see people the same day.
+ */
+export function nearbyHref({ fields, request }: Pick<RequestRecord, "fields" | "request">): string {
+  const location = typeof fields.location === "string" ? fields.location : "";
+  const slug = findPlace(location)?.slug;
+  if (request.urgency === "emergency") return emergencyHref(slug);
+  return directoryHref(slug ? { near: slug, sort: "distance" } : { location });
+}
