@@ -16,7 +16,16 @@ import {
   wishProblem,
 } from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
-import type { Act, ActProblem, Circumstances, Decision, EventName, Request, Wish } from "./requests.ts";
+import type {
+  Act,
+  ActProblem,
+  Circumstances,
+  Decision,
+  EventName,
+  Request,
+  Wish,
+  WishInWords,
+} from "./requests.ts";
 
 const HOUR = 3_600_000;
 /** How long an appointment is where no one says: an offer, or a time agreed on the phone. */
@@ -105,17 +114,19 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
 
-function change(request: Request, wish: Wish, circumstances: Circumstances): Decision {
+function change(request: Request, wished: Wish | WishInWords, circumstances: Circumstances): Decision {
   const { now } = circumstances;
   const { appointment, status, practice } = request;
   if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
-  const problem = wishProblem(wish.day, now);
+  const problem = "day" in wished ? wishProblem(wished.day, now) : null;
   if (problem) return refused(problem);
   const present = appointment ? wishAfter({ ...request, wish: { ...request.wish, day: "" } }) : request.wish;
+  const wish = { ...present, ...wished };
   const isSame = wish.day === present.day && wish.time === present.time;
   if (isSame && (appointment ? wish.words === "" : status !== "asked" && wish.words === request.wish.words))
     return refused("nothing-different");
-  const draft = { event: "changed", actor: "sender", detail: { wish } } as const;
+  const detail = "day" in wished ? { wish } : { words: wish.words };
+  const draft = { event: "changed", actor: "sender", detail } as const;
   if (!practice)
     return moved(request, circumstances, {
       ...draft,
@@ -207,10 +218,11 @@ function confirm(
 
 function offer(
   request: Request,
-  { offers, words }: Act & { do: "offer" },
+  { offers: typed, words }: Act & { do: "offer" },
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
+  const offers = typed.toSorted((a, b) => a.getTime() - b.getTime());
   const { status, appointment } = request;
   if (status === "confirmed" && appointment!.at <= now) return refused("not-now");
   const isDistinct = new Set(offers.map((at) => at.getTime())).size === offers.length;

@@ -70,6 +70,9 @@ export type Question =
 /** `day` as `2026-12-02`; `time` as `09:30`. */
 export type Wish = { day: string; time: string; words: string };
 
+/** Said without a day: `Friday afternoons`. The day that stands keeps counting for the clock. */
+export type WishInWords = { words: string };
+
 export type Tried = {
   practice: number;
   why: "declined" | "silent" | "undelivered" | "gave up";
@@ -109,7 +112,7 @@ export type Actor = "sender" | "practice" | "clock";
 export type Act =
   | { by: "sender"; do: "choose"; choice: number }
   | { by: "sender"; do: "keep" }
-  | { by: "sender"; do: "change"; wish: Wish }
+  | { by: "sender"; do: "change"; wish: Wish | WishInWords }
   | { by: "sender"; do: "agreed"; at: Date }
   | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
   | { by: "sender"; do: "cancel"; words: string }
@@ -160,6 +163,7 @@ export type EventDetail = {
   /** Why the clock chose this practice, in words. */
   reasons?: readonly string[];
   came?: boolean;
+  /** Of `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
 };

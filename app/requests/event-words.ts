@@ -1,4 +1,4 @@
-import type { RequestEvent } from "./act.server.ts";
+import type { RequestEvent, RequestRecord } from "./act.server.ts";
 import { timeWords, wishedDay } from "./when.ts";
 import { clockTime } from "#domain/nz-time.ts";
 import type { Wish } from "#domain/requests.ts";
@@ -69,6 +69,12 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   reported: ({ practice, patient, detail }) =>
     `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,
 };
+
+/** The time that the patient asks for now: `Wednesday 2 December, 9:30am`. Null where they said in words alone when suits them. */
+export function wishedTime({ request, events }: Pick<RequestRecord, "request" | "events">): string | null {
+  const last = events.findLast(({ event }) => event === "changed");
+  return last && !last.detail.wish ? null : wishWords(request.wish);
+}
 
 /** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */
 export function givenUpFor(events: readonly RequestEvent[]): Date | null {

@@ -6,7 +6,7 @@ import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest, RequestRecord } from "./act.server.ts";
 import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
 import { isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, wishWords } from "./event-words.ts";
+import { eventWords, wishedTime } from "./event-words.ts";
 import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
 import { ownEvents } from "./own-events.ts";
@@ -32,9 +32,10 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     isWithPractice,
     isSample: listing?.isSample ?? false,
     howSoon: howSoon(request),
-    wish: isWithPractice ? request.wish : null,
+    /** The time to begin with in the form. */
+    wish: isWithPractice && wishedTime(record) ? request.wish : null,
     /** Once a time is agreed, what was wished would only be mistaken for it. */
-    wishText: isWithPractice && isWaiting ? wishWords(request.wish) : null,
+    wishText: isWithPractice && isWaiting ? (wishedTime(record) ?? IN_WORDS) : null,
     /** What the patient wrote with a wish for another time: once opened. */
     wishWords: isOpened && isWaiting ? request.wish.words : null,
     patientType: isWithPractice ? patientTypeOf(record) : "",
@@ -48,6 +49,8 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     events: isWithPractice ? timeline(record) : [],
   };
 }
+
+const IN_WORDS = "Another time, in their own words";
 
 /** Which answers there are: to a request, to a change of an agreed time, or about an agreed time. */
 export type Answers = "request" | "change" | "offered" | "agreed";

@@ -91,7 +91,9 @@ function readElsewhere({ elsewhere }: Values): Reading {
   return { act: { by: "sender", do: "elsewhere", isAllowed: elsewhere === "yes" } };
 }
 
+/** A day with a time, or words alone that say when. */
 function readWish(values: Values): Reading {
+  if (values.date === "" && values.time === "") return readWishInWords(values);
   const day = readDay(values.date);
   const time = readTime(values.time);
   const problems = [...whenProblems(values, "date", "time"), ...wordsProblems(values.words)];
@@ -100,6 +102,12 @@ function readWish(values: Values): Reading {
     do: "change",
     wish: { day: day!, time: time!, words: values.words },
   }));
+}
+
+function readWishInWords({ words }: Values): Reading {
+  if (words === "")
+    return { problems: [{ name: "date", text: "Choose a day and a time, or write when suits you" }] };
+  return orProblems(wordsProblems(words), () => ({ by: "sender", do: "change", wish: { words } }));
 }
 
 function readAgreed(values: Values): Reading {

@@ -5,7 +5,7 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import { Given } from "./given.tsx";
-import { DayAndTime, fieldsOf, RequestForm, Words } from "./request-form.tsx";
+import { DayAndTime, type Fields, fieldsOf, RequestForm, Words } from "./request-form.tsx";
 import type { SenderView } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
@@ -23,11 +23,25 @@ export function ChooseTime({ view }: Props) {
     <RequestForm place={view} action="answer">
       <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
       <div className="if-none stack-l">
-        <DayAndTime fields={fields} days={days} labels={["A day that suits you", "A time"]} />
-        <Words fields={fields} label="Anything the practice should know" />
+        <When fields={fields} days={days} />
       </div>
       <Button size="large">Send my answer</Button>
     </RequestForm>
+  );
+}
+
+/** When else suits the patient: a day with a time, or words. */
+function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
+  return (
+    <>
+      <p>Choose a day and a time, or write when suits you.</p>
+      <DayAndTime fields={fields} days={days} labels={["A day that suits you", "A time"]} isOptional />
+      <Words
+        fields={fields}
+        label="In your own words"
+        hint="When suits you, or what the practice should know"
+      />
+    </>
   );
 }
 
@@ -81,8 +95,7 @@ function Change({ view }: Props) {
             />
           </p>
         )}
-        <DayAndTime fields={fields} days={view.days} labels={["A day that suits you", "A time"]} />
-        <Words fields={fields} label="Anything the practice should know" />
+        <When fields={fields} days={view.days} />
         <Button>Ask for this time</Button>
       </RequestForm>
     </Disclosure>

@@ -8,7 +8,7 @@ import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, givenUpFor, wishWords } from "./event-words.ts";
+import { eventWords, givenUpFor, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
@@ -62,7 +62,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
     asksElsewhere: request.question?.kind === "elsewhere" ? nameOf(record) : null,
-    wish: request.status === "confirmed" ? null : wishWords(request.wish),
+    wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
     may: {
       change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
       agree: hasPractice && (request.status === "sent" || request.status === "asked"),

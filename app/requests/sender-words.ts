@@ -4,7 +4,7 @@ import { formatInstant, newZealandTime } from "#domain/nz-time.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { joined } from "../ui/practice-card-of.ts";
 import { isToBeReminded } from "./appointment-day.ts";
-import { givenUpFor } from "./event-words.ts";
+import { givenUpFor, wishWords } from "./event-words.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
@@ -85,9 +85,12 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `We have passed on your change, ${about.record.reference}`,
     heading: "We have passed on your change",
     opening: [
-      about.record.request.appointment
-        ? `${nameOf(about)} has your wish for another time. Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`
-        : `${nameOf(about)} has your new wish.`,
+      changeWords(about),
+      ...(about.record.request.appointment
+        ? [
+            `Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`,
+          ]
+        : []),
     ],
     facts: [...practiceFacts(about), ...answerFact(about)],
   }),
@@ -195,6 +198,14 @@ function offeredTimes(about: AboutMail): SenderWords {
     closing: calendarNote(about),
     button: "Choose a time",
   };
+}
+
+/** The link to the change came to this address, so it may read what was asked for: the time, not the words. */
+function changeWords(about: AboutMail): string {
+  const wish = causeOf(about)?.detail.wish;
+  return wish
+    ? `You asked for another time: ${wishWords(wish)}. ${nameOf(about)} has your wish.`
+    : `You asked for another time, in your own words. ${nameOf(about)} has your wish.`;
 }
 
 function confirmed(about: AboutMail): SenderWords {

@@ -40,7 +40,9 @@ export function fieldsOf(act: Act, { status }: Request): Record<string, string> 
     case "keep":
       return { do: "answer", choice: "keep" };
     case "change":
-      return { do: "change", date: act.wish.day, time: act.wish.time, words: act.wish.words };
+      return "day" in act.wish
+        ? { do: "change", date: act.wish.day, time: act.wish.time, words: act.wish.words }
+        : { do: "change", words: act.wish.words };
     case "agreed":
       return { do: "agreed", ...when(act.at), sure: "yes" };
     case "elsewhere":
