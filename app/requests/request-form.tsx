@@ -4,8 +4,8 @@ import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
-import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
+import { typedWords } from "./typed-words.ts";
 
 /** Where a form is: which page, which request, and what came of it if it has just been posted. The views have it. */
 type FormPlace = { path: string; token: string; version: number; posted: Posted | null };
@@ -71,7 +71,7 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
       <ErrorSummary title="Something happened in between">
         <WithDate text={`${conflict}.`} />
         {` Your answer was not sent. Read what has changed, and answer again where you still want to.`}
-        {typed && ` You had typed: ${typed}`}
+        {typed && ` You had answered: ${typed}`}
       </ErrorSummary>
     );
   }
@@ -94,16 +94,6 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
       Nothing has been sent yet.
     </ErrorSummary>
   );
-}
-
-/** What was typed, for who meets a page that has no such form any more. */
-function typedWords({ values }: Posted): string {
-  const times = ["", "1", "2", "3"].flatMap((n) => {
-    const [day = "", time = ""] = [values[`date${n}`], values[`time${n}`]];
-    const isWhole = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
-    return isWhole ? wishWords({ day, time }) : [day, time];
-  });
-  return [...times, values.words].filter(Boolean).join(" · ");
 }
 
 /** A day and a time, native on a phone. */

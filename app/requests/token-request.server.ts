@@ -9,6 +9,7 @@ import type { Posted } from "./form-state.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import type { Asking } from "./sender-view.server.ts";
+import { withoutPresets } from "./typed-words.ts";
 import { timeWords } from "./when.ts";
 import { OFFERS, PROBLEMS } from "./words.ts";
 
@@ -77,7 +78,7 @@ export function requestPage<View>({
     const answer = await actOn(services, record, reading.act, version);
     if (answer.kind === "done") throw redirect(`${withToken(path, token)}&done=${answer.event}`, 303);
     if (answer.kind === "conflict")
-      return again({ conflict: meanwhile(answer.record, side), values: withoutChoice(values) });
+      return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")
       return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
     return again({ isUnavailable: true });
@@ -85,8 +86,8 @@ export function requestPage<View>({
 }
 
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */
-function withoutChoice(values: Values): Values {
-  return values.choice === "none" ? values : { ...values, choice: "" };
+function stillMeant(values: Values): Posted["values"] {
+  return withoutPresets(values.choice === "none" ? values : { ...values, choice: "" });
 }
 
 function statusOf(posted: Posted | null): number {

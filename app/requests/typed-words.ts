@@ -1,0 +1,43 @@
+import { wishWords } from "./event-words.ts";
+import type { Posted } from "./form-state.ts";
+import { DECLINES } from "./words.ts";
+
+/**
+ * What was answered, for who meets a page that has no such form any more. Of the practice's form only what belongs to the
+ * answer: the fields of the others have presets, which no one typed.
+ */
+export function typedWords({ values }: Pick<Posted, "values">): string {
+  const { answer = "", reason, with: who, words } = values;
+  const times = (PAIRS[answer] ?? ["", "1", "2", "3"]).flatMap((n) => timeTyped(values, n));
+  const why = answer === "decline" ? DECLINES.find(({ value }) => value === reason)?.label : "";
+  return [ANSWERED[answer], why, ...times, CONFIRMING.has(answer) ? who : "", words]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Without the presets of another answer than the one that was chosen: what they began with may have changed. */
+export function withoutPresets(values: Posted["values"]): Posted["values"] {
+  const { answer = "" } = values;
+  if (answer === "" || CONFIRMING.has(answer)) return values;
+  const { date: _date, time: _time, ...rest } = values;
+  return rest;
+}
+
+const CONFIRMING: ReadonlySet<string> = new Set(["confirm", "move"]);
+
+/** The pairs of a day and a time that an answer has. */
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  confirm: [""],
+  move: [""],
+  offer: ["1", "2", "3"],
+  decline: [],
+  cancel: [],
+};
+
+const ANSWERED: Readonly<Record<string, string>> = { cancel: "Cancel the appointment" };
+
+function timeTyped(values: Posted["values"], n: string): string[] {
+  const [day = "", time = ""] = [values[`date${n}`], values[`time${n}`]];
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
+  return isWhole ? [wishWords({ day, time })] : [day, time];
+}
