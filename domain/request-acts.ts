@@ -106,11 +106,11 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
 }
 
 function choose(request: Request, choice: number, circumstances: Circumstances): Decision {
-  const offers = request.question?.kind === "times" ? request.question.offers : [];
-  const at = offers[choice - 1];
-  if (!at) return refused("offers");
+  const times = request.question?.kind === "times" ? request.question : null;
+  const at = times?.offers[choice - 1];
+  if (!times || !at) return refused("offers");
   if (choiceEnds(at) < circumstances.now) return refused("choice-over");
-  const agreed = { at, minutes: USUAL_MINUTES, with: "", words: "" };
+  const agreed = { at, minutes: USUAL_MINUTES, with: "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
 }
 
@@ -244,7 +244,10 @@ function offer(
     },
     changes: {
       status: "asked",
-      question: offersQuestion({ ...request, appointment: standing }, circumstances, offers),
+      question: {
+        ...offersQuestion({ ...request, appointment: standing }, circumstances, offers),
+        ...(words && { words }),
+      },
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
     },

@@ -63,8 +63,8 @@ export type Appointment = {
 };
 
 export type Question =
-  /** `remindAt`: when the patient is reminded of choosing. */
-  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date }
+  /** `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything. */
+  | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date; words?: string }
   | { kind: "elsewhere"; until: Date };
 
 /** `day` as `2026-12-02`; `time` as `09:30`. */

@@ -14,7 +14,7 @@ import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "./addresses.ts";
 import { readSenderAct } from "./read-acts.server.ts";
 import { PostedSummary } from "./request-form.tsx";
-import { ChooseTime, MayGoElsewhere, Onwards, OtherActs } from "./sender-forms.tsx";
+import { ChooseTime, MayGoElsewhere, Onwards, OtherActs, PracticeWrote } from "./sender-forms.tsx";
 import { type SenderView, senderView } from "./sender-view.server.ts";
 import { Timeline } from "./timeline.tsx";
 import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
@@ -115,6 +115,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         )}
         <PhoneLine phone={practice.phone} isSample={isSample} />
       </p>
+      <PracticeWrote wrote={appointment.wrote} />
       <div className="cluster">
         {appointment.file && <LinkButton href={appointment.file}>Add to calendar</LinkButton>}
         {practice.directions && (

@@ -5,8 +5,8 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import { Given } from "./given.tsx";
-import { DayAndTime, type Fields, fieldsOf, RequestForm, Words } from "./request-form.tsx";
-import type { SenderView } from "./sender-view.server.ts";
+import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "./request-form.tsx";
+import type { SenderView, Wrote } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
 
@@ -20,15 +20,39 @@ export function ChooseTime({ view }: Props) {
     { value: "none", label: "None of these", hint: "Say below when suits you" },
   ];
   return (
-    <RequestForm place={view} action="answer">
-      <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
-      <div className="if-none stack-l">
-        <When fields={fields} days={days} />
-      </div>
-      <Button size="large">Send my answer</Button>
-    </RequestForm>
+    <>
+      <PracticeWrote wrote={view.offersWords} />
+      <RequestForm place={view} action="answer">
+        <RadioCards {...fields.field("choice", "Which time suits you?")} columns={1} options={options} />
+        <div className="if-none stack-l">
+          <When fields={fields} days={days} />
+        </div>
+        <Button size="large">Send my answer</Button>
+      </RequestForm>
+    </>
   );
 }
+
+/** What the practice wrote with a time. Before a press that there is something; the button is of the form that shows all. */
+export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
+  if (!wrote) return null;
+  if (wrote.text !== null)
+    return (
+      <p>
+        <b>The practice writes:</b> {wrote.text}
+      </p>
+    );
+  return (
+    <p>
+      {"The practice has written something for you. "}
+      <Button kind="second" size="small" form={SHOW_FORM}>
+        Show it
+      </Button>
+    </p>
+  );
+}
+
+const SHOW_FORM = idIn("show", "form");
 
 /** When else suits the patient: a day with a time, or words. */
 function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
@@ -145,7 +169,12 @@ function Cancel({ view }: Props) {
 function ShowAll({ view }: Props) {
   const { shown } = view;
   return (
-    <Disclosure summary="Show everything I sent" isOpen={shown !== null}>
+    <Disclosure
+      summary={
+        view.practicesWrote ? "Show everything I sent, and what practices wrote" : "Show everything I sent"
+      }
+      isOpen={shown !== null}
+    >
       {shown ? (
         <Given fields={shown} />
       ) : (

@@ -51,7 +51,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     isOver: isPast,
     urgency: request.urgency,
     practice: hasPractice || wasTried ? practiceView(record) : null,
-    appointment: isPast ? null : appointmentView(record, { token, now }),
+    appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
     whyThisOne: hasPractice ? reasonsOf(record) : null,
     toCall: record.toCall.map((one) => ({
       ...one,
@@ -61,6 +61,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     })),
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
+    offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
     asksElsewhere: request.question?.kind === "elsewhere" ? nameOf(record) : null,
     wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
     may: {
@@ -75,6 +76,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),
     nearby: nearbyHref(record),
+    practicesWrote: wordsOfPractices(record).length > 0,
     shown: isShown ? [...shownFields(record), ...wordsOfPractices(record)] : null,
   };
 }
@@ -204,7 +206,14 @@ function reasonsOf({ events }: RequestRecord): string | null {
   return reasons ? sentenceOf(reasons) : null;
 }
 
-/** What practices wrote for the patient. It may say more than the page does, so it is shown after a press. */
+/** What the practice wrote with a time. It may name the patient, so it is shown after a press; until then `text` is null. */
+export type Wrote = { text: string | null };
+
+function wroteView(words: string | undefined, isShown: boolean): Wrote | null {
+  return words ? { text: isShown ? words : null } : null;
+}
+
+/** All that practices wrote for the patient. */
 function wordsOfPractices({ events }: RequestRecord): ShownField[] {
   return events.flatMap(({ actor, detail: { words } }) =>
     actor === "practice" && words ? [{ name: "From the practice", value: words }] : [],
@@ -228,7 +237,10 @@ function practiceView(record: RequestRecord) {
   };
 }
 
-function appointmentView(record: RequestRecord, { token, now }: Pick<Asking, "token" | "now">) {
+function appointmentView(
+  record: RequestRecord,
+  { token, isShown, now }: Pick<Asking, "token" | "isShown" | "now">,
+) {
   const { appointment } = record.request;
   if (!appointment) return null;
   return {
@@ -236,6 +248,7 @@ function appointmentView(record: RequestRecord, { token, now }: Pick<Asking, "to
     short: timeWords(appointment.at),
     minutes: appointment.minutes,
     with: appointment.with,
+    wrote: wroteView(appointment.words, isShown),
     /** Null once it has begun. */
     file: hasBegun(record.request, now) ? null : withToken(APPOINTMENT_FILE_PATH, token),
     isToBeReminded: isToBeReminded(record, now),

@@ -149,7 +149,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}: ${nameOf(about)}`,
     heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
     opening: [`You have an appointment at ${nameOf(about)} tomorrow.`],
-    facts: appointmentFacts(about),
+    facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [BRING, "If you cannot come, tell them now. Then someone else can have the time."],
     button: "Change or cancel",
   }),
@@ -223,10 +223,7 @@ function confirmed(about: AboutMail): SenderWords {
         ? "This is the new time. Please do not come at the old one."
         : "Put it into your calendar: the file is attached.",
     ],
-    facts: [
-      ...appointmentFacts(about),
-      ...(appointment.words ? [{ name: "From the practice", value: appointment.words }] : []),
-    ],
+    facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [BRING, ...(isReminded ? ["We remind you the day before."] : [])],
     button: "Change or cancel",
     closing: [
@@ -242,6 +239,11 @@ function appointmentFacts(about: AboutMail): Fact[] {
     ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
     ...practiceFacts(about),
   ];
+}
+
+/** What the practice wrote with the agreed time: where to park, what to bring. */
+function appointmentWords({ mail: { appointment } }: AboutMail): Fact[] {
+  return appointment?.words ? [{ name: "From the practice", value: appointment.words }] : [];
 }
 
 function practiceFacts(about: AboutMail): Fact[] {

@@ -35,6 +35,7 @@ export function Button({
   name,
   value,
   formAction,
+  form,
   isDisabled = false,
   ...look
 }: Look & {
@@ -42,6 +43,8 @@ export function Button({
   value?: string;
   /** Where it sends the form, if not where the form goes. */
   formAction?: string | undefined;
+  /** Id of the form that it sends, where it stands outside of it. */
+  form?: string;
   isDisabled?: boolean;
 }) {
   return (
@@ -51,6 +54,7 @@ export function Button({
       name={name}
       value={value}
       formAction={formAction}
+      form={form}
       disabled={isDisabled}
     >
       {look.icon && <Icon name={look.icon} />}
