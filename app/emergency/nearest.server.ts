@@ -14,7 +14,7 @@ export type Nearest = {
   isSomeoneOpen: boolean;
   /** Within reach: the open ones, then those that are shut and say when they open. */
   services: readonly LocatedService[];
-  /** Open but beyond reach, the nearest first; none while one within reach is open. */
+  /** Open but beyond reach, and not beyond use, the nearest first; none while one within reach is open. */
   furtherAway: readonly LocatedService[];
 };
 
@@ -29,6 +29,8 @@ const SHOWN_NEAREST = 6;
 const SHOWN_FURTHER_AWAY = 3;
 /** Kilometres in a straight line: about an hour and a half on New Zealand's roads. */
 const WITHIN_REACH = 100;
+/** What is farther is no help at night, though it is all that is open: Blenheim to Christchurch is 250 km. */
+const OF_USE_WITHIN = 300;
 
 /** Of the same island alone: the sea between the two is no distance that a person in pain can drive. */
 export async function nearestTo(index: Snapshot, from: Place | Position, now: Date): Promise<Nearest> {
@@ -46,7 +48,9 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   const openNear = reach.filter(isOpen);
   const shutNear = reach.filter((candidate) => !isOpen(candidate));
   const isSomeoneOpen = openNear.length > 0;
-  const openFar = isSomeoneOpen ? [] : candidates.filter(isOpen);
+  const openFar = isSomeoneOpen
+    ? []
+    : candidates.filter((one) => isOpen(one) && one.kilometres <= OF_USE_WITHIN);
   return {
     place: place && { slug: place.slug, name: place.name },
     isSomeoneOpen,

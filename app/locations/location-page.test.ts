@@ -7,6 +7,7 @@ import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
@@ -327,6 +328,24 @@ describe("A place with few practices or none", () => {
       "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
     );
     expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
+  });
+
+  test("call no help for a person in pain near that is hundreds of kilometres away", async () => {
+    const far = await siteWith([
+      makePractice({ id: 1, ...at("wellington"), emergency: null, isSample: false }),
+      makePractice({
+        id: 2,
+        name: "Far North",
+        ...at("whangarei"),
+        openingHours: "24/7",
+        emergency: { waitMinutes: 45 },
+        isSample: false,
+      }),
+    ]);
+    expect(answerTo(await far.page("/locations/wellington"), "Can I be seen")).toContain(
+      "No practice listed in Wellington says that it sees people in pain the same day. No practice near it does either.",
+    );
+    expect(cardsOn(await far.page("/emergency?place=wellington"))).toEqual([]);
   });
 
   test("call no town near that is farther than a day's drive, and none of another island", async () => {

@@ -50,7 +50,7 @@ type Emergency = {
   /** Average waits in minutes; null where none is stated. */
   shortestWait: number | null;
   longestWait: number | null;
-  /** Only when no practice here has it: `Harbour Steps Dental in Napier, about 19 km away`. Never a sample. */
+  /** Only when no practice here has it, and never of a sample: `The nearest practice that does is … in Napier, about 19 km away …` */
   elsewhere: string | null;
   /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
   hasSamples: boolean;
@@ -64,6 +64,8 @@ const NEARBY_SHOWN = 4;
  * to Dunedin (176 km). What is farther is not near, however few places are listed.
  */
 const NEARBY_WITHIN = 200;
+/** The same for a person in pain. */
+const NEAR_IN_PAIN = 150;
 /** Of practices elsewhere, nearest first, until one is on the same island. */
 const NEAREST_ASKED = 60;
 
@@ -180,6 +182,7 @@ async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string 
   const found = await index.listings(index.search(nearest).ids);
   const practice = found.find((one) => placeBySlug(one.place).island === from.island);
   if (!practice || practice.isSample) return null;
-  const kilometres = formatCount(Math.round(kilometresBetween(from, practice)));
-  return `${practice.name} in ${placeBySlug(practice.place).name}, about ${kilometres} km away in a straight line`;
+  const kilometres = kilometresBetween(from, practice);
+  if (kilometres > NEAR_IN_PAIN) return "No practice near it does either.";
+  return `The nearest practice that does is ${practice.name} in ${placeBySlug(practice.place).name}, about ${formatCount(Math.round(kilometres))} km away in a straight line.`;
 }

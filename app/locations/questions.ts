@@ -53,7 +53,7 @@ function emergency({
   const seen =
     count > 0
       ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
-      : `No practice listed in ${place.name} says that it sees people in pain the same day.${elsewhere ? ` The nearest practice that does is ${elsewhere}.` : ""}`;
+      : `No practice listed in ${place.name} says that it sees people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
   const here = hasSamples
     ? "Not by a practice marked “Sample” here: those are made up, and none of them can see you."
     : seen;
