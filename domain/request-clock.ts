@@ -334,6 +334,7 @@ function pass(request: Request, circumstances: Circumstances): Decision {
   return close(request, circumstances, {
     event: "passed",
     actor: "clock",
+    detail: { at: request.appointment!.at.toISOString() },
     outcome: isMissed ? "missed" : "attended",
     mails: isMissed
       ? [{ to: "sender", name: "missed", topic: "invitation", dueAt: inDaytime(circumstances.now) }]

@@ -65,7 +65,7 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
       : `${patient} did not answer in time`,
   expired: () => "The request ended: its day had passed",
   closed: () => "The request ended: no practice was found",
-  passed: () => "The appointment was over",
+  passed: ({ detail }) => `The appointment${of(detail.at)} is over`,
   reported: ({ practice, patient, detail }) =>
     `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,
 };

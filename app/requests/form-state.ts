@@ -26,14 +26,19 @@ export function doneWords(
   reader: Reader,
 ): string | null {
   const isLast = events.some(({ event, version }) => event === done && version === request.version);
-  return (isLast && DONE[reader][done as EventName]) || null;
+  if (!isLast) return null;
+  if (done === "changed" && reader === "sender") return changedWords(request);
+  return DONE[reader][done as EventName] ?? null;
+}
+
+function changedWords({ practice }: RequestRecord["request"]): string {
+  return practice ? `Your change is saved. ${practice.name} gets an email.` : "Your change is saved.";
 }
 
 const DONE: Readonly<Record<Reader, Partial<Record<EventName, string>>>> = {
   sender: {
     chose: "You have chosen. The practice gets an email.",
     kept: "Your appointment stays as it was.",
-    changed: "Your change is saved. If a practice has your request, it gets an email.",
     agreed: "Saved. The practice gets an email.",
     allowed: "Thank you. We look for another practice.",
     refused: "Your request has ended. No other practice gets it.",

@@ -53,6 +53,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         {view.lede}
       </PlainHead>
       <div className="wrap tail request-column stack-l">
+        {view.practiceName && <p className="small soft">{`This page is for ${view.practiceName}.`}</p>}
         {view.isSample && <SampleNote />}
         <PostedSummary posted={view.posted} />
         {view.outsideHours && (

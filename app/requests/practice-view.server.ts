@@ -29,6 +29,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     posted,
     done: doneWords(record, done, "practice"),
     ...headOf(record, now),
+    practiceName: ownName(record),
     isWithPractice,
     isSample: listing?.isSample ?? false,
     howSoon: howSoon(request),
@@ -66,7 +67,7 @@ function asksWhetherTheyCame({ status, appointment, came }: Request, now: Date):
   return (status === "confirmed" || status === "closed") && came === null;
 }
 
-function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) {
+function headOf(record: OpenedRequest, now: Date) {
   const { request, isWithPractice } = record;
   const { status, appointment, question, clocks } = request;
   if (status === "closed" && isWithPractice) {
@@ -80,13 +81,13 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
   if (!isWithPractice) {
     return {
       title: "This request is no longer with you",
-      lede: "There is nothing to do. Times that you kept for it are free again.",
+      lede: `There is nothing to do.${keptTimes(record, now) ? " Times that you kept for it are free again." : ""}`,
     };
   }
   if (status === "asked" && question?.kind === "times") {
     return {
       title: `You offered ${question.offers.length > 1 ? `${question.offers.length} times` : "a time"}`,
-      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep them free until then.`,
+      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep ${question.offers.length > 1 ? "them" : "it"} free until then.`,
     };
   }
   if (status === "confirmed" && appointment) {
@@ -111,6 +112,18 @@ function headOf(record: RequestRecord & { isWithPractice: boolean }, now: Date) 
   }
   const back = clocks.backAt ? ` Without an answer it goes back at ${byWords(clocks.backAt)}.` : "";
   return { title: "A patient asks for an appointment", lede: `${by}${back}` };
+}
+
+/** Whether a time that the practice offered or agreed is still to come. */
+function keptTimes({ events, practiceId }: OpenedRequest, now: Date): boolean {
+  return ownEvents(events, practiceId)
+    .flatMap(({ detail: { at, offers = [] } }) => (at ? [at, ...offers] : offers))
+    .some((time) => new Date(time) > now);
+}
+
+/** Whose page it is, as it was called when it got the request. */
+function ownName({ events, practiceId }: OpenedRequest): string | null {
+  return events.findLast(({ detail }) => detail.practice?.id === practiceId)?.detail.practice?.name ?? null;
 }
 
 /** The number that was typed, and how to dial it. */

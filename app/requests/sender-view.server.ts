@@ -157,7 +157,7 @@ function closedHead(record: RequestRecord): { title: string; lede: string } {
         title: "You have cancelled",
         lede: request.struck.includes("unreached")
           ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
-          : "There is nothing more to do. If a practice had your request, it gets an email.",
+          : `There is nothing more to do.${request.practice ? ` ${request.practice.name} gets an email.` : ""}`,
       };
     case "attended":
       return overHead(record);
