@@ -4,7 +4,7 @@ import type { Route } from "./+types/appointment-file.ts";
 import { openRequest } from "./act.server.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
 import { calendarOf } from "./emails.server.tsx";
-import { addressOf } from "./sender-words.ts";
+import { addressOf } from "./sender-facts.ts";
 
 /** The agreed appointment for a calendar. The link alone opens it. 404 while none is agreed. */
 export async function loader({ request, context }: Route.LoaderArgs) {

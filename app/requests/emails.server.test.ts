@@ -12,7 +12,7 @@ import {
 } from "#tests/support/composed-mail.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
 import { composeLinkMail } from "./emails.server.tsx";
-import { addressOf } from "./sender-words.ts";
+import { addressOf } from "./sender-facts.ts";
 
 /** Addresses with a token, each once. */
 function tokens(text: string): string[] {
@@ -198,6 +198,16 @@ test("the mail of an end says why, and what the patient said or left open is not
   expect(ended("expired", "expired")).toContain("The day that you asked for has passed");
   expect(ended("closed", "unplaced")).toContain("No practice that fits could give you an appointment.");
   expect(ended("closed", "unplaced", "silent")).toContain("The practice that had it did not answer in time");
+});
+
+test("what a practice writes with its offers is in the email that reminds of choosing, too", () => {
+  const at = new Date("2026-12-01T20:30:00Z");
+  const question = { kind: "times", offers: [at], until: at, remindAt: at, words: "Park behind" } as const;
+  const nudged = { ...CLOCK_EVENT, event: "nudged" } as const;
+  const again = composed({ to: "sender", name: "choose-again" }, { status: "asked", question }, {}, SAMPLE, [
+    nudged,
+  ]);
+  expect(again.text).toContain("From the practice: Park behind");
 });
 
 test("who chose no practice is not said to have allowed another", () => {

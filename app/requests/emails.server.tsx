@@ -11,7 +11,8 @@ import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
-import { addressOf, SENDER_WORDS } from "./sender-words.ts";
+import { addressOf } from "./sender-facts.ts";
+import { SENDER_WORDS } from "./sender-words.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail">;
 

@@ -12,7 +12,7 @@ import { eventWords, givenUpFor, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
-import { addressOf } from "./sender-words.ts";
+import { addressOf } from "./sender-facts.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";

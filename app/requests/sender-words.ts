@@ -1,15 +1,22 @@
-import { placeBySlug } from "#content/places.ts";
 import type { Mail, SenderMail } from "#domain/requests.ts";
-import { formatInstant, newZealandTime } from "#domain/nz-time.ts";
-import type { Fact } from "../forms/email-frame.tsx";
-import { joined } from "../ui/practice-card-of.ts";
+import { newZealandTime } from "#domain/nz-time.ts";
 import { isToBeReminded } from "./appointment-day.ts";
 import { givenUpFor, wishWords } from "./event-words.ts";
-import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
+import { type AboutMail, causeOf, nameOf } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
+import {
+  answerFact,
+  appointmentFacts,
+  appointmentWords,
+  fromPractice,
+  phoneWords,
+  practiceFacts,
+  reasonFact,
+  wordsOfPractice,
+} from "./sender-facts.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
-import { BRING, declineTold, sentenceOf } from "./words.ts";
+import { BRING, declineTold } from "./words.ts";
 
 /** What differs between the mails to the patient. */
 type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
@@ -191,7 +198,7 @@ function offeredTimes(about: AboutMail): SenderWords {
         value: timeWords(offer),
       })),
       ...practiceFacts(about),
-      ...wordsOfPractice(about),
+      ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
     next: ["You can choose a time until an hour before it."],
@@ -230,61 +237,6 @@ function confirmed(about: AboutMail): SenderWords {
       "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
     ],
   };
-}
-
-function appointmentFacts(about: AboutMail): Fact[] {
-  const appointment = about.mail.appointment!;
-  return [
-    { name: "When", value: `${formatInstant(appointment.at)}, about ${appointment.minutes} minutes` },
-    ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
-    ...practiceFacts(about),
-  ];
-}
-
-/** What the practice wrote with the agreed time: where to park, what to bring. */
-function appointmentWords({ mail: { appointment } }: AboutMail): Fact[] {
-  return appointment?.words ? [{ name: "From the practice", value: appointment.words }] : [];
-}
-
-function practiceFacts(about: AboutMail): Fact[] {
-  const listing = listingOf(about);
-  const practice = about.mail.practice ?? listing;
-  if (!practice) return [];
-  return [
-    { name: "Practice", value: practice.name },
-    ...(listing ? [{ name: "Address", value: addressOf(listing) }] : []),
-    ...(practice.phone === ""
-      ? []
-      : [{ name: "Phone", value: phoneWords(practice.phone, listing?.isSample ?? false) }]),
-  ];
-}
-
-function phoneWords(phone: string, isSample: boolean): string {
-  return isSample ? `${phone} (a sample: it reaches no one)` : phone;
-}
-
-/** What the practice wrote for the patient with an answer that agrees no time. */
-function wordsOfPractice(about: AboutMail): Fact[] {
-  const cause = causeOf(about);
-  const words = cause?.actor === "practice" ? cause.detail.words : undefined;
-  return words ? [{ name: "From the practice", value: words }] : [];
-}
-
-/** What spoke for a practice that the patient did not choose. */
-function reasonFact(about: AboutMail): Fact[] {
-  const reasons = causeOf(about)?.detail.reasons;
-  return reasons ? [{ name: "Why this one", value: sentenceOf(reasons) }] : [];
-}
-
-/** `12 Harbour Steps, Ponsonby, Auckland 1011`; of a practice that states less, what it states: `Nelson`. */
-export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): string {
-  const { address, suburb, place, postcode } = listing;
-  return joined([address, suburb, `${placeBySlug(place).name} ${postcode}`.trimEnd()]);
-}
-
-function answerFact({ record: { request } }: AboutMail): Fact[] {
-  const { answerBy } = request.clocks;
-  return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
 }
 
 /** What follows after a practice has lost the request. */

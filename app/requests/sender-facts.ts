@@ -1,0 +1,66 @@
+import { placeBySlug } from "#content/places.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import type { Fact } from "../forms/email-frame.tsx";
+import { joined } from "../ui/practice-card-of.ts";
+import { type AboutMail, causeOf, listingOf } from "./mail-facts.ts";
+import { byWords } from "./when.ts";
+import { sentenceOf } from "./words.ts";
+
+export function appointmentFacts(about: AboutMail): Fact[] {
+  const appointment = about.mail.appointment!;
+  return [
+    { name: "When", value: `${formatInstant(appointment.at)}, about ${appointment.minutes} minutes` },
+    ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
+    ...practiceFacts(about),
+  ];
+}
+
+/** What the practice wrote with the agreed time: where to park, what to bring. */
+export function appointmentWords({ mail: { appointment } }: AboutMail): Fact[] {
+  return appointment?.words ? [fromPractice(appointment.words)] : [];
+}
+
+export function practiceFacts(about: AboutMail): Fact[] {
+  const listing = listingOf(about);
+  const practice = about.mail.practice ?? listing;
+  if (!practice) return [];
+  return [
+    { name: "Practice", value: practice.name },
+    ...(listing ? [{ name: "Address", value: addressOf(listing) }] : []),
+    ...(practice.phone === ""
+      ? []
+      : [{ name: "Phone", value: phoneWords(practice.phone, listing?.isSample ?? false) }]),
+  ];
+}
+
+export function phoneWords(phone: string, isSample: boolean): string {
+  return isSample ? `${phone} (a sample: it reaches no one)` : phone;
+}
+
+/** What the practice wrote for the patient with an answer that agrees no time. */
+export function wordsOfPractice(about: AboutMail): Fact[] {
+  const cause = causeOf(about);
+  const words = cause?.actor === "practice" ? cause.detail.words : undefined;
+  return words ? [fromPractice(words)] : [];
+}
+
+export function fromPractice(words: string): Fact {
+  return { name: "From the practice", value: words };
+}
+
+/** What spoke for a practice that the patient did not choose. */
+export function reasonFact(about: AboutMail): Fact[] {
+  const reasons = causeOf(about)?.detail.reasons;
+  return reasons ? [{ name: "Why this one", value: sentenceOf(reasons) }] : [];
+}
+
+/** `12 Harbour Steps, Ponsonby, Auckland 1011`; of a practice that states less, what it states: `Nelson`. */
+export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): string {
+  const { address, suburb, place, postcode } = listing;
+  return joined([address, suburb, `${placeBySlug(place).name} ${postcode}`.trimEnd()]);
+}
+
+export function answerFact({ record: { request } }: AboutMail): Fact[] {
+  const { answerBy } = request.clocks;
+  return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
+}
