@@ -3,10 +3,10 @@ import type { DayPlan, Span, UsualDay } from "./opening-hours-reading.ts";
 
 export const HOURS_NOT_STATED = "Hours not stated";
 
-/** A row of the profile's table: `8am–12 noon, 1pm–5pm`, `Open 24 hours`, `Closed`. */
+/** A row of the profile’s table: `8am–12 noon, 1pm–5pm`, `Open 24 hours`, `By appointment, call first`, `Closed`. */
 export function dayInWords(spans: readonly Span[]): string {
   if (spans.length === 0) return "Closed";
-  if (isAllDay(spans)) return "Open 24 hours";
+  if (isAllDay(spans)) return spans[0]!.isSure ? "Open 24 hours" : "By appointment, call first";
   return spans
     .map((span) => (span.isSure ? spanInWords(span) : `${spanInWords(span)}, call first`))
     .join(", ");

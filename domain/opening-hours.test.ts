@@ -208,6 +208,8 @@ describe("the table of the week", () => {
     ["Mo 08:00-24:00; Tu 08:00-17:00", "8am–midnight"],
     ["Su 00:00-24:00; Mo 00:00-06:00", "midnight–6am"],
     ['Mo 09:00-12:00; Mo 13:00-15:00 "by appointment"', "1pm–3pm, call first"],
+    ["Tu-Fr 08:30-17:00, Mo by appointment", "By appointment, call first"],
+    ["Tu-Fr 08:30-17:00; Mo by appointment", "By appointment, call first"],
   ])("tells Monday of %s as %s", (openingHours, text) => {
     expect(weekOf(auckland(openingHours), new Date("2026-11-20T02:00:00Z"))[0]!.text).toBe(text);
   });
