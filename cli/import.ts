@@ -253,8 +253,13 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   if (alike > 0) console.log(`Perhaps the same as a practice of another source: ${formatCount(alike)}`);
   if (options.dryRun) console.log("Nothing was written.");
   else if (id === null) console.log(holdsSamples(plan.samples.length));
+  else if (isUnchanged(counts)) console.log(`Import ${id} is done. It changed nothing.`);
   else console.log(`Import ${id} is done. To undo it: npm run -s niho -- imports undo ${id}`);
   console.log(`Every refusal and warning: ${report}`);
+}
+
+function isUnchanged(counts: ImportCounts): boolean {
+  return ["new", "changed", "withdrawn"].every((kind) => counts[kind] === 0);
 }
 
 const TOLD = 20;

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import type { Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 import { type Removed, removedOf } from "./withdrawn.ts";
@@ -131,18 +131,31 @@ export async function finishImport(tx: Transaction<Schema>, id: number, now: Dat
     .selectFrom("imports")
     .select("id")
     .where("source", "=", source)
+    .where(changedSomething)
     .orderBy("id", "desc")
     .limit(KEPT)
     .execute();
+  const oldest = kept.at(-1);
+  if (!oldest) return;
   await tx
     .deleteFrom("import_changes")
     .where("source", "=", source)
-    .where("import_id", "<", kept.at(-1)!.id)
+    .where("import_id", "<", oldest.id)
     .execute();
 }
 
-/** The last imports of a source can be undone. */
+/** The last imports of a source that changed something can be undone. */
 const KEPT = 5;
+
+/** Of imports, those that can be undone as far as their changes go: of one that changed nothing there are none. */
+export function changedSomething(eb: ExpressionBuilder<Schema, "imports">) {
+  return eb.exists(
+    eb
+      .selectFrom("import_changes")
+      .select("import_id")
+      .whereRef("import_changes.import_id", "=", "imports.id"),
+  );
+}
 
 /** Why a sample is not listed while an import replaces it. */
 export const REPLACED = "replaced by an import";

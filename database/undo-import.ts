@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import type { Database } from "./database.ts";
-import { noteAlive, refuseSecond, REPLACED, thisProcess } from "./imports.ts";
+import { changedSomething, noteAlive, refuseSecond, REPLACED, thisProcess } from "./imports.ts";
 import { restate, storeRecords } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
 import { WITHDRAWN_BY_UNDO } from "./withdrawn.ts";
@@ -13,7 +13,7 @@ type Surroundings = { places: readonly Place[]; now: () => Date };
 /**
  * Undoes an import, 250 records at a time: what it changed is as it was, what it brought is listed no longer and keeps
  * its ids. What breaks off is done to its end by `putBackBroken`. Gives how many records it touched. The import must be
- * the latest of its source that is not undone.
+ * the latest of its source that changed something and is not undone.
  */
 export async function undoImport(database: Database, id: number, around: Surroundings): Promise<number> {
   await database.transact(async (tx) => {
@@ -43,6 +43,7 @@ async function refuseUndo(tx: Transaction<Schema>, id: number): Promise<void> {
     .where("source", "=", one.source)
     .where("state", "=", "done")
     .where("id", ">", id)
+    .where(changedSomething)
     .orderBy("id", "desc")
     .executeTakeFirst();
   if (later) throw new Error(`Undo import ${later.id} first.`);
