@@ -250,7 +250,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
       .join(" · "),
   );
   const alike = plan.notes.filter(({ kind }) => kind === "same-perhaps").length;
-  if (alike > 0) console.log(`Perhaps the same as a practice of another source: ${formatCount(alike)}`);
+  if (alike > 0) console.log(`Perhaps the same as another practice: ${formatCount(alike)}`);
   if (options.dryRun) console.log("Nothing was written.");
   else if (id === null) console.log(holdsSamples(plan.samples.length));
   else if (isUnchanged(counts)) console.log(`Import ${id} is done. It changed nothing.`);

@@ -62,8 +62,36 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");
     const { stdout } = await niho("import", file("theirs.csv", alike), "--source", "theirs");
-    expect(stdout).toContain("Perhaps the same as a practice of another source: 1");
+    expect(stdout).toContain("Perhaps the same as another practice: 1");
     expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toContain("may be the same as practice 10001");
+    expect(await practices()).toHaveLength(2);
+  });
+
+  test("may stand twice in one file, or in two of one source: it stays two, and the report says so", async () => {
+    const twice = `${OURS}2,Other Dental,Nelson,9 High Street,,\n3,Coast Smiles,Nelson,4 Bridge Street,03 768 1111,\n`;
+    const { stdout } = await niho("import", file("twice.csv", twice), "--source", "ours");
+    expect(stdout).toContain("new 3 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0");
+    expect(stdout).toContain("Perhaps the same as another practice: 1");
+    expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toMatch(
+      /^\ufeffline.*\r\n4,3,Coast Smiles,same-perhaps,,,may be the same as line 2\r\n$/m,
+    );
+    expect((await niho("import", file("twice.csv", twice), "--source", "ours")).stdout).not.toContain(
+      "Perhaps",
+    );
+    await niho("import", file("more.csv", OURS.replace("\n1,", "\n4,")), "--source", "ours");
+    expect(readFileSync(pathOf("imports/3.csv"), "utf8")).toContain(
+      '2,4,Coast Smiles,same-perhaps,,,"may be the same as practice 10001, 10003"',
+    );
+    expect(await practices()).toHaveLength(4);
+  });
+
+  test("is found twice in a file although the first of its rows is the practice of another source", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const twice = `${THEIRS}y,Coast Smiles,Nelson,4 Bridge Street,,\n`;
+    await niho("import", file("theirs.csv", twice), "--source", "theirs");
+    expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toMatch(
+      /^3,y,.*may be the same as practice 10001\r$/m,
+    );
     expect(await practices()).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
 import type { Removed } from "#database/withdrawn.ts";
 import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import type { Alike, Described } from "#domain/same-practice.ts";
+import { type Alike, type Described, indexAlike } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow, OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
@@ -155,7 +155,8 @@ function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): vo
 /**
  * Within a source two ids are two practices. So a new one can be a practice that only other sources have, or one whose
  * record a complete file no longer has: a node of the map that was drawn anew keeps its page. One that an operator took
- * off is refused whichever source has it, unless a listed practice is the same: then it was listed twice.
+ * off is refused whichever source has it, unless a listed practice is the same: then it was listed twice. A new one that
+ * is like a practice of its own source, or like one further up in the file, stays one of its own and is reported.
  */
 async function linkWithOthers(
   plan: Plan,
@@ -166,6 +167,10 @@ async function linkWithOthers(
   if (fresh.length === 0) return;
   const refused = new Set<Planned>();
   const findAlike = await alike();
+  const findInFile = indexAlike(
+    fresh.values().map((planned) => [planned, describe(JSON.parse(planned.facts) as Stated)] as const),
+  );
+  const lineOf = ({ externalId }: Planned) => lines.get(externalId) ?? 0;
   const missing = new Set(plan.missing);
   const taken = new Set(
     known
@@ -174,9 +179,10 @@ async function linkWithOthers(
   );
   for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
-    const alikes = findAlike(describe(facts));
-    const found = alikes.filter(({ item }) => item.removed === null && !taken.has(item.id));
-    const same = found.find(({ sameness }) => sameness === "same");
+    const described = describe(facts);
+    const alikes = findAlike(described);
+    const found = alikes.filter(({ item }) => item.removed === null);
+    const same = found.find(({ item, sameness }) => sameness === "same" && !taken.has(item.id));
     if (same) {
       planned.practiceId = same.item.id;
       taken.add(same.item.id);
@@ -184,15 +190,23 @@ async function linkWithOthers(
     }
     const note = (kind: Note["kind"], reason: string) => {
       const { externalId } = planned;
-      const about = { line: lines.get(externalId) ?? 0, externalId, name: facts.name };
+      const about = { line: lineOf(planned), externalId, name: facts.name };
       plan.notes.push({ kind, ...about, field: "", value: "", reason });
     };
     const off = offAmong(alikes);
     if (off) {
       refused.add(planned);
       note("refused", `is practice ${off.id}, which ${wasRemoved(off.removed)}`);
-    } else if (found.length > 0)
-      note("same-perhaps", `may be the same as practice ${found.map(({ item }) => item.id).join(", ")}`);
+      continue;
+    }
+    const above = findInFile(described).filter(
+      ({ item }) => item.practiceId === null && !refused.has(item) && lineOf(item) < lineOf(planned),
+    );
+    const alikeOnes = [
+      ...(found.length > 0 ? [`practice ${found.map(({ item }) => item.id).join(", ")}`] : []),
+      ...(above.length > 0 ? [`line ${above.map(({ item }) => lineOf(item)).join(", ")}`] : []),
+    ];
+    if (alikeOnes.length > 0) note("same-perhaps", `may be the same as ${alikeOnes.join(" and ")}`);
   }
   plan.added = plan.added.filter((planned) => !refused.has(planned));
 }
