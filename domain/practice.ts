@@ -33,7 +33,7 @@ export type Practice = {
   specialties: readonly string[];
   /** Null where it is not stated, as with everything here that may be null; a text that is not stated is empty. */
   priceTier: PriceTier | null;
-  /** What a usual visit (`content/usual-visit.ts`) costs, from and to. Stated apart from the tier. */
+  /** What a usual visit (`content/usual-visit.ts`) costs, from and to; `from` alone: at least. Stated apart from the tier. */
   priceFrom: number | null;
   priceTo: number | null;
   prices: readonly TreatmentPrice[];

@@ -59,7 +59,7 @@ const FIELDS = {
   priceFrom: dollars
     .nullable()
     .describe("The same in New Zealand dollars, GST included; null where it is not stated."),
-  priceTo: dollars.nullable(),
+  priceTo: dollars.nullable().describe("Null, too, where only `priceFrom` is stated: from there on."),
   prices: z.array(price).describe("For each treatment that has a published price."),
   phone: z.string(),
   email: z.string(),

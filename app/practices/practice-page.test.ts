@@ -300,6 +300,25 @@ describe("A real practice", () => {
     expect(section(page, "Good to know")).toContain("Not stated, call to ask");
   });
 
+  test.each([
+    [
+      { priceFrom: 90, priceTo: 180 },
+      "A usual visit: $90–$180. Other prices are not stated: ask before you book.",
+    ],
+    [
+      { priceFrom: 90, priceTo: null },
+      "A usual visit: from $90. Other prices are not stated: ask before you book.",
+    ],
+    [{ priceFrom: null, priceTo: null }, "Prices not stated: ask before you book."],
+  ])("says of its prices in their section what its head says: %j", async (price, words) => {
+    const site = await openSite({ samples: 0 });
+    const page = await site.page(practicePath(await addReal(site, { ...price, prices: [] })));
+    expect(section(page, "Services and prices")).toContain(words);
+    const said = words.includes("$");
+    expect(section(page, "Services and prices").includes("Prices not stated")).toBe(!said);
+    expect(textOf(page, ".profile-head").includes("for a usual visit")).toBe(said);
+  });
+
   test("cannot smuggle markup into the page or what machines read", async () => {
     const site = await openSite({ samples: 0 });
     const practice = await addReal(site, {

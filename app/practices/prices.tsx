@@ -1,20 +1,27 @@
 import type { Practice } from "#domain/practice.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
 import { PriceTable } from "../ui/price-table.tsx";
 
-export function Prices({ practice: { prices, services } }: { practice: Practice }) {
+export function Prices({ practice }: { practice: Practice }) {
+  const { prices, services } = practice;
   const priced = new Set(prices.map(({ treatment }) => treatment));
   const others = services.filter((service) => !priced.has(service));
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
       {prices.length > 0 && <PriceTable labelledBy="prices" of="Service" rows={prices} />}
-      <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? ASK_FIRST : ""}${RIGHT_TO_KNOW}`}</p>
+      <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
 }
 
-const ASK_FIRST = "Prices not stated: ask before you book. ";
+/** The head of the profile shows what a usual visit costs. */
+function askFirst(practice: Practice): string {
+  const usual = usualPriceInWords(practice);
+  if (usual === null) return "Prices not stated: ask before you book. ";
+  return `A usual visit: ${usual}. Other prices are not stated: ask before you book. `;
+}
 
 /** Code of Health and Disability Services Consumers’ Rights, rights 6(1)(b) and 6(4). */
 const RIGHT_TO_KNOW =

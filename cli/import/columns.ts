@@ -141,7 +141,7 @@ const ENTRIES: readonly Entry[] = [
     what: "whole dollars; 0 is free, empty is not stated",
     example: "90",
   },
-  { name: "price_to", field: "priceTo", what: "whole dollars", example: "180" },
+  { name: "price_to", field: "priceTo", what: "whole dollars; empty: from price_from on", example: "180" },
   {
     name: "prices_json",
     field: "prices",

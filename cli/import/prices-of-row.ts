@@ -10,16 +10,25 @@ export function pricesOf(row: Row): Pick<Practice, "priceTier" | "priceFrom" | "
   const tier = cell("price_tier");
   const priceTier = tier === "" ? null : priceTierNamed(tier);
   if (tier !== "" && priceTier === null) warn("price_tier", tier, "is not 1 to 3 or $ to $$$");
-  const from = dollarsIn(row, "price_from");
-  const to = dollarsIn(row, "price_to") ?? from;
-  const isRange = from !== null && to !== null && from <= to;
-  if (from !== null && !isRange) warn("price_from", String(from), "is more than price_to");
-  return {
-    priceTier,
-    priceFrom: isRange ? from : null,
-    priceTo: isRange ? to : null,
-    prices: jsonIn(row, "prices_json", PRICES),
-  };
+  return { priceTier, ...usualPriceOf(row), prices: jsonIn(row, "prices_json", PRICES) };
+}
+
+/** Without `price_to` it is what a visit costs at least, or free. */
+function usualPriceOf(row: Row): Pick<Practice, "priceFrom" | "priceTo"> {
+  const { cell, warn } = row;
+  const notStated = { priceFrom: null, priceTo: null };
+  const [priceFrom, priceTo] = [dollarsIn(row, "price_from"), dollarsIn(row, "price_to")];
+  if (priceFrom === null) {
+    if (priceTo !== null && cell("price_from") === "")
+      warn("price_to", String(priceTo), "says nothing without price_from");
+    return notStated;
+  }
+  if (priceTo !== null && priceFrom > priceTo) {
+    warn("price_from", String(priceFrom), "is more than price_to");
+    return notStated;
+  }
+  if (priceTo !== null || priceFrom > 0) return { priceFrom, priceTo };
+  return cell("price_to") === "" ? { priceFrom: 0, priceTo: 0 } : notStated;
 }
 
 function dollarsIn({ cell, warn }: Row, field: string): number | null {
