@@ -61,6 +61,18 @@ describe("Where there is no database", () => {
   });
 });
 
+test("Where the folder of the data cannot be, what would make it says so in one sentence, under /proc too", async () => {
+  const file = join(newFolder(), "data");
+  writeFileSync(file, "");
+  const places = [file, join(file, "data"), ...(process.platform === "linux" ? ["/proc/niho"] : [])];
+  for (const dataDir of places) {
+    const { status, stdout, stderr } = await runCommand(["samples", "load", "1"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(`DATA_DIR ${dataDir} is no folder, and cannot be made one`);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  }
+});
+
 onPostgres("A PostgreSQL database without our tables", (url) => {
   test("is left without them by every command but those that fill it", async () => {
     const schema = await freshSchema(url);

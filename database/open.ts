@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeDataFolder } from "#files/data-folder.ts";
 import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
@@ -22,7 +23,7 @@ export class NoDatabase extends Error {
  */
 export function openDatabase({ databaseUrl, dataDir }: Location): Database {
   if (databaseUrl) return openPostgres(databaseUrl);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   return openSqlite(embeddedFile(dataDir));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { makeDataFolder } from "#files/data-folder.ts";
 import { renameDurably } from "#files/durable.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import { migrate } from "./migrate.ts";
@@ -21,7 +22,7 @@ export async function restoreIntoNewFile(
   options: RestoreOptions,
 ): Promise<Restored> {
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
   const unfinished = join(folder, `.${basename(file)}.unfinished`);
   await removeDatabase(unfinished);
   try {

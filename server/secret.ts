@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { newestKeys, type Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
+import { makeDataFolder } from "#files/data-folder.ts";
 import { createDurably } from "#files/durable.ts";
 import type { Config } from "./config.ts";
 
@@ -75,7 +76,7 @@ export async function loadSecret(config: SecretConfig): Promise<string> {
     if (isSecretExposed(config)) narrow(fileIn(config.dataDir));
     return known;
   }
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(config.dataDir);
   await createDurably(fileIn(config.dataDir), randomBytes(32).toString("base64url"));
   return knownSecret(config)!;
 }

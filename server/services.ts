@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Log, LogEvent } from "#app/log.ts";
 import type { Services } from "#app/services.ts";
@@ -23,6 +22,7 @@ import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox.ts";
 import { type JobEvent, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
+import { makeDataFolder } from "#files/data-folder.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
 import { smtpMailer } from "#mail/smtp.ts";
@@ -49,7 +49,7 @@ export type RunningServices = {
  * worker and the scheduled jobs. Throws when the database cannot be reached.
  */
 export async function startServices(config: Config, log: Log): Promise<RunningServices> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(config.dataDir);
   const database = openDatabase(config);
   const { secret, sealing, tiles } = await prepare(config, database).catch(async (error: unknown) => {
     await database.close();

@@ -18,6 +18,9 @@ test("A wrong value stops the start with one sentence that names the variable", 
   const { child, said } = start({ PORT: "eighty" });
   expect(await exitOf(child)).toBe(1);
   expect(said()).toBe("PORT must be a number from 0 to 65535.\n");
+  const { child: other, said: saidOfFolder } = start({ DATA_DIR: "/dev/null/data" });
+  expect(await exitOf(other)).toBe(1);
+  expect(saidOfFolder()).toBe("DATA_DIR /dev/null/data is no folder, and cannot be made one (EEXIST).\n");
 });
 
 test("A port that is taken is named", async () => {

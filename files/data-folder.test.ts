@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeDataFolder } from "./data-folder.ts";
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "niho-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test("The folder of the data is made with those above it, for its owner alone, and may be there", () => {
+  const path = join(newFolder(), "above", "data");
+  for (const _ of ["made", "there"]) {
+    makeDataFolder(path);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  }
+});
+
+test("A place where no folder can be is named in one sentence", () => {
+  const file = join(newFolder(), "file");
+  writeFileSync(file, "");
+  expect(() => makeDataFolder(file)).toThrow(
+    `DATA_DIR ${file} is no folder, and cannot be made one (EEXIST).`,
+  );
+  expect(() => makeDataFolder(join(file, "data"))).toThrow(/^DATA_DIR .*data is no folder, .*\(EEXIST\)\.$/);
+});
+
+test.runIf(process.platform === "linux")(
+  "A place under /proc is named too, where Node would try for ever",
+  () => {
+    expect(() => makeDataFolder("/proc/x/data")).toThrow(/\(ENOENT\)\.$/);
+  },
+);
