@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
-import { extname, resolve } from "node:path";
+import { extname } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
 import { listSources } from "#database/sources.ts";
@@ -13,6 +12,7 @@ import { DESK } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
 import { fhirEntries } from "./export/fhir.ts";
 import { featureOf } from "./export/geojson.ts";
+import { fileToWrite } from "./files.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { SAMPLE_COLUMNS, sampleCells } from "./import/sample-of-row.ts";
@@ -37,11 +37,9 @@ export function exportCommand(): Command {
     .option("--samples", "the made-up ones too, marked")
     .option("--replace", "also where a file of this name is there");
   return command.action((file: string, options: Options) => {
-    const path = resolve(file);
-    const format = options.as ?? formatIn(path);
+    const format = options.as ?? formatIn(file);
     if (format === undefined) return command.error(`error: say --as ${FORMATS.join(", --as ")}`);
-    if (existsSync(path) && !options.replace)
-      throw new Error(`${file} is there already; --replace writes over it.`);
+    const path = fileToWrite(file, options);
     return withDatabase(async ({ database, config }) => {
       const practices = listed(database.read, options);
       const at = { url: config.publicUrl, now: new Date() };

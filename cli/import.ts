@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { Database } from "#database/database.ts";
 import { type ImportCounts, recordsOf } from "#database/imports.ts";
@@ -10,6 +10,7 @@ import { indexAlike } from "#domain/same-practice.ts";
 import { unnamedSource } from "#database/sources.ts";
 import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
+import { fileToRead } from "./files.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
@@ -65,7 +66,7 @@ export function importCommand(): Command {
     if (file === undefined) return command.error("error: missing required argument 'file'");
     const piped = file === "-" ? await fileOfStandardInput() : null;
     try {
-      const path = piped?.path ?? resolve(file);
+      const path = piped?.path ?? fileToRead(file);
       const rows = await openRows(path, options.map);
       const source = options.source ?? rows.source;
       if (source === null) return command.error("error: say --source, the name of who states this");

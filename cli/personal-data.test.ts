@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -131,8 +131,21 @@ describe("Personal data on the command line", () => {
 
   test("backs up, refuses to restore over what is there, and restores elsewhere with the secret alone", async () => {
     const file = join(folder, "copy", "niho.backup");
+    const nowhere = await niho("backup", file);
+    expect(nowhere).toMatchObject({ status: 1, stderr: `There is no folder ${join(folder, "copy")}.\n` });
+    mkdirSync(join(folder, "copy"));
     const made = await niho("backup", file);
     expect([made.status, made.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
+    const before = readFileSync(file);
+    const again = await niho("backup", file);
+    expect(again).toMatchObject({
+      status: 1,
+      stderr: `${file} is there already; --replace writes over it.\n`,
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect((await niho("backup", file, "--replace")).status).toBe(0);
+    expect(readFileSync(file).equals(before)).toBe(false);
+    expect((await niho("backup", folder)).stderr).toBe(`${folder} is a folder.\n`);
     expect(await niho("restore", file)).toMatchObject({ status: 1, stdout: "" });
     expect((await niho("restore", file)).stderr).toMatch(/holds something already; with --replace/);
 
@@ -199,7 +212,7 @@ describe("Personal data on the command line", () => {
         expect.stringMatching(/^Nothing that is due was erased: the clock/m),
       ]);
       expect(referencesIn((await niho("submissions")).stdout)).toEqual(kept);
-      expect((await niho("backup", file)).status).toBe(0);
+      expect((await niho("backup", file, "--replace")).status).toBe(0);
     }
     await niho("clock", "confirm");
     const { stdout } = await niho("restore", file, "--replace");

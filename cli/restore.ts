@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Command } from "commander";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import { embeddedFile, missingFile } from "#database/open.ts";
@@ -11,6 +11,7 @@ import { folderMailer } from "#mail/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/services.ts";
+import { fileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
@@ -21,6 +22,7 @@ export function restoreCommand(): Command {
     .argument("<file>", "a file that `backup` or the site has written")
     .option("--replace", "even if the database holds something, which is then gone", false)
     .action(async (file: string, { replace }: { replace: boolean }) => {
+      const path = fileToRead(file);
       const config = readConfig();
       const secret = assertSecret(config);
       const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
@@ -30,10 +32,10 @@ export function restoreCommand(): Command {
       const options = { secret, erasures, now, onProgress };
       const lost = missingFile(config);
       const restoring = lost
-        ? restoreIntoNewFile(lost, resolve(file), options)
+        ? restoreIntoNewFile(lost, path, options)
         : withoutRunningSite(placeOf(config), () =>
             // Not `withSecret`: what is replaced may have been sealed under another one.
-            withDatabase(({ database }) => restore(database, resolve(file), { ...options, replace }), {
+            withDatabase(({ database }) => restore(database, path, { ...options, replace }), {
               mayCreate: true,
               mayMigrate: replace,
             }),

@@ -48,7 +48,7 @@ test("a token is in mails alone: in no cookie, script, sitemap, line of the log 
   }
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).not.toMatch(/token|\/request|lost-link/);
-  expect(niho(site, ["backup", join(site.dataDir, "backups", "all.backup")])).toContain("rows are in");
+  expect(niho(site, ["backup", join(site.dataDir, "all.backup")])).toContain("rows are in");
 
   const files = readdirSync(site.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("/mail"))
