@@ -89,5 +89,5 @@ function readWhose(text: string): Whose {
   if (text.includes("@")) return { email: readEmail(text) };
   const reference = readReference(text);
   if (reference) return { reference };
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an email address.");
+  throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M, nor an email address.`);
 }

@@ -38,7 +38,8 @@ export function exportCommand(): Command {
     .option("--replace", "also where a file of this name is there");
   return command.action((file: string, options: Options) => {
     const format = options.as ?? formatIn(file);
-    if (format === undefined) return command.error(`error: say --as ${FORMATS.join(", --as ")}`);
+    if (format === undefined)
+      return command.error("error: say --as csv, --as json, --as geojson or --as fhir");
     const path = fileToWrite(file, options);
     return withDatabase(async ({ database, config }) => {
       const practices = listed(database.read, options);

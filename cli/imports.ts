@@ -60,5 +60,5 @@ export async function endBrokenImport(database: Database): Promise<void> {
 
 function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is the number of an import: see “imports”.");
+  throw new InvalidArgumentError(`“${text}” is no number of an import: see “imports”.`);
 }

@@ -35,7 +35,7 @@ export function personCommand(): Command {
 
 export function readEmail(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text.trim())) return text.trim();
-  throw new InvalidArgumentError("It is an email address.");
+  throw new InvalidArgumentError(`“${text}” is no email address.`);
 }
 
 type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };

@@ -11,16 +11,26 @@ import { DESK } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { hashedText } from "./import/plan.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
+import { WrongUsage } from "./wrong-usage.ts";
+
+/** Columns and values as they are typed, by turns: `["phone", "03 555 0101"]`. Throws `WrongUsage`. */
+export function readFacts(said: readonly string[]): { columns: Column[]; values: string[] } {
+  if (said.length % 2 === 1)
+    throw new WrongUsage("Each column needs a value; “practice unset” takes one back.");
+  const columns = said.filter((_, index) => index % 2 === 0).map(columnNamed);
+  return { columns, values: said.filter((_, index) => index % 2 === 1) };
+}
 
 /**
- * The operator’s own word on a practice, in the notation of the CSV columns: `["phone", "03 555 0101"]`. Facts that make
+ * The operator’s own word on a practice, in the notation of the CSV columns. Facts that make
  * sense only together are stated together: a new suburb takes the street and the town that are shown along.
  */
-export async function setFacts(database: Database, id: number, said: readonly string[]): Promise<void> {
-  if (said.length % 2 === 1) throw new Error("Each column needs a value; “practice unset” takes one back.");
+export async function setFacts(
+  database: Database,
+  id: number,
+  { columns, values }: ReturnType<typeof readFacts>,
+): Promise<void> {
   const practice = await listed(database, id);
-  const columns = said.filter((_, index) => index % 2 === 0).map(columnNamed);
-  const values = said.filter((_, index) => index % 2 === 1);
   const cells = Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(practice))]));
   for (const [index, { name }] of columns.entries()) cells[name] = values[index]!;
   const understood = practiceOfRow(cells, newZealandDay(new Date()));
@@ -61,15 +71,15 @@ function namesOf(columns: readonly Column[]): string {
 }
 
 /** Takes the operator’s word back; what goes together with it goes too. */
-export async function unsetFacts(database: Database, id: number, names: readonly string[]): Promise<void> {
+export async function unsetFacts(database: Database, id: number, columns: readonly Column[]): Promise<void> {
   const practice = await listed(database, id);
-  const groups = new Set(names.map((name) => groupOfColumn(columnNamed(name))));
+  const groups = new Set(columns.map(groupOfColumn));
   const own = await ownFacts(database.read, practice);
   const taken = Object.keys(only(own, groups));
-  if (taken.length === 0) throw new Error(`No ${names.join(", ")} of practice ${id} was set here.`);
+  if (taken.length === 0) throw new Error(`No ${namesOf(columns)} of practice ${id} was set here.`);
   const left = Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field)));
   await state(database, id, left);
-  console.log(`${practice.name}: ${names.join(", ")} as the sources say.`);
+  console.log(`${practice.name}: ${namesOf(columns)} as the sources say.`);
 }
 
 /** A practice that the operator may change. */
@@ -104,10 +114,11 @@ function only(facts: StatedFacts, groups: ReadonlySet<FactGroup>): StatedFacts {
   return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
 }
 
-function columnNamed(name: string): Column {
+/** Throws `WrongUsage`. */
+export function columnNamed(name: string): Column {
   const column = COLUMNS.find((one) => one.name === name);
   if (column) return column;
-  throw new Error(
+  throw new WrongUsage(
     `There is no column ${name}. The columns are ${COLUMNS.map((one) => one.name).join(", ")}.`,
   );
 }

@@ -11,7 +11,7 @@ import { NOT_STATED } from "#domain/practice-words.ts";
 import { COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
-import { setFacts, unsetFacts } from "./practice-facts.ts";
+import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.ts";
 import { join, leave } from "./practice-joining.ts";
 import { merge, putBack, split } from "./practice-merging.ts";
 
@@ -29,12 +29,18 @@ export function practiceCommand(): Command {
     .addCommand(
       about("set", "State facts yourself: no import writes over them.")
         .argument("<facts...>", "column and value by turns, as in a CSV file: phone “03 555 0101”")
-        .action(onDatabase(setFacts)),
+        .action((id: number, said: string[]) => {
+          const facts = readFacts(said);
+          return withDatabase(({ database }) => setFacts(database, id, facts));
+        }),
     )
     .addCommand(
       about("unset", "Take your own word back: what the sources say holds again.")
         .argument("<columns...>", "as in a CSV file")
-        .action(onDatabase(unsetFacts)),
+        .action((id: number, names: string[]) => {
+          const columns = names.map(columnNamed);
+          return withDatabase(({ database }) => unsetFacts(database, id, columns));
+        }),
     )
     .addCommand(
       about("remove", "List a practice no longer, whatever an import says. Nothing is deleted.")
@@ -126,7 +132,7 @@ function remove(id: number, { reason }: { reason: string }): Promise<void> {
 
 function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is the number in the practice’s address: /dentists/10001-….");
+  throw new InvalidArgumentError(`“${text}” is no practice’s number, as in its address: /dentists/10001-….`);
 }
 
 function readIds(text: string, before: readonly number[] | undefined): readonly number[] {

@@ -18,6 +18,7 @@ import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { sourcesCommand } from "./sources.ts";
 import { submissionsCommand } from "./submissions.ts";
+import { WrongUsage } from "./wrong-usage.ts";
 
 /** Does what the words of the process say. Ends with 0 when done, 1 when the work failed (one sentence), 2 for wrong usage. */
 export async function run(): Promise<void> {
@@ -44,7 +45,11 @@ export async function run(): Promise<void> {
     .addCommand(newsletterCommand())
     .addCommand(clockCommand())
     .addCommand(doctorCommand());
-  for (const command of everyCommand(program)) command.exitOverride();
+  for (const command of everyCommand(program)) {
+    command.exitOverride().configureOutput({ outputError });
+    // Commander would print the help of the command above, and end with 0.
+    command.addHelpText("beforeAll", ({ command: asked }) => refuseUnknown(asked));
+  }
   try {
     await program.parseAsync();
   } catch (error) {
@@ -56,10 +61,27 @@ function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
 }
 
+function refuseUnknown(command: Command): string {
+  const [word = "help"] = command.args;
+  const known = ["help", ...command.commands.map((one) => one.name())];
+  if (command.commands.length > 0 && !word.startsWith("-") && !known.includes(word))
+    command.error(`error: unknown command '${word}'`);
+  return "";
+}
+
+/** Of a word that cannot be read the commands say all that Commander would say, and in plain words. */
+function outputError(text: string, write: (text: string) => void): void {
+  write(text.replace(/^error: command-argument value '.*' is invalid for argument '.*?'\. /s, "error: "));
+}
+
 function exitStatus(error: unknown): number {
   // Commander has said what is wrong with the words by then, or printed the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if ((error as NodeJS.ErrnoException).code === "EPIPE") return 0;
+  if (error instanceof WrongUsage) {
+    console.error(`error: ${error.message}`);
+    return 2;
+  }
   console.error(error instanceof Error ? error.message : String(error));
   return error instanceof ConfigProblem ? 2 : 1;
 }

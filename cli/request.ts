@@ -32,5 +32,5 @@ function link(reference: string): Promise<void> {
 function read(text: string): string {
   const reference = readReference(text);
   if (reference) return reference;
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M.");
+  throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M.`);
 }

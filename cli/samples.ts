@@ -75,5 +75,5 @@ function remove(): Promise<void> {
 function readCount(text: string): number {
   const count = Number(text);
   if (/^\d{1,7}$/.test(text) && count > 0) return count;
-  throw new InvalidArgumentError("It is a number from 1 to 9999999.");
+  throw new InvalidArgumentError(`“${text}” is no number from 1 to 9999999.`);
 }

@@ -118,8 +118,6 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     ]);
     const wrong = [
       ["set", "10001", "phone", "12"],
-      ["set", "10001", "phone"],
-      ["set", "10001", "colour", "blue"],
       ["set", "10001", "verified_on", "2026-11-01"],
       ["unset", "10001", "phone"],
       ["set", "77", "phone", "03 555 0101"],
