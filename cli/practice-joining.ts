@@ -19,12 +19,10 @@ export async function join(database: Database, ids: readonly number[]): Promise<
   for (const practice of practices) await joinOne(database, practice);
   const reached = practices.flatMap(({ id, email }) => (email === "" ? [] : [`${id} at ${email}`]));
   const without = practices.filter(({ email }) => email === "").map(({ id }) => id);
-  console.log(
-    `${formatCount(ids.length)} ${ids.length === 1 ? "practice has" : "practices have"} joined: requests go to ${ids.length === 1 ? "it" : "them"}.`,
-  );
+  console.log(`${formatCount(ids.length)} ${ids.length === 1 ? "practice has" : "practices have"} joined.`);
   if (reached.length > 0)
     console.log(
-      `No import changes where: ${reached.join(", ")}. Another address: practice set ID email ADDRESS.`,
+      `Requests go to ${reached.join(", ")}. No import changes that. Another address: practice set ID email ADDRESS.`,
     );
   if (without.length > 0)
     console.log(

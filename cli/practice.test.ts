@@ -213,6 +213,29 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     ]);
   });
 
+  test("is seen to have joined, and who gets requests is told without contradiction", async () => {
+    const list = "id,name,town,email\n1,One,Nelson,front@one.nz\n2,Two,Nelson,\n3,Three,Nelson,\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    const address = "No import changes that. Another address: practice set ID email ADDRESS.\n";
+    const none = "Without an e-mail address no request reaches 10002: practice set ID email ADDRESS.\n";
+    expect((await niho("practice", "join", "10002")).stdout).toBe(`1 practice has joined.\n${none}`);
+    expect((await niho("practice", "join", "10001", "10002")).stdout).toBe(
+      `2 practices have joined.\nRequests go to 10001 at front@one.nz. ${address}${none}`,
+    );
+    const shown = [];
+    for (const id of ["10001", "10002", "10003"])
+      shown.push(/^joined +(.*)$/m.exec((await niho("practice", "show", id)).stdout)?.[1]);
+    expect(shown).toEqual(["yes", "yes, but no request reaches it without an e-mail address", "no"]);
+    const { stdout } = await niho("practices");
+    const rows = stdout.split("\n").map((row) => row.split(/ {2,}/));
+    expect(rows[0]).toContain("joined");
+    expect(rows.slice(1, 4).map((row) => [row[0], row.includes("joined")])).toEqual([
+      ["10001", true],
+      ["10002", true],
+      ["10003", false],
+    ]);
+  });
+
   test("gets its requests where it got them when it joined, whatever an import says, until the operator changes it", async () => {
     const list = "id,name,address,town,email\n1,Bright Smiles,2 High Street,Nelson,front@bright.nz\n";
     await niho("import", file("list.csv", list), "--source", "list");

@@ -97,6 +97,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
       return console.log(JSON.stringify({ ...practice, provenance, sources }));
     }
     tellFacts(practice, provenance);
+    console.log(`${"joined".padEnd(20)}  ${joiningOf(practice)}`);
     for (const { source, externalId, asOf } of records)
       console.log(`${"source".padEnd(20)}  ${source}, ${oneLine(externalId)}, as of ${formatDay(asOf)}`);
   });
@@ -113,6 +114,11 @@ function tellFacts(practice: Practice, provenance: Provenance): void {
     const source = words === NOT_STATED ? undefined : provenance[groupOfColumn(column)];
     console.log(`${column.name.padEnd(20)}  ${words}${source === undefined ? "" : `  (${source})`}`);
   }
+}
+
+function joiningOf({ hasJoined, email }: Practice): string {
+  if (!hasJoined) return "no";
+  return email === "" ? "yes, but no request reaches it without an e-mail address" : "yes";
 }
 
 function remove(id: number, { reason }: { reason: string }): Promise<void> {

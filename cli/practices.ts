@@ -23,6 +23,7 @@ export function practicesCommand(): Command {
           reviews: (row) => String(row.reviews),
           price: (row) => row.price,
           phone: (row) => row.phone,
+          joined: (row) => (row.joined ? "joined" : ""),
           sample: (row) => (row.sample ? "sample" : ""),
         }),
       ),
