@@ -44,4 +44,64 @@ eachDesk("A value in a row", ({ niho, file, practices }) => {
     expect(practice).toMatchObject({ priceFrom: from, priceTo: to, priceRange: words });
     expect(warnings).toEqual(warned);
   });
+
+  test.each([
+    [
+      { new_patients: "no", new_patients_on: "2999-01-01" },
+      ["new_patients_on “2999-01-01” is still to come"],
+    ],
+    [
+      { new_patients: "no", new_patients_on: "" },
+      ["new_patients “no” needs the day on which they said so, in new_patients_on"],
+    ],
+    [{ new_patients: "soon", new_patients_on: "2026-11-01" }, ["new_patients “soon” is not yes or no"]],
+    [
+      { prices_json: `[{"treatment":"gold","label":"Gold","from":1,"to":null}]` },
+      ["is not as in the API: no. 1: treatment cannot be “gold”"],
+    ],
+    [
+      {
+        prices_json: `[{"treatment":"braces","label":"Braces","from":1,"to":2},{"treatment":"braces","label":"B","from":-1,"to":2}]`,
+      },
+      ["is not as in the API: no. 2: from cannot be -1"],
+    ],
+    [{ prices_json: `[{"treatment":"braces"}]` }, ["is not as in the API: no. 1: label is missing"]],
+    [{ prices_json: `[5]` }, ["is not as in the API: no. 1 cannot be 5"]],
+    [{ prices_json: `{"treatment":"braces"}` }, ["is not as in the API: it is no list"]],
+    [{ prices_json: `[{` }, ["is not as in the API: it is no JSON"]],
+    [
+      {
+        practitioners_json: `[{"name":"Dr Ana","focus":"","years":1,"qualifications":[7],"specialistScope":null}]`,
+      },
+      ["is not as in the API: no. 1: qualifications.0 cannot be 7"],
+    ],
+  ])("is left out for a reason that names what is wrong: %j", async (cells, reasons) => {
+    const { practice, warnings } = await imported(cells);
+    expect(practice).toMatchObject({ newPatients: { answer: "not-stated" }, prices: [], practitioners: [] });
+    expect(warnings).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+  });
+
+  test("is listed as it stands, with a warning, where it is a language without an English name", async () => {
+    const known = [
+      "English",
+      "te reo Māori",
+      "maori",
+      "Samoan",
+      "Niuean",
+      "Cook Islands Māori",
+      "Tagalog",
+      "Filipino",
+      "Mandarin",
+      "Cantonese",
+      "Farsi",
+      "New Zealand Sign Language",
+    ];
+    const { practice, warnings } = await imported({ languages: [...known, "Klingon", "sm"].join(";") });
+    expect(practice).toMatchObject({ languages: [...known, "Klingon", "sm"] });
+    const reason = "is no English name of a language, and becomes a filter as it stands";
+    expect(warnings).toEqual([`languages “Klingon” ${reason}`, `languages “sm” ${reason}`]);
+    const set = await niho("practice", "set", "10001", "languages", "Hazaragi");
+    expect(set).toMatchObject({ status: 0, stderr: `languages “Hazaragi” ${reason}.\n` });
+    expect(await practices()).toMatchObject([{ languages: ["Hazaragi"] }]);
+  });
 });

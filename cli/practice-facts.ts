@@ -37,11 +37,13 @@ export async function setFacts(
   if (understood.refused !== null) throw new Error(`This cannot be: ${understood.refused}.`);
   const { facts } = understood;
   for (const [index, { name, value }] of columns.entries()) {
-    const warning = understood.warnings.find(({ field }) => field === name);
+    const warning = understood.warnings.find(({ field, isKept }) => field === name && !isKept);
     if (warning) throw new Error(`${name} “${warning.value}” ${warning.reason}. Nothing was written.`);
     if (String(value({ ...practice, ...facts })) === "")
       throw new Error(`${name} “${values[index]}” says nothing alone: see import --columns.`);
   }
+  for (const { field, value, reason, isKept } of understood.warnings)
+    if (isKept && columns.some(({ name }) => name === field)) console.error(`${field} “${value}” ${reason}.`);
   const groups = new Set(columns.map(groupOfColumn));
   // Another town is another centre.
   if (groups.has("address") && facts.position === "town") groups.add("position");

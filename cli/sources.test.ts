@@ -55,7 +55,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const json = '[{"name":"Dr Mereana Walker"}]';
     const { stderr } = await niho("practice", "set", "10001", "practitioners_json", json);
-    expect(stderr).toContain("is not as in the API (0.focus: ");
+    expect(stderr).toContain("is not as in the API: no. 1: focus is missing. Nothing was written.");
   });
 
   test("may be one practice for a person to decide, and stays two until then", async () => {

@@ -1,6 +1,7 @@
 import { fundingNamed, treatmentSpelled } from "#content/vocabulary.ts";
 import type { Practice } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
+import { isLanguage } from "./language-names.ts";
 import { dayIn, isNo, isYes, listIn, type Row, slugsIn } from "./row.ts";
 
 type Offers = Pick<
@@ -20,13 +21,24 @@ export function offersOf(row: Row): Offers {
   return {
     services: slugsIn(row, "services", "is no treatment that the directory lists", treatmentSpelled),
     specialties: listIn(row, "specialties"),
-    languages: listIn(row, "languages"),
+    languages: languagesOf(row),
     wheelchairAccess: wheelchairOf(row),
     parking: row.cell("parking") || null,
     funding: slugsIn(row, "funding", "is no help with the cost that the directory lists", fundingNamed),
     newPatients: newPatientsOf(row),
     emergency: emergencyOf(row),
   };
+}
+
+/** No list has them all: one that has no name here is kept. */
+function languagesOf(row: Row): string[] {
+  const languages = listIn(row, "languages");
+  for (const language of languages)
+    if (!isLanguage(language))
+      row.warn("languages", language, "is no English name of a language, and becomes a filter as it stands", {
+        isKept: true,
+      });
+  return languages;
 }
 
 function wheelchairOf({ cell, warn }: Row): Practice["wheelchairAccess"] {
@@ -47,7 +59,10 @@ function newPatientsOf(row: Row): Practice["newPatients"] {
   const statedOn = dayIn(row, "new_patients_on");
   const answer = isYes(said) ? "yes" : isNo(said) ? "no" : null;
   if (answer !== null && statedOn !== null && statedOn <= today) return { answer, statedOn };
-  warn("new_patients", said, "needs yes or no and, in new_patients_on, the day when they said so");
+  if (answer === null) warn("new_patients", said, "is not yes or no");
+  else if (statedOn === null)
+    warn("new_patients", said, "needs the day on which they said so, in new_patients_on");
+  else warn("new_patients_on", statedOn, "is still to come");
   return { answer: "not-stated" };
 }
 

@@ -121,7 +121,8 @@ function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Aro
   }
   const before = around.known.get(externalId);
   if (before?.removed) return refuse(externalId, wasRemoved(before.removed));
-  for (const warning of warnings) plan.notes.push({ kind: "warning", line, externalId, name, ...warning });
+  for (const { field, value, reason } of warnings)
+    plan.notes.push({ kind: "warning", line, externalId, name, field, value, reason });
   const { asOf = around.asOf, url = "" } = row;
   take(
     { ...hashedText(statedOf(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },

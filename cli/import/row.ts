@@ -6,8 +6,8 @@ import { fold } from "#domain/text.ts";
 /** The cells of a row by the names of `COLUMNS`; what a file does not have is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What a cell says that is left out, and why. */
-export type Warning = { field: string; value: string; reason: string };
+/** What a cell says that is left out, or kept although it may be wrong, and why. */
+export type Warning = { field: string; value: string; reason: string; isKept?: boolean };
 
 /** Why a row is left out whole, and the cell that says so. */
 export type Refusal = {
@@ -24,7 +24,7 @@ export type Row = {
   cell: (name: string) => string;
   /** A cell as it stands in the file. */
   raw: (name: string) => string;
-  warn: (field: string, value: string, reason: string) => void;
+  warn: (field: string, value: string, reason: string, options?: Pick<Warning, "isKept">) => void;
   /** An ISO date in New Zealand. */
   today: string;
 };
@@ -54,7 +54,7 @@ export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
   return {
     cell: (name) => tidy(raw(name)),
     raw,
-    warn: (field, value, reason) => void warnings.push({ field, value, reason }),
+    warn: (field, value, reason, options) => void warnings.push({ field, value, reason, ...options }),
     today,
   };
 }
@@ -109,12 +109,26 @@ export function slugsIn<Slug extends string>(
 export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodType<Item[]>): Item[] {
   const text = raw(field).trim();
   if (text === "") return [];
-  const read = schema.safeParse(parsed(text));
+  const value = parsed(text);
+  const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const [{ path, message }] = read.error.issues as [z.core.$ZodIssue];
-  const where = path.length === 0 ? "" : `${path.join(".")}: `;
-  warn(field, text, `is not as in the API (${where}${message})`);
+  const [{ path }] = read.error.issues as [z.core.$ZodIssue];
+  warn(field, text, `is not as in the API: ${whatIsWrong(value, path)}`);
   return [];
+}
+
+/** In the words of whoever wrote the file: `no. 1: treatment cannot be “gold”`. */
+function whatIsWrong(list: unknown, [index, ...path]: readonly PropertyKey[]): string {
+  if (list === undefined) return "it is no JSON";
+  if (index === undefined) return "it is no list";
+  const value = [index, ...path].reduce<unknown>(
+    (of, key) => (of as Record<PropertyKey, unknown>)[key],
+    list,
+  );
+  const where = [`no. ${Number(index) + 1}`, path.join(".")].filter((part) => part !== "").join(": ");
+  if (value === undefined) return `${where} is missing`;
+  const shown = typeof value === "string" ? `“${value}”` : JSON.stringify(value);
+  return `${where} cannot be ${shown.length > SHOWN_OF_LONG ? `${shown.slice(0, SHOWN_OF_LONG)}…` : shown}`;
 }
 
 function parsed(text: string): unknown {
