@@ -98,6 +98,14 @@ describe("The document of the interface", () => {
     expect(schema.safeParse(body).success).toBe(true);
   });
 
+  test("says that a practice may have become another one, or be listed no longer", () => {
+    const { responses } = document.paths["/practices/{id}"]!.get;
+    expect(responses[301]).toMatchObject({ headers: { Location: {} } });
+    expect(responses[410]!.content).toEqual(responses[404]!.content);
+    const others = operations.filter(({ operation }) => operation.responses[301] ?? operation.responses[410]);
+    expect(others.map(({ path }) => path)).toEqual(["/practices/{id}"]);
+  });
+
   test("describes what is said where there is nothing", async () => {
     const single = operations.filter((one) => one.operation.responses[404]);
     expect(single.map(({ path }) => path)).toEqual(["/practices/{id}"]);

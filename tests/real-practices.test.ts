@@ -327,5 +327,14 @@ test("A withdrawn practice is nowhere but at its own address, which answers 410"
     if (html.includes(gone!.name) || html.includes(practicePath(gone!))) shown.push(path);
   }
   expect(shown).toEqual([]);
-  expect((await site.fetch(`/api/v1/practices/${gone!.id}`)).status).toBe(404);
+  const forPrograms = await site.fetch(`/api/v1/practices/${gone!.id}`);
+  expect([forPrograms.status, await forPrograms.json()]).toEqual([
+    410,
+    {
+      type: "about:blank",
+      title: "Gone",
+      status: 410,
+      detail: "This practice is listed no longer. /api/v1/practices lists those there are.",
+    },
+  ]);
 });

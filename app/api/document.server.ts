@@ -81,7 +81,9 @@ const ABOUT =
   "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown, or has a value that makes no sense, is ignored. Every answer has an ETag: ask again with If-None-Match and get 304 while nothing has changed.";
 
 function described(operation: Operation, server: string): ApiOperation {
-  const { id, title, text, parameters, answer, examples, missing, type = "application/json" } = operation;
+  const { id, title, text, parameters, answer, examples, type = "application/json" } = operation;
+  const { missing, gone, moved } = operation;
+  const problem = json(PROBLEM_TYPE, "Problem");
   return {
     operationId: id,
     summary: title,
@@ -90,11 +92,15 @@ function described(operation: Operation, server: string): ApiOperation {
     responses: {
       200: { description: "Found.", headers: { ETag }, content: json(type, answer) },
       304: { description: "Still the same as what `If-None-Match` names." },
-      ...(missing && { 404: { description: missing, content: json(PROBLEM_TYPE, "Problem") } }),
+      ...(moved && { 301: { description: moved, headers: { Location } } }),
+      ...(missing && { 404: { description: missing, content: problem } }),
+      ...(gone && { 410: { description: gone, content: problem } }),
     },
     "x-examples": examples.map((one) => ({ url: server + one.path, summary: one.text })),
   };
 }
+
+const Location = { description: "Where it is now.", schema: { type: "string" } };
 
 const ETag = { description: "Changes when the answer does.", schema: { type: "string" } };
 

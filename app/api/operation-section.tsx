@@ -35,6 +35,8 @@ export function OperationSection({
             {"."}
           </>
         )}
+        {responses[410] && " Where there is nothing any more it is 410 with the same."}
+        {responses[301] && " Where it has become another one it is 301, with the address of that."}
       </p>
       <h3>Try it</h3>
       <ul className="stack-xs">

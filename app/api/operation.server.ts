@@ -20,6 +20,9 @@ export type Operation = {
   examples: readonly { path: string; text: string }[];
   /** What it means when there is nothing at such an address; absent where there always is. */
   missing?: string;
+  /** The same where there was something once, and where it has another address now. */
+  gone?: string;
+  moved?: string;
 };
 
 export type Parameter = {

@@ -6,8 +6,13 @@ import { idIn } from "./practice-id.ts";
 
 /** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */
 export async function answerPractice({ database, practices, publicUrl }: Services, text: string) {
-  const id = /^\d+$/.test(text) ? idIn(text) : undefined;
+  const id = idAsked(text);
   const practice = id === undefined ? undefined : await findPractice(database.read, id);
   if (!practice) return null;
   return linkedRecord(practice, publicUrl, await sourcesOf(database.read, await practices.now(), [practice]));
+}
+
+/** Programs ask by the number alone. */
+export function idAsked(text: string): number | undefined {
+  return /^\d+$/.test(text) ? idIn(text) : undefined;
 }

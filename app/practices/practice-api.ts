@@ -4,15 +4,20 @@ import { problem } from "../api/problem.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/practice-api.ts";
-import { answerPractice } from "./practice-answer.server.ts";
-import { MISSING_PRACTICE } from "./practice-operation.server.ts";
+import { answerPractice, idAsked } from "./practice-answer.server.ts";
+import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import { findWithdrawnView } from "./withdrawn.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
 /** One practice for programs. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const practice = await answerPractice(context.get(servicesContext), params.id);
-  if (!practice) return problem(404, MISSING_PRACTICE);
+  const services = context.get(servicesContext);
+  const practice = await answerPractice(services, params.id);
+  if (!practice) {
+    const withdrawn = await findWithdrawnView(services.database.read, idAsked(params.id));
+    return withdrawn ? problem(410, WITHDRAWN_PRACTICE) : problem(404, MISSING_PRACTICE);
+  }
   if (practice.id === Number(params.id)) return Response.json(practice);
   // It turned out to be another one.
   throw redirect(`${API_PATH}/practices/${practice.id}`, 301);

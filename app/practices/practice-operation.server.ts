@@ -3,6 +3,9 @@ import { PRACTICE } from "../api/practice-schema.server.ts";
 
 export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists those there are.";
 
+export const WITHDRAWN_PRACTICE =
+  "This practice is listed no longer. /api/v1/practices lists those there are.";
+
 export const PRACTICE_OPERATION: Operation = {
   id: "getPractice",
   path: "/practices/{id}",
@@ -13,4 +16,6 @@ export const PRACTICE_OPERATION: Operation = {
   schemas: { Practice: PRACTICE },
   examples: [{ path: "/practices/2", text: "Practice 2" }],
   missing: MISSING_PRACTICE,
+  gone: WITHDRAWN_PRACTICE,
+  moved: "This practice turned out to be another one, to whose address Location leads.",
 };
