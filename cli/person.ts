@@ -115,15 +115,34 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
     ["status", request.status],
     ["outcome", request.outcome ?? ""],
     ["appointment", request.appointment?.at.toISOString() ?? ""],
-    ...events.map(({ at, actor, event, detail }): [string, string] => [
-      "event",
-      `${at.toISOString()} ${actor} ${event} ${JSON.stringify(detail)}`,
+    ...events.flatMap(({ at, actor, event, detail }): [string, string][] => [
+      ["event", `${at.toISOString()} ${actor} ${event}`],
+      ...partsOf("", detail),
     ]),
     ...links.map(({ purpose, madeAt }): [string, string] => [
       "link",
       `${purpose}, made ${madeAt.toISOString()}`,
     ]),
   ];
+}
+
+type Part = string | number | boolean | undefined | readonly string[] | { readonly [key: string]: Part };
+
+/** Each value by what leads to it, in words: `practice name`, `Harbour Steps Dental`. */
+function partsOf(name: string, part: Part): [string, string][] {
+  if (part === undefined) return [];
+  if (isList(part)) return [[name, part.join(", ")]];
+  if (typeof part !== "object") return [[name, String(part)]];
+  return Object.entries(part).flatMap(([key, inner]) => partsOf(`${name} ${inLetters(key)}`.trim(), inner));
+}
+
+function isList(part: Part): part is readonly string[] {
+  return Array.isArray(part);
+}
+
+/** `mayGoElsewhere` → `may go elsewhere` */
+function inLetters(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscription): [string, string][] {

@@ -95,5 +95,9 @@ test("submissions and person tell what has become of a request", async () => {
     events: [{ at: "2026-11-19T21:30:00.000Z", actor: "clock", event: "sent" }],
   });
   expect((await niho("submissions", "--status", "closed", "--format", "json")).stdout).toBe("");
-  expect((await niho("person", "hemi@patient.example")).stdout).toContain("clock sent");
+  const { stdout } = await niho("person", "hemi@patient.example");
+  expect(stdout).toMatch(
+    /event +\S+ clock sent\n.* practice id +12\n.* practice name +Harbour Steps Dental\n/,
+  );
+  expect(stdout).not.toMatch(/[{}[\]]/);
 });
