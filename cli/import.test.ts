@@ -267,6 +267,21 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     ]);
   });
 
+  test("names its report only where there is something in it", async () => {
+    const good = await niho("import", file("good.csv", "name,town\nA Dental,Nelson\n"), "--source", "list");
+    expect([good.status, good.stdout]).toEqual([0, expect.not.stringContaining("Every refusal")]);
+    const bad = file("bad.csv", "name,town,phone\nA Dental,Nelson,12\n");
+    expect((await niho("import", bad, "--source", "list")).stdout).toContain(
+      `Every refusal and warning: ${pathOf("imports/2.csv")}\n`,
+    );
+  });
+
+  test("says of a file whose quotes are wrong from the start that it is the first line", async () => {
+    const path = file("random.csv", `na"me,"to"wn\nA Dental,Nelson\n`);
+    const { status, stderr } = await niho("import", path, "--source", "list");
+    expect([status, stderr]).toEqual([1, `${path}, in its first line: the quotes are wrong.\n`]);
+  });
+
   test("needs to know who says it", async () => {
     const { status, stderr } = await niho("import", file("clinics.csv", CLINICS));
     expect([status, stderr]).toEqual([2, expect.stringContaining("--source")]);

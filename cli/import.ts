@@ -256,7 +256,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   else if (id === null) console.log(holdsSamples(plan.samples.length));
   else if (isUnchanged(counts)) console.log(`Import ${id} is done. It changed nothing.`);
   else console.log(`Import ${id} is done. To undo it: npm run -s niho -- imports undo ${id}`);
-  console.log(`Every refusal and warning: ${report}`);
+  if (plan.notes.length > 0) console.log(`Every refusal and warning: ${report}`);
 }
 
 function isUnchanged(counts: ImportCounts): boolean {

@@ -38,7 +38,10 @@ export async function setFacts(
   const { facts } = understood;
   for (const [index, { name, value }] of columns.entries()) {
     const warning = understood.warnings.find(({ field, isKept }) => field === name && !isKept);
-    if (warning) throw new Error(`${name} “${warning.value}” ${warning.reason}. Nothing was written.`);
+    if (warning)
+      throw new Error(
+        `${name} “${warning.value}” ${warning.reason.replace(/\.$/, "")}. Nothing was written.`,
+      );
     if (String(value({ ...practice, ...facts })) === "")
       throw new Error(`${name} “${values[index]}” says nothing alone: see import --columns.`);
   }
@@ -89,7 +92,7 @@ export async function listed(database: Database, id: number): Promise<Practice> 
   const practice = await findPractice(database.read, id);
   if (!practice) throw new Error(`There is no listed practice ${id}.`);
   if (practice.id !== id) throw new Error(`Practice ${id} is merged into practice ${practice.id}.`);
-  if (practice.isSample) throw new Error(`Practice ${id} is a sample: samples load makes it.`);
+  if (practice.isSample) throw new Error(`Practice ${id} is a sample: samples cannot be changed.`);
   return practice;
 }
 

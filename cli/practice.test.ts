@@ -58,6 +58,20 @@ eachDesk("A practice that the operator removed", ({ niho, file, practices }) => 
   });
 });
 
+eachDesk("A fact that an operator states", ({ niho, file }) => {
+  test("is refused in one sentence where it cannot be read, and for a sample", async () => {
+    await niho("samples", "load", "1");
+    expect(await niho("practice", "set", "1", "phone", "03 555 0101")).toMatchObject({
+      status: 1,
+      stderr: "Practice 1 is a sample: samples cannot be changed.\n",
+    });
+    await niho("import", file("list.csv", LIST), "--source", "list", "--replace-samples");
+    const { status, stderr } = await niho("practice", "set", "10001", "opening_hours", "25");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^opening_hours “25” [^\n]*PH off”\. Nothing was written\.\n$/);
+  });
+});
+
 eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
   const THEIRS = "id,name,town,hours\nx,The Tooth Workshop,Nelson,24/7\ny,Third Dental,Nelson,\n";
 

@@ -142,7 +142,8 @@ async function* recordsOf(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const why = UNREADABLE.get(error.code) ?? "the quotes are wrong";
-    throw new UnreadableFile(`${path}, after line ${ended}: ${why}.`);
+    const where = ended === linesBefore ? "in its first line" : `after line ${ended}`;
+    throw new UnreadableFile(`${path}, ${where}: ${why}.`);
   }
 }
 
