@@ -9,7 +9,7 @@ import { type Format, formatOption, printRows } from "./output.ts";
 export function auditCommand(): Command {
   return new Command("audit")
     .description(
-      "List when personal data was looked at or erased, and listings merged, split, taken off or joined. Shows no personal data.",
+      "List when personal data was looked at or erased, requests sent on or ended, and listings merged, split, taken off or joined. Shows no personal data.",
     )
     .addOption(
       new Option("--about <whose>", "only lines about this reference or email address").argParser(readAbout),

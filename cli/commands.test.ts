@@ -170,6 +170,7 @@ describe("The command line", () => {
     [["--help"], /Usage: niho/],
     [["practices", "--help"], /--place/],
     [["submissions", "--help"], /--kind/],
+    [["request", "close", "--help"], /--because/],
     [["samples", "load", "--help"], /count/],
     [["doctor", "--help"], /what is wrong/],
     [["newsletter", "--help"], /list/],
@@ -185,6 +186,9 @@ describe("The command line", () => {
     [["practices", "--place", "atlantis"]],
     [["samples", "load", "many"]],
     [["newsletter", "send"]],
+    [["request", "send", "NIHO-7K4Q-2WXR-6M"]],
+    [["request", "send", "NIHO-7K4Q-2WXR-6M", "Harbour"]],
+    [["request", "close", "NIHO-7K4Q-2WXR-6M", "--because", " "]],
   ])("refuses wrong words with 2: %j", async (words) => {
     const { status, stderr } = await niho(...words);
     expect(status).toBe(2);

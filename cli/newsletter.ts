@@ -104,7 +104,7 @@ function slugOf(article: string): string {
 }
 
 /** Mail that leaves this machine must not lead its readers to their own. */
-function checkLinks({ publicUrl, smtpUrl }: Config): void {
+export function checkLinks({ publicUrl, smtpUrl }: Config): void {
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
   if (smtpUrl && isHere) {
     throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as the site has it.`);

@@ -16,6 +16,8 @@ const COMMANDS = [
   ["erase", "hemi@patient.example"],
   ["erase", "NIHO-7K4Q-2WXR-6M"],
   ["audit"],
+  ["request", "list"],
+  ["request", "send", "NIHO-7K4Q-2WXR-6M", "3"],
   ["practices"],
   ["samples", "remove"],
   ["newsletter", "list"],

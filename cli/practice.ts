@@ -136,7 +136,7 @@ function remove(id: number, { reason }: { reason: string }): Promise<void> {
   });
 }
 
-function readId(text: string): number {
+export function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError(`“${text}” is no practice’s number, as in its address: /dentists/10001-….`);
 }

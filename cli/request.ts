@@ -4,16 +4,43 @@ import { writeAudit } from "#database/audit.ts";
 import { linksAbout } from "#database/links.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
+import { formatOption, oneLine } from "./output.ts";
+import { readId } from "./practice.ts";
+import { closeRequest, sendRequest } from "./request-acts.ts";
+import { listWaiting } from "./request-list.ts";
+import { showRequest } from "./request-show.ts";
 
-/** `request link REFERENCE` */
+/** `request list|show|send|close|link` */
 export function requestCommand(): Command {
+  const about = (name: string, what: string) =>
+    new Command(name).description(what).argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", read);
   return new Command("request")
-    .description("Do something about one request.")
+    .description("See the requests that wait for our staff, send them on, end them.")
     .addCommand(
-      new Command("link")
-        .description("Print the link with which the sender of a request sees, changes or cancels it.")
-        .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", read)
-        .action(link),
+      new Command("list")
+        .description("List the requests that wait for our staff: the late ones first, then emergencies.")
+        .addOption(formatOption())
+        .action(listWaiting),
+    )
+    .addCommand(
+      about("show", "Show one request, and the practices that it may go to. Shows personal data.")
+        .addOption(formatOption())
+        .action(showRequest),
+    )
+    .addCommand(
+      about("send", "Send a request that waits for our staff on to a practice, and tell the patient.")
+        .argument("<practice>", "the practice’s number", readId)
+        .action(sendRequest),
+    )
+    .addCommand(
+      about("close", "End a request for which no practice was found, and tell the patient.")
+        .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
+        .action(closeRequest),
+    )
+    .addCommand(
+      about("link", "Print the link with which the sender of a request sees, changes or cancels it.").action(
+        link,
+      ),
     );
 }
 
@@ -27,6 +54,12 @@ function link(reference: string): Promise<void> {
     if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
     console.log(addressOf({ ...sealing, publicUrl: config.publicUrl }, own));
   });
+}
+
+function readWhy(text: string): string {
+  const why = oneLine(text).trim();
+  if (why !== "" && why.length <= 500) return why;
+  throw new InvalidArgumentError("It is a few words, 500 characters at most.");
 }
 
 function read(text: string): string {

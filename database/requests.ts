@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
-import type { Actor, EventDetail, EventName, Happening, Request } from "#domain/requests.ts";
+import type { Actor, EventDetail, EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-clock.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
@@ -194,12 +194,13 @@ export async function undeliveredRequests(
     .execute();
 }
 
-/** The references of requests that are not closed, by when the clock looks at them next. */
-export async function openRequests(db: Kysely<Schema>): Promise<string[]> {
+/** The references of requests that are not closed, or of those in one status, by when the clock looks at them next. */
+export async function openRequests(db: Kysely<Schema>, status?: Status): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")
     .where("next_due_at", "is not", null)
+    .$if(status !== undefined, (query) => query.where("status", "=", status!))
     .orderBy("next_due_at")
     .orderBy("reference")
     .execute();
@@ -254,7 +255,7 @@ async function eventsOf(
     number: row.number,
     version: row.version,
     at: new Date(row.at),
-    actor: row.actor as Actor,
+    actor: row.actor,
     event: row.event as EventName,
     detail: JSON.parse(encryption.open(key, row.detail, eventSealedAs(reference, row.number))) as EventDetail,
     contentHash: row.content_hash,

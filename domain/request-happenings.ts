@@ -39,6 +39,8 @@ export const NO_CLOCKS: Clocks = {
 const STATE_MAILS: readonly Topic[] = ["sender", "practice", "invitation"];
 const APPOINTMENT_MAILS: readonly Topic[] = ["appointment", "reminder"];
 
+export type Moved = Extract<Decision, { kind: "moved" }>;
+
 /** A move that is being put together: what happens, and what changes. */
 type Draft = {
   event: EventName;
@@ -54,7 +56,7 @@ type MailDraft = Pick<Mail, "to" | "name" | "topic"> &
   Partial<Pick<Mail, "practice" | "appointment" | "calendar" | "dueAt" | "notAfter">>;
 
 /** The next version. Clocks that have struck and the question belong to the last one. */
-export function moved(before: Request, { now }: Circumstances, draft: Draft): Decision {
+export function moved(before: Request, { now }: Circumstances, draft: Draft): Moved {
   const request: Request = {
     ...before,
     question: null,
@@ -134,11 +136,15 @@ export function keep(before: Request, circumstances: Circumstances, draft: Omit<
 export function sendTo(
   before: Request,
   circumstances: Circumstances,
-  { practice, reasons }: { practice: RequestPractice; reasons: readonly string[] },
-): Decision {
+  {
+    practice,
+    reasons,
+    actor = "clock",
+  }: { practice: RequestPractice; reasons: readonly string[]; actor?: "clock" | "desk" },
+): Moved {
   return moved(before, circumstances, {
     event: "sent",
-    actor: "clock",
+    actor,
     detail: {
       practice: { id: practice.id, name: practice.name },
       ...(reasons.length > 0 && { reasons }),
@@ -230,7 +236,7 @@ export function close(
   before: Request,
   circumstances: Circumstances,
   { outcome, ...draft }: Omit<Draft, "changes"> & { outcome: Outcome },
-): Decision {
+): Moved {
   const { now } = circumstances;
   const isKept = outcome === "attended" || outcome === "missed";
   const changes: Partial<Request> = { status: "closed", outcome, closedAt: now, clocks: NO_CLOCKS };

@@ -34,11 +34,11 @@ const OPEN = ["received", ...WITH_PRACTICE, "asked elsewhere", "confirmed"] as c
 export const MOVES: readonly Move[] = [
   {
     event: "sent",
-    by: ["clock"],
+    by: ["clock", "desk"],
     from: ["received"],
     to: ["sent"],
     mails: ["sender passed", "practice request"],
-    when: "The request goes to a practice. What goes there on arrival has the mail received instead of passed.",
+    when: "The request goes to a practice. What goes there on arrival has the mail received instead of passed. Our people send it where mail reaches, to the chosen practice or, with the patient’s yes, to another.",
   },
   {
     event: "tookBack",
@@ -199,6 +199,14 @@ export const MOVES: readonly Move[] = [
     to: ["closed"],
     mails: ["sender ended", "ours unplaced"],
     when: "There is no practice to send it to, or three could not.",
+  },
+  {
+    event: "closed",
+    by: ["desk"],
+    from: ["received"],
+    to: ["closed"],
+    mails: ["sender ended"],
+    when: "Our people have found no practice.",
   },
   {
     event: "lapsed",

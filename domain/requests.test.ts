@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide, eventOfAct, isWithPractice } from "./request-acts.ts";
+import { decideAtDesk, type DeskAct } from "./request-desk.ts";
 import {
   arrive,
   mayTryMore,
@@ -129,6 +130,11 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     if (step.isRefused) world.take(undelivered(world.request, at()), now, step.isMailUp);
     const act = actOf(world.request, step, now);
     if (act) world.take(decide(world.request, act, at()), now, step.isMailUp);
+    const ofDesk = deskActOf(world.request, step);
+    if (ofDesk) {
+      const decision = decideAtDesk(world.request, ofDesk, at());
+      if (decision.kind === "moved") world.take(decision, now, step.isMailUp);
+    }
   }
   runClock(Number.POSITIVE_INFINITY, true, 0);
   holds(world.request.status === "closed", "the clock alone ends it");
@@ -285,6 +291,15 @@ function actOf(request: Request, { act, isWild, number }: Step, now: number): Ac
   const acts = allActs(number, now);
   const fitting = isWild ? acts : acts.filter((one) => isAllowed(eventOfAct(one), one.by, request));
   return fitting[act % Math.max(fitting.length, 1)] ?? null;
+}
+
+/** Now and then our own people do something, whatever the state. They end a request seldom. */
+function deskActOf({ chosen }: Request, { number }: Step): DeskAct | null {
+  if (number % 40 === 0) return { do: "close", words: "" };
+  const practice = PRACTICES[number % PRACTICES.length]!;
+  return number % 4 === 0
+    ? { do: "send", practice, isChosen: practice.id === chosen, reasons: ["near"] }
+    : null;
 }
 
 function allActs(number: number, now: number): Act[] {

@@ -106,9 +106,10 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-export type Actor = "sender" | "practice" | "clock";
+/** `desk`: our own people, by the command line. */
+export type Actor = "sender" | "practice" | "desk" | "clock";
 
-/** What a patient or a practice does. The clock acts by `tick`. */
+/** What a patient or a practice does. The clock acts by `tick`, our own people by `decideAtDesk`. */
 export type Act =
   | { by: "sender"; do: "choose"; choice: number }
   | { by: "sender"; do: "keep" }
@@ -160,7 +161,7 @@ export type EventDetail = {
   offers?: readonly string[];
   reason?: DeclineReason;
   why?: Tried["why"];
-  /** Why the clock chose this practice, in words. */
+  /** Why this practice was chosen, in words. */
   reasons?: readonly string[];
   came?: boolean;
   /** Of `changed`; absent where words alone say when. */

@@ -1,3 +1,4 @@
+import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
@@ -18,16 +19,30 @@ import { practiceIdOf } from "./record.server.ts";
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
 
+/** What storing and its mails need: the command line has no more. */
+export type CarryOutServices = Pick<
+  Services,
+  | "database"
+  | "encryption"
+  | "keyedHash"
+  | "practices"
+  | "publicUrl"
+  | "operator"
+  | "escalationEmail"
+  | "mailGoesToFolder"
+  | "wakeMail"
+>;
+
 /**
  * Stores what happened to a request with its mails, in one transaction: the event, the link of a practice that gets it,
  * the waiting mails that are untrue now, the new ones, and the day of erasure. Throws `RequestChanged` when another act
- * or the clock was quicker; then nothing is stored.
+ * or the clock was quicker; then nothing is stored. `audit` is the line for what our own people did.
  */
 export async function carryOut(
-  services: Services,
+  services: CarryOutServices,
   stored: StoredRequest,
   happening: Happening,
-  { now, contentHash }: { now: Date; contentHash: string },
+  { now, contentHash, audit }: { now: Date; contentHash: string; audit?: AuditLine },
 ): Promise<void> {
   const { database, encryption, wakeMail } = services;
   const { reference } = stored;
@@ -53,6 +68,7 @@ export async function carryOut(
       contentHash,
     });
     if (newLink) await insertLink(tx, services, newLink);
+    if (audit) await writeAudit(tx, audit);
     await cancelMessages(tx, reference, happening.cancels);
     for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
   });
@@ -70,7 +86,7 @@ export function linkMadeBy(reference: string, { event, request }: Happening, now
  * be told of them. Where one would tell of an appointment, or that it is cancelled, the patient is asked to call instead.
  */
 export async function composeMails(
-  services: Services,
+  services: CarryOutServices,
   record: Omit<RequestRecord, "listing" | "toCall">,
   mails: readonly Mail[],
   links: readonly Link[],

@@ -80,7 +80,7 @@ function getsRequests(practice: PracticeListing | Practice, services: Services):
 type Fitting = Pick<Suggestion, "reasons"> & { practice: PracticeListing };
 
 /** Those within reach that fit, the best first, with what speaks for each. */
-async function fittingPractices(
+export async function fittingPractices(
   services: Pick<Services, "database" | "practices">,
   request: Wanted,
   fields: SubmissionFields,

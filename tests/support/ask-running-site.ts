@@ -35,7 +35,7 @@ export function askable(site: RunningSite): AskableSite {
   };
 }
 
-function bookingOf(number: number) {
+export function bookingOf(number: number) {
   return {
     "form-name": "booking",
     firstName: `Tāne ${number}`,

@@ -1,15 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
+import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { keyedHashWith } from "#server/secret.ts";
 import { type CommandResult, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
 import { freshSchema } from "./fresh-schema.ts";
 
 const APP_SECRET = "a secret for tests, 32 characters";
+
+/** Seals as the command line does in these tests. */
+export const DESK_SEALING = {
+  encryption: openEnvelopeEncryption(APP_SECRET, randomBytes),
+  keyedHash: keyedHashWith(APP_SECRET),
+};
 
 /** What an operator has in a test: a folder, a database without samples, and the command line. */
 export type Desk = {
@@ -31,18 +40,24 @@ export type Desk = {
 /**
  * The same tests of the command line on SQLite, and on PostgreSQL when `TEST_DATABASE_URL` says where there is one.
  *
+ * `more` is what their environment has beside where the database is.
+ *
  * `eachDesk("An import", (desk) => { test("…", async () => { await desk.niho("import", desk.file("a.csv", "…")) }) })`
  */
-export function eachDesk(title: string, tests: (desk: Desk) => void): void {
+export function eachDesk(
+  title: string,
+  tests: (desk: Desk) => void,
+  more: Readonly<Record<string, string>> = {},
+): void {
   describe(`${title}, on SQLite`, () => {
-    tests(deskWith(async () => ({})));
+    tests(deskWith(async () => more));
   });
   onPostgres(title, (url) => {
     tests(
       deskWith(async () => {
         const schema = await freshSchema(url);
         onTestFinished(() => schema.drop());
-        return { DATABASE_URL: schema.url };
+        return { ...more, DATABASE_URL: schema.url };
       }),
     );
   });

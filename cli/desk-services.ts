@@ -1,0 +1,28 @@
+import type { CarryOutServices } from "#app/requests/carry-out.server.ts";
+import type { Services } from "#app/services.ts";
+import { followPractices } from "#database/live-practices.ts";
+import type { OpenedWithSecret } from "./open.ts";
+
+/** What deciding on a request and carrying it out need, as the site has it. The running site sends the mails. */
+export function deskServices({
+  database,
+  config,
+  sealing,
+}: OpenedWithSecret): CarryOutServices & Pick<Services, "now" | "routing"> {
+  const now = () => new Date();
+  const { publicUrl, operator, escalationEmail, routing, smtpUrl } = config;
+  return {
+    ...sealing,
+    database,
+    practices: followPractices(database, now, (error) => {
+      throw error;
+    }),
+    now,
+    publicUrl,
+    operator,
+    escalationEmail,
+    routing,
+    mailGoesToFolder: smtpUrl === undefined,
+    wakeMail() {},
+  };
+}

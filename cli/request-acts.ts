@@ -1,0 +1,69 @@
+import { type DeskPlan, planClosing, planSending } from "#app/requests/desk.server.ts";
+import { byWords } from "#app/requests/when.ts";
+import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
+import type * as BuiltSite from "#server/site.ts";
+import { deskServices } from "./desk-services.ts";
+import { checkLinks } from "./newsletter.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
+
+/** `request send REFERENCE PRACTICE` */
+export function sendRequest(reference: string, practiceId: number): Promise<void> {
+  return withSecret(async (opened) => {
+    const plan = await planSending(deskServices(opened), reference, practiceId);
+    if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
+    const { practice, clocks } = plan.kind === "ready" ? plan.happening.request : plan.request;
+    const name = `${practice!.name} (${practice!.id})`;
+    if (plan.kind === "done") return console.log(`${name} has ${reference} already. Nothing was changed.`);
+    await carryOutAtDesk(opened, plan, "request send");
+    console.log(
+      `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. The running site sends the emails to both.`,
+    );
+  });
+}
+
+/** `request close REFERENCE --because TEXT` */
+export function closeRequest(reference: string, { because }: { because: string }): Promise<void> {
+  return withSecret(async (opened) => {
+    const plan = await planClosing(deskServices(opened), reference, because);
+    if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
+    if (plan.kind === "done") return console.log(`${reference} was ended already. Nothing was changed.`);
+    await carryOutAtDesk(opened, plan, "request close");
+    console.log(`${reference} has ended. The running site tells the patient by email.`);
+  });
+}
+
+/** Only the built site knows what mails look like: Node reads no JSX. */
+async function carryOutAtDesk(
+  opened: OpenedWithSecret,
+  { stored, happening, now }: Extract<DeskPlan, { kind: "ready" }>,
+  command: string,
+): Promise<void> {
+  checkLinks(opened.config);
+  await buildIfNeeded();
+  const { carryOut } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "carryOut">;
+  const audit = { at: now, command, about: stored.reference, records: 1 };
+  await carryOut(deskServices(opened), stored, happening, { now, contentHash: "", audit });
+}
+
+type Refused = Extract<DeskPlan, { kind: "refused" }>;
+
+function whyNot(refused: Refused, reference: string, practiceId?: number): string {
+  switch (refused.problem) {
+    case "no-request":
+      return `No request has the reference ${reference}.`;
+    case "no-practice":
+      return `There is no listed practice ${practiceId}.`;
+    case "no-mail":
+      return `No mail reaches practice ${practiceId}: it has no e-mail address, or is a sample. Call it, or choose another.`;
+    case "not-agreed":
+      return `The patient chose another practice, and has not said that ${practiceId} may have ${reference}.`;
+    case "had-it":
+      return `Practice ${practiceId} has had ${reference} before: choose another.`;
+    case "with-patient":
+      return `${reference} waits for the patient’s answer.`;
+    case "over":
+      return `${reference} has ended: ${refused.request.outcome}.`;
+    default:
+      return `${refused.request.practice!.name} (${refused.request.practice!.id}) has ${reference} already.`;
+  }
+}

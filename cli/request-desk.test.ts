@@ -1,0 +1,211 @@
+import { beforeEach, expect, test } from "vitest";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { insertLink } from "#database/links.ts";
+import { storeFirstState } from "#database/requests.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { arrive } from "#domain/request-clock.ts";
+import { decideAtDesk, type DeskAct } from "#domain/request-desk.ts";
+import type { Request } from "#domain/requests.ts";
+import { type Desk, DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+
+/** Requests that wait for our staff, and what the commands say of them; `tests/e2e/desk.test.ts` sends one on. */
+
+const LATE = "NIHO-2222-2222-22";
+const EMERGENCY = "NIHO-3333-3333-3P";
+const ROUTINE = "NIHO-4444-4444-49";
+const UNKNOWN = "NIHO-7K4Q-2WXR-6M";
+const PRACTICE = { id: 2, name: "Rimu Dental", phone: "(09) 012 3456", holidayRegion: "AUK" };
+const HOUR = 3_600_000;
+
+type Asked = Partial<Pick<Request, "urgency" | "chosen" | "mayGoElsewhere">> & {
+  receivedAt?: Date;
+  act?: DeskAct;
+};
+
+/** Stores a request as the site with `ROUTING=desk` does, and what our staff did with it. */
+async function ask(
+  desk: Desk,
+  reference: string,
+  {
+    receivedAt = new Date(),
+    urgency = "routine",
+    chosen = null,
+    mayGoElsewhere = chosen === null,
+    act,
+  }: Asked,
+): Promise<void> {
+  const database = await desk.open();
+  const circumstances = { now: receivedAt, desk: BOOKINGS_SCHEDULE, routing: "desk" } as const;
+  const wish = { day: "2027-12-02", time: "09:30", words: "" };
+  const first = arrive({ receivedAt, wish, urgency, chosen, mayGoElsewhere }, circumstances);
+  const decision = act ? decideAtDesk(first, act, circumstances) : null;
+  const state = decision?.kind === "moved" ? decision.request : first;
+  const fields = {
+    firstName: "Hemi",
+    lastName: "Parata",
+    email: "hemi@patient.example",
+    phone: "021 555 0147",
+    service: "General Checkup",
+    location: "Auckland",
+    preferredDate: "2027-12-02",
+    patientType: "new",
+    practiceName: chosen === null ? "" : "Harbour Steps Dental",
+  };
+  await database.transact(async (tx) => {
+    const submission = { reference, kind: "booking", receivedAt, noticeVersion: "1", fields } as const;
+    await insertSubmission(tx, DESK_SEALING, submission);
+    await storeFirstState(tx, DESK_SEALING.encryption, reference, state);
+    const link = { purpose: "request", reference, practiceId: null, madeAt: receivedAt } as const;
+    await insertLink(tx, DESK_SEALING, link);
+  });
+  await database.close();
+}
+
+function rows(stdout: string): Record<string, unknown>[] {
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+eachDesk(
+  "Requests that wait for our staff",
+  (desk) => {
+    beforeEach(async () => {
+      await desk.niho("samples", "load", "60");
+    });
+
+    test("are listed with the late ones first and marked, then emergencies, without who asks", async () => {
+      await ask(desk, ROUTINE, {});
+      await ask(desk, EMERGENCY, { urgency: "emergency" });
+      await ask(desk, LATE, { receivedAt: new Date(Date.now() - 30 * 24 * HOUR) });
+      await ask(desk, UNKNOWN, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      const { status, stdout } = await desk.niho("request", "list", "--format", "json");
+      expect([status, rows(stdout).map(({ reference, late }) => [reference, late])]).toEqual([
+        0,
+        [
+          [LATE, true],
+          [EMERGENCY, false],
+          [ROUTINE, false],
+        ],
+      ]);
+      expect(rows(stdout)[1]).toEqual({
+        reference: EMERGENCY,
+        status: "received",
+        urgency: "emergency",
+        service: "General Checkup",
+        place: "Auckland",
+        wish: { day: "2027-12-02", time: "09:30" },
+        due: expect.stringMatching(/Z$/),
+        late: false,
+      });
+      const table = (await desk.niho("request", "list")).stdout;
+      expect(table).toMatch(
+        /^due +reference +status +urgency +service +place +wished\nLATE by \d+ days +NIHO-2222/,
+      );
+      expect(table).toMatch(/in \d+ (min|h \d+ min|days) +NIHO-3333-3333-3P +received +emergency/);
+      expect(table).toContain("Thursday 2 December, 9:30am");
+      expect(stdout + table).not.toMatch(/Hemi|Parata|patient|0147/);
+    });
+
+    test("are none where all are with a practice", async () => {
+      await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      expect(await desk.niho("request", "list")).toEqual({
+        status: 0,
+        stdout: "",
+        stderr: "No request waits for our staff.\n",
+      });
+    });
+
+    test("are shown with what staff need and the practices that fit, and the audit has it", async () => {
+      await ask(desk, ROUTINE, { chosen: 3, mayGoElsewhere: true });
+      const { stdout } = await desk.niho("request", "show", ROUTINE);
+      for (const fact of [
+        /Name +Hemi Parata/,
+        /Phone +021 555 0147/,
+        /How soon +Routine/,
+        /May go elsewhere +yes/,
+      ])
+        expect(stdout).toMatch(fact);
+      expect(stdout).toMatch(/\n3 +.+\(a sample\) +\S+ +yes +\(\d+\) [\d ]+the patient chose it\n/);
+      const [shown] = rows((await desk.niho("request", "show", ROUTINE, "--format", "json")).stdout);
+      expect(shown).toMatchObject({ reference: ROUTINE, whose: "ours", mayGoElsewhere: true });
+      const practices = shown!.practices as Record<string, unknown>[];
+      expect(practices).toHaveLength(5);
+      expect(practices[0]).toMatchObject({ id: 3, getsMail: true, reasons: ["the patient chose it"] });
+      expect((await desk.niho("audit", "--about", ROUTINE)).stdout.match(/request show/g)).toHaveLength(2);
+    });
+
+    test.each<[string, string[], Asked, string]>([
+      ["an unknown reference", ["send", UNKNOWN, "3"], {}, `No request has the reference ${UNKNOWN}.`],
+      ["an unknown practice", ["send", ROUTINE, "99999"], {}, "There is no listed practice 99999."],
+      [
+        "a practice that the patient did not agree to",
+        ["send", ROUTINE, "4"],
+        { chosen: 3 },
+        `The patient chose another practice, and has not said that 4 may have ${ROUTINE}.`,
+      ],
+      [
+        "a request that is with another practice",
+        ["send", ROUTINE, "3"],
+        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
+        `Rimu Dental (2) has ${ROUTINE} already.`,
+      ],
+      [
+        "a request that has ended",
+        ["send", ROUTINE, "3"],
+        { act: { do: "close", words: "" } },
+        `${ROUTINE} has ended: unplaced.`,
+      ],
+      [
+        "to end an unknown one",
+        ["close", UNKNOWN, "--because", "x"],
+        {},
+        `No request has the reference ${UNKNOWN}.`,
+      ],
+      [
+        "to end one that a practice has",
+        ["close", ROUTINE, "--because", "No one answers"],
+        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
+        `Rimu Dental (2) has ${ROUTINE} already.`,
+      ],
+    ])("are left as they are, with one sentence and status 1: %s", async (_what, words, asked, sentence) => {
+      await ask(desk, ROUTINE, asked);
+      const before = await desk.niho("submissions", "--format", "json");
+      expect(await desk.niho("request", ...words)).toEqual({
+        status: 1,
+        stdout: "",
+        stderr: `${sentence}\n`,
+      });
+      expect(await desk.niho("submissions", "--format", "json")).toEqual(before);
+    });
+
+    test("are sent on once: the same command again says so and changes nothing", async () => {
+      await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      expect(await desk.niho("request", "send", ROUTINE, "2")).toEqual({
+        status: 0,
+        stdout: `Rimu Dental (2) has ${ROUTINE} already. Nothing was changed.\n`,
+        stderr: "",
+      });
+    });
+  },
+  { ROUTING: "desk" },
+);
+
+eachDesk(
+  "Where mail leaves the machine",
+  (desk) => {
+    test("a sample practice gets no request from our staff", async () => {
+      await desk.niho("samples", "load", "60");
+      await ask(desk, ROUTINE, {});
+      expect((await desk.niho("request", "show", ROUTINE)).stdout).toContain("no: call it");
+      expect(await desk.niho("request", "send", ROUTINE, "3")).toEqual({
+        status: 1,
+        stdout: "",
+        stderr:
+          "No mail reaches practice 3: it has no e-mail address, or is a sample. Call it, or choose another.\n",
+      });
+    });
+  },
+  { ROUTING: "desk", SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://niho.example" },
+);

@@ -1,0 +1,90 @@
+import { type PracticeAtDesk, practicesAtDesk } from "#app/requests/desk.server.ts";
+import { wishWords } from "#app/requests/event-words.ts";
+import { howSoon } from "#app/requests/how-soon.ts";
+import { shownFields } from "#app/requests/shown-fields.ts";
+import { byWords, timeWords } from "#app/requests/when.ts";
+import { writeAudit } from "#database/audit.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { turnOf } from "#domain/request-clock.ts";
+import { deskServices } from "./desk-services.ts";
+import { withSecret } from "./open.ts";
+import { type Format, oneLine, printRows } from "./output.ts";
+import { dueWords } from "./request-list.ts";
+
+/** `request show REFERENCE [--format table|json]` */
+export function showRequest(reference: string, { format }: { format: Format }): Promise<void> {
+  return withSecret(async (opened) => {
+    const { database, sealing } = opened;
+    const stored = await findRequest(database.read, sealing.encryption, reference);
+    await database.transact((tx) =>
+      writeAudit(tx, { at: new Date(), command: "request show", about: reference, records: stored ? 1 : 0 }),
+    );
+    if (!stored) throw new Error(`No request has the reference ${reference}.`);
+    const practices = await practicesAtDesk(deskServices(opened), stored);
+    if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));
+    tell(factsOf(stored, new Date()));
+    await tellPractices(stored, practices);
+  });
+}
+
+function asJson({ reference, request, fields, events }: StoredRequest, practices: PracticeAtDesk[]) {
+  const { status, urgency, wish, chosen, mayGoElsewhere, tried } = request;
+  const { whose, due } = turnOf(request);
+  const happened = events.map(({ at, actor, event, detail }) => ({ at, actor, event, detail }));
+  return {
+    reference,
+    status,
+    whose,
+    due,
+    urgency,
+    wish,
+    chosen,
+    mayGoElsewhere,
+    tried,
+    fields,
+    events: happened,
+    practices,
+  };
+}
+
+function factsOf({ reference, request, fields, events }: StoredRequest, now: Date): [string, string][] {
+  const { whose, due } = turnOf(request);
+  const { status, chosen, mayGoElsewhere, wish, practice, outcome } = request;
+  const isOurs = status === "received";
+  return [
+    ["Reference", reference],
+    ["Status", outcome ? `${status}, ${outcome}` : status],
+    ["Waits for", whose === "no one" ? "" : whose],
+    ["By", due ? `${byWords(due)}${isOurs ? ` (${dueWords(due, now)})` : ""}` : ""],
+    ["With", practice ? `${practice.id} ${practice.name}` : ""],
+    ["How soon", howSoon(request)],
+    ["Wished", wishWords(wish)],
+    ["", wish.words],
+    ["Where", String(fields.location ?? "")],
+    ["Chosen", chosen === null ? "none" : `${chosen} ${String(fields.practiceName ?? "")}`.trim()],
+    ["May go elsewhere", mayGoElsewhere ? "yes" : "no"],
+    ...shownFields({ fields }).map(({ name, value }): [string, string] => [name, value]),
+    ...events.map(({ at, actor, event, detail }): [string, string] => [
+      "Happened",
+      `${timeWords(at)}: ${event} (${actor})${detail.practice ? `, ${detail.practice.id} ${detail.practice.name}` : ""}`,
+    ]),
+  ];
+}
+
+function tell(facts: readonly [string, string][]): void {
+  for (const [name, value] of facts) if (value !== "") console.log(`${name.padEnd(18)}${oneLine(value)}`);
+}
+
+async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
+  if (request.status !== "received") return;
+  if (practices.length === 0) return console.log("\nNo practice fits that the patient agreed to.");
+  console.log(`\nIt may go to one of these: request send ${reference} ID`);
+  await printRows(practices, "table", {
+    id: (row: PracticeAtDesk) => String(row.id),
+    name: (row) => `${row.name}${row.isSample ? " (a sample)" : ""}`,
+    town: (row) => row.town,
+    mail: (row) => (row.getsMail ? "yes" : "no: call it"),
+    phone: (row) => row.phone,
+    why: (row) => row.reasons.join(", "),
+  });
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import PostalMime from "postal-mime";
+import { expect, test, vi } from "vitest";
+import { bookingOf } from "../support/ask-running-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { ROOT } from "../support/repository.ts";
+import { startSite } from "../support/running-site.ts";
+
+/** What our staff do by the command line beside a running site: no browser is needed for it. */
+
+const ENVIRONMENT = { ROUTING: "desk", SAMPLE_PRACTICES: "60" };
+const here = forAllTests({ site: () => startSite({ environment: ENVIRONMENT }) });
+
+test("our staff send one request on, the practice confirms it by its link, and they end another", async () => {
+  const [reference, other] = [await book(1), await book(2)];
+  const listed = niho("request", "list");
+  expect([listed.status, listed.stdout]).toEqual([0, expect.stringContaining(reference)]);
+
+  const sent = niho("request", "send", reference, "3");
+  expect([sent.status, sent.stdout]).toEqual([0, expect.stringMatching(/ \(3\) has NIHO-.+ to answer by /)]);
+  expect(niho("request", "send", reference, "3")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/ already\. Nothing was changed\.\n$/),
+  });
+  expect(niho("audit", "--about", reference).stdout.match(/request send/g)).toHaveLength(1);
+
+  const because = "No one in Auckland answers";
+  const closed = niho("request", "close", other, "--because", because);
+  expect([closed.status, closed.stdout]).toEqual([0, expect.stringContaining(`${other} has ended.`)]);
+  expect(niho("request", "close", other, "--because", because).stdout).toContain("Nothing was changed");
+
+  await mailWith("booking-passed-1", reference);
+  const { text = "" } = await mailWith("practice-request-1", reference);
+  const page = /http\S+\/practice\/request\?token=[0-9a-f]{64}/.exec(text)![0];
+  const answer = { do: "answer", answer: "confirm", version: "1", time: "09:30", minutes: "30" };
+  const confirmed = await fetch(page, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: here.site.url },
+    body: new URLSearchParams({ ...answer, date: bookingOf(1).preferredDate }),
+  });
+  expect(confirmed.status).toBe(303);
+  expect((await mailWith("booking-confirmed-2", "Your appointment")).subject).toMatch(/^Your appointment: /);
+
+  expect((await mailWith("booking-ended-1", other)).text).not.toContain(because);
+  expect(niho("request", "list").stderr).toBe("No request waits for our staff.\n");
+});
+
+async function book(number: number): Promise<string> {
+  const response = await fetch(here.site.url, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(bookingOf(number)),
+  });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** As the operator of this very site types it. */
+function niho(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: here.site.dataDir,
+      PUBLIC_URL: here.site.url,
+      ...ENVIRONMENT,
+    },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+/** The worker looks every 15 seconds. */
+function mailWith(name: string, words: string) {
+  return vi.waitFor(
+    async () => {
+      const mails = await Promise.all(here.site.mailFiles().map((file) => PostalMime.parse(file)));
+      const found = mails.find(
+        ({ messageId, subject = "", text = "" }) =>
+          messageId?.includes(`.${name}@`) && `${subject} ${text}`.includes(words),
+      );
+      expect(found, `the mail ${name}`).toBeDefined();
+      return found!;
+    },
+    { timeout: 25_000, interval: 500 },
+  );
+}
