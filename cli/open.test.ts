@@ -17,6 +17,7 @@ const COMMANDS = [
   ["erase", "NIHO-7K4Q-2WXR-6M"],
   ["audit"],
   ["request", "list"],
+  ["answered", "NIHO-7K4Q-2WXR-6M"],
   ["request", "send", "NIHO-7K4Q-2WXR-6M", "3"],
   ["practices"],
   ["samples", "remove"],

@@ -3,7 +3,8 @@ import { writeAudit } from "#database/audit.ts";
 import { emailHash, subscriberHashes } from "#database/email-hash.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
-import { findRequest, type StoredEvent, type StoredRequest } from "#database/requests.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { messagesAbout } from "#jobs/outbox-records.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -41,6 +42,8 @@ export function readEmail(text: string): string {
 type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };
 type HeldSubmission = Submission & {
   mails: Mail[];
+  /** What happened to a message or an application. */
+  events: Awaited<ReturnType<typeof eventsAbout>>;
   /** What became of a request, and the links that open it. */
   request:
     | (Pick<StoredRequest, "request"> & { events: readonly StoredEvent[]; links: readonly Link[] })
@@ -63,6 +66,7 @@ async function* heldOn(
     yield {
       ...submission,
       mails: await messagesAbout(database.read, reference),
+      events: submission.kind === "booking" ? [] : await eventsAbout(database.read, reference),
       request: await requestOf(opened, submission),
     };
   }
@@ -98,7 +102,7 @@ async function* factsOf(all: AsyncIterable<HeldSubmission | HeldSubscription>): 
 }
 
 function ofSubmission(submission: HeldSubmission): [string, string][] {
-  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, request } = submission;
+  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, events, request } = submission;
   return [
     ["kind", kind],
     ["received", receivedAt.toISOString()],
@@ -106,6 +110,10 @@ function ofSubmission(submission: HeldSubmission): [string, string][] {
     ["privacy notice", noticeVersion],
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
     ...(request ? ofRequest(request) : []),
+    ...events.map(({ at, actor, event }): [string, string] => [
+      "event",
+      `${at.toISOString()} ${actor} ${event}`,
+    ]),
     ...mails.map((mail): [string, string] => ["mail", inWords(mail)]),
   ];
 }

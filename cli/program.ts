@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
+import { answeredCommand } from "./answered.ts";
 import { auditCommand } from "./audit.ts";
 import { backupCommand } from "./backup.ts";
 import { clockCommand } from "./clock.ts";
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())
     .addCommand(requestCommand())
+    .addCommand(answeredCommand())
     .addCommand(personCommand())
     .addCommand(eraseCommand())
     .addCommand(auditCommand())

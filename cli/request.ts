@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError } from "commander";
 import { addressOf } from "#app/requests/link-address.server.ts";
 import { writeAudit } from "#database/audit.ts";
 import { linksAbout } from "#database/links.ts";
-import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
 import { formatOption, oneLine } from "./output.ts";
 import { readId } from "./practice.ts";
+import { readReferenceWord } from "./reference.ts";
 import { closeRequest, sendRequest } from "./request-acts.ts";
 import { listWaiting } from "./request-list.ts";
 import { showRequest } from "./request-show.ts";
@@ -13,7 +13,9 @@ import { showRequest } from "./request-show.ts";
 /** `request list|show|send|close|link` */
 export function requestCommand(): Command {
   const about = (name: string, what: string) =>
-    new Command(name).description(what).argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", read);
+    new Command(name)
+      .description(what)
+      .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord);
   return new Command("request")
     .description("See the requests that wait for our staff, send them on, end them.")
     .addCommand(
@@ -60,10 +62,4 @@ function readWhy(text: string): string {
   const why = oneLine(text).trim();
   if (why !== "" && why.length <= 500) return why;
   throw new InvalidArgumentError("It is a few words, 500 characters at most.");
-}
-
-function read(text: string): string {
-  const reference = readReference(text);
-  if (reference) return reference;
-  throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M.`);
 }

@@ -5,16 +5,17 @@ import {
   eachSubmission,
   type Submission,
   type SubmissionKind,
+  type SubmissionStatus,
 } from "#database/submissions.ts";
 import { findRequest } from "#database/requests.ts";
+import { eventsAbout } from "#database/submission-events.ts";
 import { turnOf } from "#domain/request-clock.ts";
-import type { Status } from "#domain/requests.ts";
 import { mailNamesAbout } from "#jobs/outbox-records.ts";
 import { readInstant } from "./instants.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
-type Asked = { kind?: SubmissionKind; from?: Date; to?: Date; status?: Status; late?: boolean };
+type Asked = { kind?: SubmissionKind; from?: Date; to?: Date; status?: SubmissionStatus; late?: boolean };
 type Options = Asked & { format: Format };
 
 /** A submission with what has become of it. */
@@ -31,7 +32,14 @@ type Listed = Submission & {
   mails: readonly { which: string; due: Date; sent: Date | null }[];
 };
 
-const STATUSES: readonly Status[] = ["received", "sent", "asked", "confirmed", "closed"];
+const STATUSES: readonly SubmissionStatus[] = [
+  "received",
+  "sent",
+  "asked",
+  "confirmed",
+  "closed",
+  "answered",
+];
 
 /** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--status STATUS] [--late] [--format table|json]` */
 export function submissionsCommand(): Command {
@@ -85,11 +93,12 @@ async function* listed(
     const due = request ? turnOf(request).due : null;
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
-    const events = (stored?.events ?? []).map(({ at, actor, event }) => ({ at, actor, event }));
+    const events = await eventsAbout(read, reference);
     const { at, minutes } = request?.appointment ?? {};
     yield {
       ...submission,
-      version: request?.version ?? 0,
+      // Of a message or an application each event is a move.
+      version: request?.version ?? events.length,
       outcome: request?.outcome ?? null,
       practice: request?.practice?.id ?? null,
       appointment: at && minutes ? { at, minutes } : null,

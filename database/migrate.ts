@@ -16,6 +16,7 @@ import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
 import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
 import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
 import * as erasedMails from "./migrations/0016-erased-mails.ts";
+import * as answered from "./migrations/0017-answered.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0014-sources-and-imports", ...sourcesAndImports },
   { name: "0015-joined-and-merged", ...joinedAndMerged },
   { name: "0016-erased-mails", ...erasedMails },
+  { name: "0017-answered", ...answered },
 ];
 
 /** The database was written by a newer version of the program. */

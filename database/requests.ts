@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
-import type { Actor, EventDetail, EventName, Happening, Request, Status } from "#domain/requests.ts";
+import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-clock.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
+import { eventsOf, type StoredEvent, storeEvent } from "./submission-events.ts";
 import type { SubmissionFields } from "./submissions.ts";
 
 /** A request with what happened to it. */
@@ -22,18 +23,6 @@ export type StoredRequest = {
 
 /** The request as it was read, and the day on which it is erased from now on. */
 type Before = Pick<StoredRequest, "reference" | "stored" | "eraseOn">;
-
-export type StoredEvent = {
-  /** From 1. */
-  number: number;
-  version: number;
-  at: Date;
-  actor: Actor;
-  event: EventName;
-  detail: EventDetail;
-  /** Keyed hash of what was asked; empty for the clock. */
-  contentHash: string;
-};
 
 /** The request was changed since it was read: roll the transaction back, and read it again. */
 export class RequestChanged extends Error {
@@ -101,26 +90,15 @@ export async function storeHappening(
   const { reference } = before;
   const { request, event, actor, detail } = happening;
   await storeState(tx, encryption, { ...before, request });
-  const key = await keyNamed(tx, reference);
-  const { last } = await tx
-    .selectFrom("submission_events")
-    .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-  const number = last + 1;
-  await tx
-    .insertInto("submission_events")
-    .values({
-      reference,
-      number,
-      version: request.version,
-      at: now.toISOString(),
-      actor,
-      event,
-      detail: encryption.seal(key, JSON.stringify(detail), eventSealedAs(reference, number)),
-      content_hash: contentHash,
-    })
-    .execute();
+  await storeEvent(tx, encryption, {
+    reference,
+    version: request.version,
+    at: now,
+    actor,
+    event,
+    detail,
+    contentHash,
+  });
 }
 
 /** Stores a state without an event: the clock tries again later. Throws `RequestChanged` like `storeHappening`. */
@@ -240,28 +218,6 @@ export async function requestsWaiting(db: Kysely<Schema>): Promise<ReadonlyMap<n
   return new Map(rows.map(({ practice_id, count }) => [practice_id!, Number(count)]));
 }
 
-async function eventsOf(
-  db: Kysely<Schema>,
-  encryption: EnvelopeEncryption,
-  { reference, key }: { reference: string; key: string },
-): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom("submission_events")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("number")
-    .execute();
-  return rows.map((row) => ({
-    number: row.number,
-    version: row.version,
-    at: new Date(row.at),
-    actor: row.actor,
-    event: row.event as EventName,
-    detail: JSON.parse(encryption.open(key, row.detail, eventSealedAs(reference, row.number))) as EventDetail,
-    contentHash: row.content_hash,
-  }));
-}
-
 function columnsOf(
   encryption: EnvelopeEncryption,
   { key, reference, request }: { key: string; reference: string; request: Request },
@@ -304,8 +260,4 @@ function submissionSealedAs(reference: string): string {
 
 function stateSealedAs(reference: string): string {
   return `state ${reference}`;
-}
-
-function eventSealedAs(reference: string, number: number): string {
-  return `event ${reference} ${number}`;
 }

@@ -185,8 +185,8 @@ type SubmissionsTable = {
   /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: "booking" | "contact" | "partner";
-  /** Whose turn it is: `domain/requests.ts`. Messages and applications stay `received`. */
-  status: "received" | "sent" | "asked" | "confirmed" | "closed";
+  /** Whose turn it is: `domain/requests.ts`. Messages and applications are `received` or `answered`. */
+  status: "received" | "sent" | "asked" | "confirmed" | "closed" | "answered";
   received_at: string;
   /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
   fields: string;
@@ -216,7 +216,7 @@ type SubmissionEventsTable = {
   version: number;
   at: string;
   actor: "sender" | "practice" | "desk" | "clock";
-  /** `EventName` of `domain/requests.ts`. */
+  /** `EventName` of `domain/requests.ts`; of a message or an application `answered`. */
   event: string;
   /** JSON of the rest (times, words), sealed under the record's key. */
   detail: string;

@@ -11,8 +11,8 @@ export type Submission = {
   /** As it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: SubmissionKind;
-  /** Whose turn it is: `domain/requests.ts`. */
-  status: Status;
+  /** Whose turn it is: `domain/requests.ts`. Of a message or an application, whether it was answered. */
+  status: SubmissionStatus;
   receivedAt: Date;
   /** The New Zealand day at whose beginning it is erased: `2027-03-01`. */
   eraseOn: string;
@@ -25,6 +25,7 @@ export type Submission = {
 /** One that is about to be stored. */
 export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
 
+export type SubmissionStatus = Status | "answered";
 export type SubmissionKind = "booking" | "contact" | "partner";
 export type SubmissionFields = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,5 +1,6 @@
 import { findLink, type LinkPurpose } from "#database/links.ts";
-import { findRequest, RequestChanged, type StoredEvent, type StoredRequest } from "#database/requests.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
+import type { StoredEvent } from "#database/submission-events.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
 import type { Act, Decision, EventName } from "#domain/requests.ts";

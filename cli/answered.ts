@@ -1,0 +1,36 @@
+import { Command } from "commander";
+import { answeredAt, markAnswered } from "#database/answered.ts";
+import { writeAudit } from "#database/audit.ts";
+import { findSubmission } from "#database/submissions.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { withSecret } from "./open.ts";
+import { readReferenceWord } from "./reference.ts";
+
+/** `answered REFERENCE` */
+export function answeredCommand(): Command {
+  return new Command("answered")
+    .description("Note that a message or an application was answered. Sends nothing.")
+    .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord)
+    .action(noteAnswered);
+}
+
+function noteAnswered(reference: string): Promise<void> {
+  return withSecret(async ({ database, sealing }) => {
+    const now = new Date();
+    const isNew = await database.transact(async (tx) => {
+      const marked = await markAnswered(tx, sealing.encryption, { reference, now });
+      if (marked) await writeAudit(tx, { at: now, command: "answered", about: reference, records: 1 });
+      return marked;
+    });
+    if (isNew) return console.log(`${reference} is answered, ${formatInstant(now)}.`);
+    const before = await answeredAt(database.read, reference);
+    if (before)
+      return console.log(`${reference} was answered before, ${formatInstant(before)}. Nothing was changed.`);
+    const submission = await findSubmission(database.read, sealing.encryption, reference);
+    throw new Error(
+      submission
+        ? `${reference} asks for an appointment: request send passes it on, request close ends it.`
+        : `No message and no application has the reference ${reference}.`,
+    );
+  });
+}

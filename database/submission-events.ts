@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Actor, EventDetail, EventName } from "#domain/requests.ts";
+import type { EnvelopeEncryption } from "./envelope-encryption.ts";
+import { keyNamed } from "./record-keys.ts";
+import type { Schema } from "./schema.ts";
+
+/** What happened to a request, with what is sealed. */
+export type StoredEvent = {
+  /** From 1. */
+  number: number;
+  version: number;
+  at: Date;
+  actor: Actor;
+  event: EventName;
+  detail: EventDetail;
+  /** Keyed hash of what was asked; empty for the clock. */
+  contentHash: string;
+};
+
+/** Stores an event of a submission beside what it changed. */
+export async function storeEvent(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  {
+    reference,
+    version,
+    at,
+    actor,
+    event,
+    detail,
+    contentHash,
+  }: Omit<StoredEvent, "number" | "event"> & { reference: string; event: EventName | "answered" },
+): Promise<void> {
+  const key = await keyNamed(tx, reference);
+  const { last } = await tx
+    .selectFrom("submission_events")
+    .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
+  await tx
+    .insertInto("submission_events")
+    .values({
+      reference,
+      number,
+      version,
+      at: at.toISOString(),
+      actor,
+      event,
+      detail: encryption.seal(key, JSON.stringify(detail), eventSealedAs(reference, number)),
+      content_hash: contentHash,
+    })
+    .execute();
+}
+
+/** What happened to a request, oldest first. `key` is its record key, wrapped. */
+export async function eventsOf(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, key }: { reference: string; key: string },
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("number")
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    version: row.version,
+    at: new Date(row.at),
+    actor: row.actor,
+    event: row.event as EventName,
+    detail: JSON.parse(encryption.open(key, row.detail, eventSealedAs(reference, row.number))) as EventDetail,
+    contentHash: row.content_hash,
+  }));
+}
+
+/** What happened to a submission, oldest first, without what is sealed. */
+export async function eventsAbout(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ at: Date; actor: string; event: string }[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .select(["at", "actor", "event"])
+    .where("reference", "=", reference)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ at, actor, event }) => ({ at: new Date(at), actor, event }));
+}
+
+function eventSealedAs(reference: string, number: number): string {
+  return `event ${reference} ${number}`;
+}
