@@ -183,43 +183,49 @@ const WHERE_IT_IS_ASKED = [
 
 /** Why no request reaches a practice, and how its page says so. */
 const UNREACHED = [
-  ["has not joined", { email: "hello@coast.nz" }, "it has not joined Niho"],
-  ["has joined and has no e-mail address", { hasJoined: true }, "we have no email address"],
+  ["has not joined", { email: "hello@coast.nz" }, "it has not joined Niho", "direct"],
+  ["has joined and has no e-mail address", { hasJoined: true }, "we have no email address", "direct"],
+  ["our staff cannot reach by mail", {}, "we have no email address", "desk"],
 ] as const;
 
-test.each(UNREACHED)("A practice that %s is called wherever others are booked", async (_, stated, why) => {
-  const site = await siteOfRealPractices("direct", stated);
-  const [silent, ring, surgery] = REAL_PRACTICES;
-  const linksOf = async (path: string) =>
-    [...(await site.page(path)).document.querySelectorAll("main a")].map(
-      (link) => `${link.textContent} → ${link.getAttribute("href")}`,
+test.each(UNREACHED)(
+  "A practice that %s is called wherever others are booked",
+  async (_, stated, why, routing) => {
+    const site = await siteOfRealPractices(routing, stated);
+    const [silent, ring, surgery] = REAL_PRACTICES;
+    const linksOf = async (path: string) =>
+      [...(await site.page(path)).document.querySelectorAll("main a")].map(
+        (link) => `${link.textContent} → ${link.getAttribute("href")}`,
+      );
+    for (const path of WHERE_IT_IS_ASKED) {
+      const links = await linksOf(path);
+      const isListed = links.some((link) => link.includes(practicePath(ring!)));
+      const call = `Call to book: ${ring!.name}, 03 768 1234 → tel:+6437681234`;
+      expect([path, links.includes(call)]).toEqual([path, isListed]);
+      expect([path, links.filter((link) => /^Book .* with |practice=100/.test(link))]).toEqual([path, []]);
+    }
+    const points = (await (await site.fetch("/api/v1/practices.geojson")).json()) as {
+      features: { id: number; properties: { call?: string } }[];
+    };
+    expect(Object.fromEntries(points.features.map(({ id, properties }) => [id, properties.call]))).toEqual({
+      [silent!.id]: "",
+      [ring!.id]: "03 768 1234",
+      [surgery!.id]: "",
+    });
+    const profile = (await site.page(practicePath(ring!))).document;
+    expect(profile.querySelector("main")!.textContent).toContain(`Call to book: ${why}`);
+    expect([...profile.querySelectorAll("a")].filter((link) => link.href.includes("practice=100"))).toEqual(
+      [],
     );
-  for (const path of WHERE_IT_IS_ASKED) {
-    const links = await linksOf(path);
-    const isListed = links.some((link) => link.includes(practicePath(ring!)));
-    const call = `Call to book: ${ring!.name}, 03 768 1234 → tel:+6437681234`;
-    expect([path, links.includes(call)]).toEqual([path, isListed]);
-    expect([path, links.filter((link) => /^Book .* with |practice=100/.test(link))]).toEqual([path, []]);
-  }
-  const points = (await (await site.fetch("/api/v1/practices.geojson")).json()) as {
-    features: { id: number; properties: { call?: string } }[];
-  };
-  expect(Object.fromEntries(points.features.map(({ id, properties }) => [id, properties.call]))).toEqual({
-    [silent!.id]: "",
-    [ring!.id]: "03 768 1234",
-    [surgery!.id]: "",
-  });
-  const profile = (await site.page(practicePath(ring!))).document;
-  expect(profile.querySelector("main")!.textContent).toContain(`Call to book: ${why}`);
-  expect([...profile.querySelectorAll("a")].filter((link) => link.href.includes("practice=100"))).toEqual([]);
-  const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
-  expect(form.textContent).toContain(
-    `${ring!.name} takes no requests by this form. Call to book: 03 768 1234`,
-  );
-  expect([...form.querySelectorAll("[name=practice]")].map((radio) => radio.getAttribute("value"))).toEqual([
-    "",
-  ]);
-});
+    const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
+    expect(form.textContent).toContain(
+      `${ring!.name} takes no requests by this form. Call to book: 03 768 1234`,
+    );
+    expect([...form.querySelectorAll("[name=practice]")].map((radio) => radio.getAttribute("value"))).toEqual(
+      [""],
+    );
+  },
+);
 
 test("No request goes to a practice that has not joined, neither chosen nor as the best match", async () => {
   const fitting = { email: "hello@coast.nz", services: ["general-dentistry"] } as const;

@@ -50,8 +50,9 @@ export async function findAskedPractice(
       hours,
       newPatients,
       isSample,
-      ...(isAskedByPhone(practice, routing) && { call: phone }),
-      ...(routing === "desk" && !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
+      ...(isAskedByPhone(practice, routing)
+        ? { call: phone }
+        : !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
     };
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });

@@ -19,11 +19,11 @@ export function takesRequests({ email, hasJoined, isSample }: Reached): boolean 
 }
 
 /**
- * Whether no request reaches a practice: it takes none, and none of our people passes requests on. It then says to call
- * wherever others say to book.
+ * Whether no request reaches a practice: it takes none by itself, and our people, where they pass requests on, have no
+ * address to send one to. It then says to call wherever others say to book.
  */
 export function isAskedByPhone(practice: Reached, routing: Routing): boolean {
-  return !takesRequests(practice) && routing === "direct";
+  return !takesRequests(practice) && (routing === "direct" || practice.email === "");
 }
 
 /** How a visitor asks a practice for an appointment; null where neither a request nor a call can reach it. */

@@ -10,7 +10,7 @@ export function whatBecomesOfIt(
   const { name, phone, isSample } = practice;
   if (isAskedByPhone(practice, routing)) {
     if (phone === "") return `We have no way to pass a request on to ${name}.`;
-    return practice.hasJoined
+    return practice.hasJoined || routing === "desk"
       ? "Call to book: we have no email address to which we could pass a request on."
       : `Call to book: it has not joined ${SITE.name}, so it takes no requests from here.`;
   }
