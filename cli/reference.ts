@@ -5,5 +5,5 @@ import { readReference } from "#domain/reference.ts";
 export function readReferenceWord(text: string): string {
   const reference = readReference(text);
   if (reference) return reference;
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M.");
+  throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M.`);
 }
