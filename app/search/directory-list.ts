@@ -74,9 +74,14 @@ export function attemptsFor(question: Question): Attempt[] {
   if (keywords === "") return [words({})];
   const asTyped = words({ q: keywords });
   const named = words({ q: rest.join(" "), ...known });
-  if (!place && !region && !isNarrow) return [asTyped, ...(suburb && isAboutPrice ? [named] : []), ...around];
+  // A few words that no practice has, as in "dentist for my mum", are left out rather than answered by nothing.
+  const all = DENTIST.test(fold(question.typed)) ? [part({})] : [];
+  if (!place && !region && !isNarrow)
+    return [asTyped, ...(suburb && isAboutPrice ? [named] : []), ...around, ...all];
   return [asTyped, named, ...around, part(known), ...elsewhere];
 }
+
+const DENTIST = /\bdentists?\b/;
 
 /** Who is in pain is shown what is near rather than what is best rated far away. */
 function urgentAttempts(question: Question): Attempt[] {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { bookingOf } from "../support/ask-running-site.ts";
@@ -13,21 +13,23 @@ const here = forAllTests({ site: () => startSite({ environment: ENVIRONMENT }) }
 
 test("our staff send one request on, the practice confirms it by its link, and they end another", async () => {
   const [reference, other] = [await book(1), await book(2)];
-  const listed = niho("request", "list");
+  const listed = await niho("request", "list");
   expect([listed.status, listed.stdout]).toEqual([0, expect.stringContaining(reference)]);
 
-  const sent = niho("request", "send", reference, "3");
+  const sent = await niho("request", "send", reference, "3");
   expect([sent.status, sent.stdout]).toEqual([0, expect.stringMatching(/ \(3\) has NIHO-.+ to answer by /)]);
-  expect(niho("request", "send", reference, "3")).toMatchObject({
+  expect(await niho("request", "send", reference, "3")).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/ already\. Nothing was changed\.\n$/),
   });
-  expect(niho("audit", "--about", reference).stdout.match(/request send/g)).toHaveLength(1);
+  expect((await niho("audit", "--about", reference)).stdout.match(/request send/g)).toHaveLength(1);
 
   const because = "No one in Auckland answers";
-  const closed = niho("request", "close", other, "--because", because);
+  const closed = await niho("request", "close", other, "--because", because);
   expect([closed.status, closed.stdout]).toEqual([0, expect.stringContaining(`${other} has ended.`)]);
-  expect(niho("request", "close", other, "--because", because).stdout).toContain("Nothing was changed");
+  expect((await niho("request", "close", other, "--because", because)).stdout).toContain(
+    "Nothing was changed",
+  );
 
   await mailWith("booking-passed-1", reference);
   const { text = "" } = await mailWith("practice-request-1", reference);
@@ -43,7 +45,7 @@ test("our staff send one request on, the practice confirms it by its link, and t
   expect((await mailWith("booking-confirmed-2", "Your appointment")).subject).toMatch(/^Your appointment: /);
 
   expect((await mailWith("booking-ended-1", other)).text).not.toContain(because);
-  expect(niho("request", "list").stderr).toBe("No request waits for our staff.\n");
+  expect((await niho("request", "list")).stderr).toBe("No request waits for our staff.\n");
 });
 
 async function book(number: number): Promise<string> {
@@ -56,18 +58,18 @@ async function book(number: number): Promise<string> {
 }
 
 /** As the operator of this very site types it. */
-function niho(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: here.site.dataDir,
-      PUBLIC_URL: here.site.url,
-      ...ENVIRONMENT,
-    },
-    encoding: "utf8",
+function niho(...words: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: here.site.dataDir,
+    PUBLIC_URL: here.site.url,
+    ...ENVIRONMENT,
+  };
+  return new Promise((done) => {
+    execFile(process.execPath, ["cli/main.ts", ...words], { cwd: ROOT, env }, (error, stdout, stderr) =>
+      done({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
   });
-  return { status, stdout, stderr };
 }
 
 /** The worker looks every 15 seconds. */

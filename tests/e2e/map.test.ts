@@ -72,6 +72,23 @@ describe("On the directory", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
+  test("Back closes it and stays on the list, Forward opens it again, and closing it adds no step", async () => {
+    const { page, panel } = await openMap(here, "/directory?location=wellington");
+    await page.goBack();
+    await panel.waitFor({ state: "detached" });
+    expect(page.url()).toMatch(/location=wellington$/);
+    await page.goForward();
+    await panel.waitFor();
+    await page.getByRole("button", { name: "Close the map" }).click();
+    await panel.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Open the map" }).click();
+    await panel.waitFor();
+    await page.getByRole("button", { name: "Close the map" }).click();
+    await panel.waitFor({ state: "detached" });
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
   test("it opens in view, with its buttons on it, and ends where the coastline is still true", async () => {
     const { page, panel } = await openMap(here, "/directory?location=wellington");
     const found = await figureIn(page, FOUND);

@@ -18,7 +18,7 @@ test("a parent asks for a child on a phone: Hamilton, Saturday, free under 18, s
   };
   await page.goto(here.site.url);
   // A script makes the search box a combobox once it is touched.
-  const search = page.locator("main form[action='/search'] input[type=search]");
+  const search = page.locator("main form[role=search] input[type=search]");
   await search.fill("children’s dentist Hamilton");
   // The key of the keyboard: on a phone the suggestions may lie over the button by then.
   presses++;

@@ -9,18 +9,44 @@ import { MapPanel } from "./live/map-panel.tsx";
 type MapProps = { query: string | null; styleUrl: string | null; tilesUrl: string | null };
 
 /**
- * The button, and the map below it while open, which the address says. Closing it, by button or Escape, moves the focus
- * to the button.
+ * The button, and the map below it while open, which the address says: Back closes it and Forward opens it. Closing it,
+ * by button or Escape, moves the focus to the button.
  */
 export function PracticeMap(props: MapProps) {
-  const [choice, open] = useState<boolean | null>(null);
+  const [choice, show] = useState<boolean | null>(null);
   const isHydrated = useIsHydrated();
   const isOpen = choice ?? (isHydrated && location.hash === MAP_FRAGMENT);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => (isOpen ? keepInAddress() : undefined), [isOpen]);
+  /** The newest entry of the history is the one that opening made. */
+  const isNewest = useRef(false);
+  useEffect(() => {
+    const follow = () => show(location.hash === MAP_FRAGMENT);
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Other results come with an address of their own.
+    const keep = () => {
+      isNewest.current = false;
+      history.replaceState(history.state, "", MAP_FRAGMENT);
+    };
+    document.addEventListener(RESULTS_REPLACED, keep);
+    return () => document.removeEventListener(RESULTS_REPLACED, keep);
+  }, [isOpen]);
+  const open = () => {
+    history.pushState(null, "", MAP_FRAGMENT);
+    isNewest.current = true;
+    show(true);
+  };
   const close = () => {
-    open(false);
     button.current!.focus();
+    if (isNewest.current) {
+      isNewest.current = false;
+      return history.back();
+    }
+    history.replaceState(history.state, "", location.pathname + location.search);
+    show(false);
   };
   return (
     <div className="map-part">
@@ -29,7 +55,7 @@ export function PracticeMap(props: MapProps) {
         type="button"
         className="btn btn-second btn-small open-map"
         aria-expanded={isHydrated ? isOpen : undefined}
-        onClick={() => open(!isOpen)}
+        onClick={isOpen ? close : open}
       >
         <Icon name={isOpen ? "close" : "map-pin"} />
         <span className="visually-hidden">{isOpen ? "Close the " : "Open the "}</span>
@@ -43,17 +69,6 @@ export function PracticeMap(props: MapProps) {
       )}
     </div>
   );
-}
-
-/** Until the function that it returns is called; other results come with an address of their own. */
-function keepInAddress(): () => void {
-  const write = () => history.replaceState(history.state, "", MAP_FRAGMENT);
-  write();
-  document.addEventListener(RESULTS_REPLACED, write);
-  return () => {
-    document.removeEventListener(RESULTS_REPLACED, write);
-    history.replaceState(history.state, "", location.pathname + location.search);
-  };
 }
 
 export { PracticeMap as Island };

@@ -10,7 +10,7 @@ export const QUESTIONS: readonly (readonly [path: string, names: readonly string
   ["/compare", COMPARE],
   ["/compare/wellington", COMPARE],
   ["/locations/wellington", ["service"]],
-  ["/search", ["q"]],
+  ["/search", ["q", "location", "service"]],
   ["/api/v1/suggest", ["q"]],
   ["/blog", BLOG],
   ["/blog/search", ["q"]],
