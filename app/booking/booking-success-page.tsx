@@ -27,6 +27,8 @@ const LINKS = [
   { href: "/contact", text: "Contact us" },
 ];
 
+const REFERENCE = "Your booking reference";
+
 const SENT_TITLE = {
   all: "We have your request",
   some: "Your request is on its way",
@@ -54,18 +56,13 @@ export default function BookingSuccessPage({
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
+  if (reference && isUnplaced) return <Unplaced reference={reference} />;
   return (
     <>
       {reference ? (
-        <SentHead
-          icon={isUnplaced ? "phone" : "check"}
-          title={isUnplaced ? "No practice can take your request" : SENT_TITLE[samples]}
-          label="Your booking reference"
-          reference={reference}
-        >
-          {isUnplaced
-            ? "No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. We email you this reference, and who to call where we know of one."
-            : "We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a request until a practice confirms a time with you."}
+        <SentHead title={SENT_TITLE[samples]} label={REFERENCE} reference={reference}>
+          We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
+          request until a practice confirms a time with you.
         </SentHead>
       ) : (
         <PlainHead trail={[]} title="No request to show">
@@ -82,16 +79,47 @@ export default function BookingSuccessPage({
             <p className="on-screen">
               <GettingWorse />
             </p>
-            {isUnplaced ? (
-              <LinkButton href={directoryHref()}>Find a practice to call</LinkButton>
-            ) : (
-              <NextSteps steps={nextSteps(now, routing, reach)} />
-            )}
+            <NextSteps steps={nextSteps(now, routing, reach)} />
           </div>
           <Help />
         </div>
       </div>
       {samples !== "none" && <SampleTestimonial />}
+      <WhileYouWait links={LINKS} />
+    </>
+  );
+}
+
+/** The request ends within a minute, so nothing of it is promised. */
+function Unplaced({ reference }: { reference: string }) {
+  return (
+    <>
+      <SentHead
+        title="No practice can take your request"
+        label={REFERENCE}
+        reference={reference}
+        isGood={false}
+      >
+        No practice that takes requests here fits your place, day and treatment, so no one has it. Call a
+        practice instead and book by phone. We email you this reference, and who to call where we know of one.
+      </SentHead>
+      <div className="wrap section">
+        <div className="split">
+          <div className="stack-l">
+            <p className="on-screen">
+              <GettingWorse />
+            </p>
+            <p>
+              <LinkButton size="large" href={directoryHref()}>
+                Find a practice to call
+              </LinkButton>
+            </p>
+          </div>
+          <aside aria-label="Help">
+            <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
+          </aside>
+        </div>
+      </div>
       <WhileYouWait links={LINKS} />
     </>
   );

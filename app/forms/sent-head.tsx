@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** The head of the page after a form: that it was sent, and the reference. */
 export function SentHead({
   title,
-  icon = "check",
+  isGood = true,
   label,
   reference,
   children,
 }: {
   title: string;
-  icon?: IconName;
+  /** False where it was sent, and nothing comes of it. */
+  isGood?: boolean;
   /** `Your booking reference` */
   label: string;
   /** Null when the address has none. */
@@ -19,10 +20,10 @@ export function SentHead({
   children: ReactNode;
 }) {
   return (
-    <section className="done-head">
+    <section className={isGood ? "done-head" : "done-head done-head-plain"}>
       <div className="wrap">
         <div className="done-mark">
-          <Icon name={icon} />
+          <Icon name={isGood ? "check" : "phone"} />
         </div>
         <div className="stack-s">
           <h1>{title}</h1>
