@@ -12,7 +12,6 @@ import {
   withPort,
 } from "./config.ts";
 import type { Log } from "#app/log.ts";
-import { makeDataFolder, NoDataFolder } from "#files/data-folder.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
@@ -165,11 +164,9 @@ function configOrExit(): Config {
   try {
     const config = readConfig();
     knownSecret(config);
-    makeDataFolder(config.dataDir);
     return config;
   } catch (error) {
-    const isOfConfig = [ConfigProblem, SecretTooShort, NoDataFolder].some((kind) => error instanceof kind);
-    if (isOfConfig) return exitWith((error as Error).message);
+    if (error instanceof ConfigProblem || error instanceof SecretTooShort) return exitWith(error.message);
     throw error;
   }
 }
