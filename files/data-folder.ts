@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** `DATA_DIR` is no folder, and none can be made there. */
-export class NoDataFolder extends Error {
+class NoDataFolder extends Error {
   override readonly name = "NoDataFolder";
   constructor(path: string, { code }: NodeJS.ErrnoException) {
     super(`DATA_DIR ${path} is no folder, and cannot be made one (${code}).`);
