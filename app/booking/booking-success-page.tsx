@@ -29,12 +29,6 @@ const LINKS = [
 
 const REFERENCE = "Your booking reference";
 
-const SENT_TITLE = {
-  all: "We have your request",
-  some: "Your request is on its way",
-  none: "Your request is on its way",
-} as const;
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const { now, routing } = context.get(servicesContext);
   const isUnplaced = new URL(request.url).searchParams.get("practice") === "none";
@@ -60,7 +54,11 @@ export default function BookingSuccessPage({
   return (
     <>
       {reference ? (
-        <SentHead title={SENT_TITLE[samples]} label={REFERENCE} reference={reference}>
+        <SentHead
+          title={samples === "all" ? "We have your request" : "Your request is on its way"}
+          label={REFERENCE}
+          reference={reference}
+        >
           We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
           request until a practice confirms a time with you.
         </SentHead>
