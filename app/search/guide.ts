@@ -38,7 +38,7 @@ export type Counts = {
    */
   onTerms: readonly { funding: FundingSlug | null; q: string | undefined; count: number }[];
   /** For each of several suburbs of one name: with the other words, and with the treatment if there is one. */
-  inSuburbs: readonly { place: Place; q: string; count: number }[];
+  inSuburbs: readonly { place: Place; count: number }[];
   /** In the place or region of the question or around its suburb, with its treatment if it has one; else 0. */
   inPlace: number;
   all: number;
@@ -74,10 +74,12 @@ export function countsFor(
       if (named > 0) return { funding: one, q, count: named };
       return { funding: one, q: undefined, count: index.count({ ...terms, places: asked.places }) };
     }),
-    inSuburbs: question.suburbs.map(({ place: one }) => {
-      const filter = { ...wished, service: asked.service, places: [one.slug], words: searchWords(q) };
-      return { place: one, q, count: question.isUrgent ? 0 : index.count(filter) };
-    }),
+    inSuburbs: question.isUrgent
+      ? []
+      : question.suburbs.map(({ place: one }) => {
+          const filter = { ...wished, service: asked.service, places: [one.slug], words: searchWords(q) };
+          return { place: one, count: index.count(filter) };
+        }),
     inPlace: (near ?? region) ? index.count(asked) : 0,
     all: index.total,
   };
@@ -177,11 +179,12 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 /** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
 function waysToSuburbs(question: Question, { inSuburbs }: Counts): GuideHit[] {
   const { suburbs, treatment, language, open, isStepFree, isAccepting } = question;
+  const q = question.rest.join(" ");
   const service = treatment?.service ?? null;
   const what = treatment ? `${treatmentName(treatment.service)}: ` : "";
   return inSuburbs
     .filter(({ count }) => count > 0)
-    .map(({ place, q, count }) => {
+    .map(({ place, count }) => {
       const href = listHref({ q, place, service, language, open, isStepFree, isAccepting });
       const title = `${what}${suburbs[0]!.name} in ${place.name}`;
       return { kind: "way", matchRank: "answer", href, title, dentists: { href, count } };

@@ -304,7 +304,7 @@ describe("What is typed into the search of the whole site", () => {
     },
   );
 
-  test("asks whoever is in pain and names no place where they are", async () => {
+  test("asks where they are, of people in pain who name no place", async () => {
     const page = await ask("toothache");
     const form = page.document.querySelector('main form[action="/emergency#nearest"]')!;
     expect(
