@@ -9,12 +9,13 @@ import { type OpenedWithSecret, withSecret } from "./open.ts";
 /** `request send REFERENCE PRACTICE` */
 export function sendRequest(reference: string, practiceId: number): Promise<void> {
   return withSecret(async (opened) => {
-    const plan = await planSending(deskServices(opened), reference, practiceId);
+    const services = deskServices(opened);
+    const plan = await planSending(services, reference, practiceId);
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
     const { practice, clocks } = plan.kind === "ready" ? plan.happening.request : plan.request;
     const name = `${practice!.name} (${practice!.id})`;
     if (plan.kind === "done") return console.log(`${name} has ${reference} already. Nothing was changed.`);
-    await carryOutAtDesk(opened, plan, "request send");
+    await carryOutAtDesk(opened, services, plan, "request send");
     console.log(
       `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. The running site sends the emails to both.`,
     );
@@ -24,25 +25,27 @@ export function sendRequest(reference: string, practiceId: number): Promise<void
 /** `request close REFERENCE --because TEXT` */
 export function closeRequest(reference: string, { because }: { because: string }): Promise<void> {
   return withSecret(async (opened) => {
-    const plan = await planClosing(deskServices(opened), reference, because);
+    const services = deskServices(opened);
+    const plan = await planClosing(services, reference, because);
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
     if (plan.kind === "done") return console.log(`${reference} was ended already. Nothing was changed.`);
-    await carryOutAtDesk(opened, plan, "request close");
+    await carryOutAtDesk(opened, services, plan, "request close");
     console.log(`${reference} has ended. The running site tells the patient by email.`);
   });
 }
 
 /** Only the built site knows what mails look like: Node reads no JSX. */
 async function carryOutAtDesk(
-  opened: OpenedWithSecret,
+  { config }: OpenedWithSecret,
+  services: ReturnType<typeof deskServices>,
   { stored, happening, now }: Extract<DeskPlan, { kind: "ready" }>,
   command: string,
 ): Promise<void> {
-  checkLinks(opened.config);
+  checkLinks(config);
   await buildIfNeeded();
   const { carryOut } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "carryOut">;
   const audit = { at: now, command, about: stored.reference, records: 1 };
-  await carryOut(deskServices(opened), stored, happening, { now, contentHash: "", audit });
+  await carryOut(services, stored, happening, { now, contentHash: "", audit });
 }
 
 type Refused = Extract<DeskPlan, { kind: "refused" }>;

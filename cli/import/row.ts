@@ -117,7 +117,7 @@ export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodTyp
   return [];
 }
 
-/** In the words of whoever wrote the file: `no. 1: treatment cannot be “gold”`. */
+/** In the words of the file: `no. 1: treatment cannot be “gold”`. */
 function whatIsWrong(list: unknown, [index, ...path]: readonly PropertyKey[]): string {
   if (list === undefined) return "it is no JSON";
   if (index === undefined) return "it is no list";
