@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
-import { decide, eventOfAct, isWithPractice } from "./request-acts.ts";
+import { decide, eventOfAct } from "./request-acts.ts";
 import { decideAtDesk, type DeskAct } from "./request-desk.ts";
 import {
   arrive,
@@ -354,32 +354,4 @@ test("a request that no one touches has ended seventeen days after the day asked
       expect(request.status).toBe("closed");
     }
   }
-});
-
-test("a practice sees a request while it has it and for 14 days after its end", () => {
-  const at = { now: new Date(MONDAY), desk: DESK, routing: "direct" as const };
-  const wish = { day: "2026-12-01", time: "09:30", words: "" };
-  const arrival = { receivedAt: at.now, wish, urgency: "routine" as const, chosen: 1, mayGoElsewhere: false };
-  const sent = tick(arrive(arrival, at), at, {
-    kind: "practice",
-    practice: PRACTICES[0]!,
-    reasons: [],
-  }) as Happening;
-  expect(isWithPractice(sent.request, 1, at.now)).toBe(true);
-  expect(isWithPractice(sent.request, 2, at.now)).toBe(false);
-  const cancelled = decide(sent.request, { by: "sender", do: "cancel", words: "" }, at) as Happening;
-  expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 13 * 24 * HOUR))).toBe(true);
-  expect(isWithPractice(cancelled.request, 1, new Date(MONDAY + 14 * 24 * HOUR))).toBe(false);
-});
-
-test("another day can be wished up to 13 months ahead, as the page offers, also over a leap day", () => {
-  const at = { now: new Date("2027-07-01T00:00:00Z"), desk: DESK, routing: "desk" as const };
-  const wish = { day: "2027-07-02", time: "09:30", words: "" };
-  const request = arrive(
-    { receivedAt: at.now, wish, urgency: "routine", chosen: null, mayGoElsewhere: true },
-    at,
-  );
-  const wished = (day: string) => decide(request, { by: "sender", do: "change", wish: { ...wish, day } }, at);
-  expect(wished("2028-08-01").kind).toBe("moved");
-  expect(wished("2028-08-02")).toEqual({ kind: "refused", problem: "time-too-far" });
 });

@@ -2,14 +2,12 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
-import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
 import { canonicalOf, robotsOf } from "#tests/support/head.ts";
-import { makePractice } from "#tests/support/practice.ts";
+import { answerTo, descriptionOf, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
@@ -29,39 +27,8 @@ function listedIn(slug: string): Practice[] {
   return all.filter(({ place }) => place === slug);
 }
 
-function mainOf({ document }: TestPage): Element {
-  return document.querySelector("main")!;
-}
-
-function figures({ document }: TestPage): Map<string, string> {
-  return new Map(
-    [...document.querySelectorAll("main dl div")].map((one) => [
-      one.querySelector("dt")!.textContent,
-      one.querySelector("dd")!.textContent,
-    ]),
-  );
-}
-
-function links(page: TestPage, selector = "a"): { text: string; href: string }[] {
-  return [...mainOf(page).querySelectorAll(selector)].map((one) => ({
-    text: one.textContent,
-    href: one.getAttribute("href")!,
-  }));
-}
-
 function hrefOf(page: TestPage, text: string): string | undefined {
   return links(page).find((one) => one.text === text)?.href;
-}
-
-function descriptionOf({ document }: TestPage): string {
-  return document.querySelector('meta[name="description"]')!.getAttribute("content")!;
-}
-
-function answerTo({ document }: TestPage, start: string): string {
-  const found = [...document.querySelectorAll("details")].find((one) =>
-    one.querySelector("summary")!.textContent.startsWith(start),
-  );
-  return [...found!.querySelectorAll("p")].map((one) => one.textContent).join(" ");
 }
 
 describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
@@ -282,101 +249,5 @@ describe("A place that is not among the 22", () => {
     expect((await site.page(search!.href)).document.querySelector("h1")!.textContent).toMatch(
       /^\d+ dentists matching “Porirua”/i,
     );
-  });
-});
-
-describe("A place with few practices or none", () => {
-  test("stands without a single one", async () => {
-    const empty = await openSite({ samples: 0 });
-    const page = await empty.page("/locations/greymouth");
-    expect(page.status).toBe(200);
-    expect([...figures(page)]).toEqual([["dentists found", "0"]]);
-    expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
-    expect(descriptionOf(page)).not.toContain("0 with");
-    expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
-  });
-
-  test("says “1 dentist” of one, and where the nearest emergency care is", async () => {
-    const few = await openSite({ samples: 0 });
-    const practices = [
-      makePractice({ id: 1, place: "oamaru", latitude: -45.098, longitude: 170.971, isSample: false }),
-      makePractice({
-        id: 2,
-        name: "Harbour Light",
-        place: "timaru",
-        latitude: -44.397,
-        longitude: 171.255,
-        emergency: { waitMinutes: 45 },
-        isSample: false,
-      }),
-    ];
-    await few.database.transact((tx) =>
-      insertPractices(
-        tx,
-        practices.map((practice) => ({ practice, reviews: [] })),
-        PLACES,
-      ),
-    );
-    const oamaru = await few.page("/locations/oamaru");
-    expect(figures(oamaru).get("dentist found")).toBe("1");
-    expect(answerTo(oamaru, "Can I be seen")).toContain(
-      "The nearest practice that does is Harbour Light in Timaru, about 81 km away in a straight line.",
-    );
-    expect(answerTo(oamaru, "Which insurers")).not.toContain("list as help with the cost");
-    const timaru = await few.page("/locations/timaru");
-    expect(answerTo(timaru, "Can I be seen")).toContain(
-      "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
-    );
-    expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
-  });
-
-  test("call no help for a person in pain near that is hundreds of kilometres away", async () => {
-    const far = await siteWith([
-      makePractice({ id: 1, ...at("wellington"), emergency: null, isSample: false }),
-      makePractice({
-        id: 2,
-        name: "Far North",
-        ...at("whangarei"),
-        openingHours: "24/7",
-        emergency: { waitMinutes: 45 },
-        isSample: false,
-      }),
-    ]);
-    expect(answerTo(await far.page("/locations/wellington"), "Can I be seen")).toContain(
-      "No practice listed in Wellington says that it sees people in pain the same day. No practice near it does either.",
-    );
-    expect(cardsOn(await far.page("/emergency?place=wellington"))).toEqual([]);
-  });
-
-  test("call no town near that is farther than a day's drive, and none of another island", async () => {
-    const few = await openSite({ samples: 0 });
-    const entries = ["invercargill", "dunedin", "nelson", "wellington"].map((place, index) => ({
-      practice: makePractice({ id: index + 1, place, isSample: false }),
-      reviews: [],
-    }));
-    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
-    const south = await few.page("/locations/invercargill");
-    expect(links(south, 'a[href^="/locations/"]').map(({ text }) => text)).toEqual([
-      "Dunedin 1 practice, 176 km",
-    ]);
-    expect(south.document.querySelector("#nearby")!.textContent).toBe("Nearest city");
-    const nelson = await few.page("/locations/nelson");
-    expect(nelson.document.querySelector("#nearby")).toBeNull();
-  });
-
-  test("name no sample as the nearest emergency care", async () => {
-    const few = await openSite({ samples: 0 });
-    const here = makePractice({ id: 1, place: "oamaru", isSample: false });
-    const sample = makePractice({
-      id: 2,
-      name: "Harbour Light",
-      place: "timaru",
-      emergency: { waitMinutes: 45 },
-    });
-    const entries = [here, sample].map((practice) => ({ practice, reviews: [] }));
-    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
-    const answer = answerTo(await few.page("/locations/oamaru"), "Can I be seen");
-    expect(answer).toContain("No practice listed in Oamaru says that it sees people in pain the same day.");
-    expect(answer).not.toContain("Harbour Light");
   });
 });

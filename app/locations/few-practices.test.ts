@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
+import { answerTo, descriptionOf, figures, links, mainOf } from "#tests/support/location-page.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { openSite } from "#tests/support/site.ts";
+
+describe("A place with few practices or none", () => {
+  test("stands without a single one", async () => {
+    const empty = await openSite({ samples: 0 });
+    const page = await empty.page("/locations/greymouth");
+    expect(page.status).toBe(200);
+    expect([...figures(page)]).toEqual([["dentists found", "0"]]);
+    expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
+    expect(descriptionOf(page)).not.toContain("0 with");
+    expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+
+  test("says “1 dentist” of one, and where the nearest emergency care is", async () => {
+    const few = await openSite({ samples: 0 });
+    const practices = [
+      makePractice({ id: 1, place: "oamaru", latitude: -45.098, longitude: 170.971, isSample: false }),
+      makePractice({
+        id: 2,
+        name: "Harbour Light",
+        place: "timaru",
+        latitude: -44.397,
+        longitude: 171.255,
+        emergency: { waitMinutes: 45 },
+        isSample: false,
+      }),
+    ];
+    await few.database.transact((tx) =>
+      insertPractices(
+        tx,
+        practices.map((practice) => ({ practice, reviews: [] })),
+        PLACES,
+      ),
+    );
+    const oamaru = await few.page("/locations/oamaru");
+    expect(figures(oamaru).get("dentist found")).toBe("1");
+    expect(answerTo(oamaru, "Can I be seen")).toContain(
+      "The nearest practice that does is Harbour Light in Timaru, about 81 km away in a straight line.",
+    );
+    expect(answerTo(oamaru, "Which insurers")).not.toContain("list as help with the cost");
+    const timaru = await few.page("/locations/timaru");
+    expect(answerTo(timaru, "Can I be seen")).toContain(
+      "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
+    );
+    expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
+  });
+
+  test("call no help for a person in pain near that is hundreds of kilometres away", async () => {
+    const far = await siteWith([
+      makePractice({ id: 1, ...at("wellington"), emergency: null, isSample: false }),
+      makePractice({
+        id: 2,
+        name: "Far North",
+        ...at("whangarei"),
+        openingHours: "24/7",
+        emergency: { waitMinutes: 45 },
+        isSample: false,
+      }),
+    ]);
+    expect(answerTo(await far.page("/locations/wellington"), "Can I be seen")).toContain(
+      "No practice listed in Wellington says that it sees people in pain the same day. No practice near it does either.",
+    );
+    expect(cardsOn(await far.page("/emergency?place=wellington"))).toEqual([]);
+  });
+
+  test("call no town near that is farther than a day's drive, and none of another island", async () => {
+    const few = await openSite({ samples: 0 });
+    const entries = ["invercargill", "dunedin", "nelson", "wellington"].map((place, index) => ({
+      practice: makePractice({ id: index + 1, place, isSample: false }),
+      reviews: [],
+    }));
+    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const south = await few.page("/locations/invercargill");
+    expect(links(south, 'a[href^="/locations/"]').map(({ text }) => text)).toEqual([
+      "Dunedin 1 practice, 176 km",
+    ]);
+    expect(south.document.querySelector("#nearby")!.textContent).toBe("Nearest city");
+    const nelson = await few.page("/locations/nelson");
+    expect(nelson.document.querySelector("#nearby")).toBeNull();
+  });
+
+  test("name no sample as the nearest emergency care", async () => {
+    const few = await openSite({ samples: 0 });
+    const here = makePractice({ id: 1, place: "oamaru", isSample: false });
+    const sample = makePractice({
+      id: 2,
+      name: "Harbour Light",
+      place: "timaru",
+      emergency: { waitMinutes: 45 },
+    });
+    const entries = [here, sample].map((practice) => ({ practice, reviews: [] }));
+    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const answer = answerTo(await few.page("/locations/oamaru"), "Can I be seen");
+    expect(answer).toContain("No practice listed in Oamaru says that it sees people in pain the same day.");
+    expect(answer).not.toContain("Harbour Light");
+  });
+});
