@@ -61,8 +61,8 @@ export type Around = {
 };
 
 /**
- * Reads a whole file and compares it with what its source has brought before, and new records with the practices of other
- * sources. Nothing is written, so a file that is bad at its last line has changed nothing. Memory grows with what is new
+ * Reads a whole file and compares it with what its source has brought before, and new records with all practices and with
+ * each other. Nothing is written, so a file that is bad at its last line has changed nothing. Memory grows with what is new
  * or changed, about 1 kB a practice.
  */
 export async function planImport(rows: OpenedFile["rows"], around: Around): Promise<Plan> {
@@ -203,13 +203,22 @@ async function linkWithOthers(
     const above = findInFile(described).filter(
       ({ item }) => item.practiceId === null && !refused.has(item) && lineOf(item) < lineOf(planned),
     );
-    const alikeOnes = [
-      ...(found.length > 0 ? [`practice ${found.map(({ item }) => item.id).join(", ")}`] : []),
-      ...(above.length > 0 ? [`line ${above.map(({ item }) => lineOf(item)).join(", ")}`] : []),
-    ];
-    if (alikeOnes.length > 0) note("same-perhaps", `may be the same as ${alikeOnes.join(" and ")}`);
+    const alikeOnes = alikeInWords(
+      found.map(({ item }) => item.id),
+      above.map(({ item }) => lineOf(item)),
+    );
+    if (alikeOnes !== "") note("same-perhaps", `may be the same as ${alikeOnes}`);
   }
   plan.added = plan.added.filter((planned) => !refused.has(planned));
+}
+
+/** `alikeInWords([12], [3, 5]) === "practice 12 and line 3, 5"`; empty where there is none. */
+function alikeInWords(ids: readonly number[], lines: readonly number[]): string {
+  const named = [
+    { what: "practice", numbers: ids },
+    { what: "line", numbers: lines },
+  ].filter(({ numbers }) => numbers.length > 0);
+  return named.map(({ what, numbers }) => `${what} ${numbers.join(", ")}`).join(" and ");
 }
 
 /** The practice that it is, where an operator took that off and lists it under no other number. */
