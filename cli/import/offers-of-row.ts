@@ -1,7 +1,7 @@
+import { languageSpelled } from "#content/language-names.ts";
 import { fundingNamed, treatmentSpelled } from "#content/vocabulary.ts";
 import type { Practice } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
-import { isLanguage } from "./language-names.ts";
 import { dayIn, isNo, isYes, listIn, type Row, slugsIn } from "./row.ts";
 
 type Offers = Pick<
@@ -34,7 +34,7 @@ export function offersOf(row: Row): Offers {
 function languagesOf(row: Row): string[] {
   const languages = listIn(row, "languages");
   for (const language of languages)
-    if (!isLanguage(language))
+    if (languageSpelled(language) === null)
       row.warn("languages", language, "is no English name of a language, and becomes a filter as it stands", {
         isKept: true,
       });

@@ -17,12 +17,13 @@ const FURTHER = [
 /** ICU’s codes of what no patient speaks: Klingon, several languages, none. */
 const NOT_SPOKEN: ReadonlySet<string> = new Set(["tlh", "mul", "zxx"]);
 
-let names: ReadonlySet<string> | undefined;
+let names: ReadonlyMap<string, string> | undefined;
 
-/** Whether a text is the English name of a language: `isLanguage("Samoan")`, not `isLanguage("Klingon")`. */
-export function isLanguage(text: string): boolean {
-  names ??= new Set([...namesOfIcu(), ...FURTHER, ...Object.entries(LANGUAGE_WORDS).flat(2)].map(fold));
-  return names.has(fold(text));
+/** The English name of a language in its own spelling: `languageSpelled("samoan") === "Samoan"`; null for `Klingon`. */
+export function languageSpelled(text: string): string | null {
+  const known = () => [...Object.entries(LANGUAGE_WORDS).flat(2), ...FURTHER, ...namesOfIcu()];
+  names ??= new Map(known().map((name) => [fold(name), name]));
+  return names.get(fold(text)) ?? null;
 }
 
 /** ICU gives the name of a code, and no list of its codes; all of three letters take 20 ms. */
