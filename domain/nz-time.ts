@@ -235,8 +235,8 @@ function onTwelveHourClock(minutes: number) {
   };
 }
 
-/** Minutes since midnight. Without am or pm the 24-hour clock is meant. */
-function readMinutes(text: string): number | undefined {
+/** Minutes since midnight: `readMinutes("9.30am") === 570`. Without am or pm the 24-hour clock is meant. */
+export function readMinutes(text: string): number | undefined {
   const typed = text.toLowerCase().replace(/\s/g, "");
   if (/^(12)?(noon|midday)$/.test(typed)) return 12 * 60;
   const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?(a\.?m\.?|p\.?m\.?)?$/.exec(typed);

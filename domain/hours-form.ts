@@ -1,0 +1,163 @@
+import { MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
+import { isEveryWeekAlike, readHours, type DayPlan } from "./opening-hours-reading.ts";
+import { isAllDay } from "./opening-hours-words.ts";
+
+/**
+ * Opening hours as a practice fills them in, a day at a time. They say less than OpenStreetMap's syntax can, and nobody
+ * has to know that syntax.
+ */
+export type HoursForm = {
+  /** Seven, from Monday. */
+  week: readonly DayHours[];
+  /** `usual`: as on the weekday. `unsaid`: visitors are told to call first. */
+  publicHolidays: DayHours | "usual" | "unsaid";
+  /** Days away, first and last included, in their order. */
+  closures: readonly Closure[];
+};
+
+/** Spans within one day, in order, at most two; none: closed. `ALL_DAY` never closes. */
+export type DayHours = readonly Times[];
+
+/** Minutes since midnight, 0 to 1440. */
+type Times = { from: number; to: number };
+
+/** ISO days in New Zealand. */
+export type Closure = { first: string; last: string };
+
+export const ALL_DAY: DayHours = [{ from: 0, to: MINUTES_IN_DAY }];
+
+export const CLOSED: DayHours = [];
+
+/** More than a morning and an afternoon the form does not hold. */
+const MOST_SPANS = 2;
+
+/**
+ * The same in OpenStreetMap's syntax. A week without a single hour is an empty text: that is not what opening hours are.
+ *
+ * `hoursText({ week, publicHolidays: CLOSED, closures: [{ first: "2026-12-24", last: "2027-01-05" }] })` →
+ * `"Mo-Th 08:00-12:30,13:30-17:30; Fr 08:00-15:00; PH off; 2026 Dec 24-2027 Jan 05 off"`
+ */
+export function hoursText({ week, publicHolidays, closures }: HoursForm): string {
+  const isNeverClosed = week.every(isAllDay);
+  if (week.every(isClosed)) return "";
+  if (isNeverClosed && closures.length === 0 && (publicHolidays === "usual" || publicHolidays === "unsaid"))
+    return "24/7";
+  const rules = [...weekRules(week), ...holidayRules(week, publicHolidays)];
+  for (const closure of closures) rules.push(`${closureText(closure)} off`);
+  return rules.join("; ");
+}
+
+function isClosed(day: DayHours): boolean {
+  return day.length === 0;
+}
+
+const SHORT_DAYS = WEEKDAYS.map((day) => day.slice(0, 2));
+
+/** `["Mo-Th 08:00-17:00", "Fr 08:00-15:00"]`: a rule for each run of days that are alike. A closed day needs none. */
+function weekRules(week: readonly DayHours[]): string[] {
+  const runs: { first: number; last: number; text: string }[] = [];
+  for (const [index, day] of week.entries()) {
+    const text = day.map(({ from, to }) => `${twentyFourHours(from)}-${endText(to)}`).join(",");
+    const run = runs.at(-1);
+    if (run?.text === text && run.last === index - 1) run.last = index;
+    else runs.push({ first: index, last: index, text });
+  }
+  return runs
+    .filter(({ text }) => text !== "")
+    .map(({ first, last, text }) => {
+      const days =
+        first === last
+          ? SHORT_DAYS[first]!
+          : `${SHORT_DAYS[first]}${last === first + 1 ? "," : "-"}${SHORT_DAYS[last]}`;
+      return `${days} ${text}`;
+    });
+}
+
+/** Midnight ends a day as 24:00. */
+function endText(to: number): string {
+  return to === MINUTES_IN_DAY ? "24:00" : twentyFourHours(to);
+}
+
+function holidayRules(week: readonly DayHours[], holidays: HoursForm["publicHolidays"]): string[] {
+  if (holidays === "unsaid") return [];
+  if (holidays === "usual") return weekRules(week).map((rule) => `PH ${rule}`);
+  if (isClosed(holidays)) return ["PH off"];
+  return [`PH ${weekRules([holidays])[0]!.slice("Mo ".length)}`];
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+function closureText({ first, last }: Closure): string {
+  return first === last ? dateText(first) : `${dateText(first)}-${dateText(last)}`;
+}
+
+/** `2026 Dec 24` */
+function dateText(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${year} ${MONTHS[Number(month) - 1]} ${date}`;
+}
+
+const DATE = String.raw`(\d{4}) (${MONTHS.join("|")}) (\d{1,2})`;
+const CLOSURE = new RegExp(`^${DATE}(?:-${DATE})? off$`);
+
+/**
+ * Opening hours as the form holds them; null where they say more than it can, as of seasons or by appointment, and where
+ * they cannot be read. Closures that ended before `today`, an ISO day, are left out: they say nothing any more.
+ */
+export function hoursForm(text: string, today: string): HoursForm | null {
+  const rules = text.split(";").map((rule) => rule.trim());
+  const closures = rules.flatMap((rule) => closureOf(rule) ?? []);
+  const usual = rules.filter((rule) => rule !== "" && !closureOf(rule)).join("; ");
+  const { hours } = readHours(usual);
+  if (!hours || !(isEveryWeekAlike(usual) || usual === "24/7")) return null;
+  const week = hours.usualWeek().map(({ plan }) => plan && dayOf(plan));
+  const onHoliday = WEEKDAYS.map((_, index) => dayOf(hours.planOf(MONDAY + index, true, true)));
+  if (!areDays(week) || !areDays(onHoliday)) return null;
+  const publicHolidays = hours.saysHolidays ? alikeOn(onHoliday, week) : "unsaid";
+  if (publicHolidays === null || (typeof publicHolidays === "object" && isAllDay(publicHolidays)))
+    return null;
+  return { week, publicHolidays, closures: closures.filter(({ last }) => last >= today) };
+}
+
+function closureOf(rule: string): Closure | undefined {
+  const parts = CLOSURE.exec(rule);
+  if (!parts) return undefined;
+  const first = isoOf(parts[1]!, parts[2]!, parts[3]!);
+  const last = parts[4] === undefined ? first : isoOf(parts[4], parts[5]!, parts[6]!);
+  return first && last && first <= last ? { first, last } : undefined;
+}
+
+function isoOf(year: string, month: string, date: string): string | undefined {
+  return readDay(`${year}-${MONTHS.indexOf(month) + 1}-${date}`);
+}
+
+/** Every week is alike, so any Monday will do: 3 August 2026, in days since 1970. */
+const MONDAY = 20_668;
+
+/** Null where the form cannot hold it: by appointment, past midnight, or in more than two parts. */
+function dayOf(plan: DayPlan): DayHours | null {
+  if (isAllDay(plan)) return plan[0]!.isSure ? ALL_DAY : null;
+  const touchesMidnight = plan.some(({ from, to }) => from === 0 || to === MINUTES_IN_DAY);
+  if (touchesMidnight || plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;
+  return plan.map(({ from, to }) => ({ from, to }));
+}
+
+function areDays(days: readonly (DayHours | null)[]): days is readonly DayHours[] {
+  return days.every((day) => day !== null);
+}
+
+function alikeOn(onHoliday: readonly DayHours[], week: readonly DayHours[]): DayHours | "usual" | null {
+  const [first = CLOSED, ...others] = onHoliday;
+  if (others.every((day) => isSameDay(day, first))) {
+    const isAsAlways = week.every((day) => isSameDay(day, first));
+    return isAsAlways ? "usual" : first;
+  }
+  return onHoliday.every((day, index) => isSameDay(day, week[index]!)) ? "usual" : null;
+}
+
+/** `isSameDay(form.week[0], form.week[1])` */
+export function isSameDay(a: DayHours, b: DayHours): boolean {
+  return (
+    a.length === b.length && a.every(({ from, to }, index) => from === b[index]!.from && to === b[index]!.to)
+  );
+}
