@@ -14,6 +14,8 @@ export const EVENTS = {
   submission: { level: "info", fields: { kind: word, outcome: word } },
   /** Something happened to a request: who did what. */
   "request event": { level: "info", fields: { what: word, actor: word } },
+  /** A practice changed a section of its listing. */
+  "listing changed": { level: "info", fields: { section: word } },
   "act not stored": { level: "error", fields: { error: fault } },
   /** The clock could not do what was due for a request, and tries again. */
   "request not advanced": { level: "error", fields: { error: fault } },

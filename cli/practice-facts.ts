@@ -1,7 +1,13 @@
 import type { Kysely } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { liveRecordsBehind, recordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import {
+  hashedText,
+  liveRecordsBehind,
+  recordsBehind,
+  stateFacts,
+  takeBack,
+} from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
@@ -9,7 +15,6 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
-import { hashedText } from "./import/plan.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 

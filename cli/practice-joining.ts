@@ -1,12 +1,18 @@
 import { ALL_PLACES } from "#content/places.ts";
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
-import { liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { endListingLinks } from "#database/listing-links.ts";
+import {
+  hashedText,
+  liveRecordsBehind,
+  ownWordOf,
+  stateFacts,
+  takeBack,
+} from "#database/practice-records.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
-import { hashedText } from "./import/plan.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
 
 /**
@@ -41,7 +47,9 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
     const kept = practice.email === "" ? own : { ...own, email: practice.email };
     if (Object.keys(kept).length > 0)
       await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], { ...writing, source: DESK });
-    await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
+    // What it has stated of itself stands: joining again changes none of it.
+    const stated = await ownWordOf(tx, id);
+    await stateFacts(tx, [{ ...statement, ...hashedText(stated) }], { ...writing, source: PRACTICE });
     await writeAudit(tx, { at: new Date(), command: "practice join", about: String(id), records: 1 });
   });
 }
@@ -55,6 +63,7 @@ export async function leave(database: Database, id: number): Promise<void> {
     const writing = { source: PRACTICE, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
     const externalIds = own.map(({ externalId }) => externalId);
     await takeBack(tx, externalIds, writing);
+    await endListingLinks(tx, id, new Date());
     await writeAudit(tx, {
       at: new Date(),
       command: "practice leave",

@@ -13,9 +13,10 @@ import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.ts";
 import { join, leave } from "./practice-joining.ts";
+import { listingLink } from "./practice-link.ts";
 import { merge, putBack, split } from "./practice-merging.ts";
 
-/** `practice show|set|unset|remove|return|merge|split|join|leave` */
+/** `practice show|set|unset|remove|return|merge|split|join|link|leave` */
 export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name).description(what).argument("<id>", "its number, as in its address", readId);
@@ -68,6 +69,15 @@ export function practiceCommand(): Command {
         .description("Say that practices have joined: requests go to them.")
         .argument("<ids...>", "their numbers", readIds)
         .action(onDatabase(join)),
+    )
+    .addCommand(
+      about(
+        "link",
+        "The link with which a practice that has joined changes its own listing, alone on a line.",
+      )
+        .option("--mail", "send it to the address of the practice instead")
+        .option("--end", "end every such link of the practice instead")
+        .action(listingLink),
     )
     .addCommand(
       about("leave", "Say that a practice has left: visitors are told to call it.").action(onDatabase(leave)),

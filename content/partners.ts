@@ -19,7 +19,7 @@ export const BENEFITS = [
   },
   {
     title: "A listing that stays right",
-    text: "Hours, services, prices and whether you take new patients: tell us what has changed, and we change it.",
+    text: "Hours, services, prices and whether you take new patients: change them yourself, whenever they change, with one link.",
   },
   {
     title: "Your prices, told your way",

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** Whose page of a request a link opens. */
-export type LinkPurpose = Schema["links"]["purpose"];
+export type LinkPurpose = Exclude<Schema["links"]["purpose"], "listing">;
 
 /** A link, without its token, which is made from it. */
 export type Link = {
@@ -14,7 +14,7 @@ export type Link = {
   madeAt: Date;
 };
 
-type Keyed = { keyedHash: (text: string) => string };
+export type Keyed = { keyedHash: (text: string) => string };
 
 /**
  * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about
@@ -22,6 +22,11 @@ type Keyed = { keyedHash: (text: string) => string };
  */
 export function tokenOf({ keyedHash }: Keyed, { purpose, reference, practiceId, madeAt }: Link): string {
   return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
+}
+
+/** `isToken(new URL(address).searchParams.get("token"))`: 64 hexadecimal digits. */
+export function isToken(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
 }
 
 /** Makes a link work. A second one that is the same changes nothing. */
@@ -45,7 +50,7 @@ export async function findLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<Link | undefined> {
-  if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
+  if (!isToken(token)) return undefined;
   const row = await db
     .selectFrom("links")
     .selectAll()
@@ -78,6 +83,7 @@ export async function sentSince(
   const rows = await db
     .selectFrom("links")
     .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
+    .where("purpose", "=", "practice")
     .where("practice_id", "in", practices)
     .where("made_at", ">", since.toISOString())
     .groupBy("practice_id")
@@ -87,7 +93,7 @@ export async function sentSince(
 
 function toLink(row: Schema["links"]): Link {
   return {
-    purpose: row.purpose,
+    purpose: row.purpose as LinkPurpose,
     reference: row.reference!,
     practiceId: row.practice_id,
     madeAt: new Date(row.made_at),

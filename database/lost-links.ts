@@ -18,6 +18,21 @@ export async function referencesOf(
   return rows.map(({ reference }) => reference);
 }
 
+/** The numbers of the practices of this address that have joined, and so keep their listings themselves. */
+export async function joinedWith(db: Kysely<Schema>, email: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("practices")
+    .select("id")
+    .where("has_joined", "=", 1)
+    .where("is_sample", "=", 0)
+    .where("withdrawn_on", "is", null)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The open requests with practices of this address, and the address as the listing has it. */
 export async function referencesWith(
   db: Kysely<Schema>,

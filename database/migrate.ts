@@ -17,6 +17,7 @@ import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
 import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
 import * as erasedMails from "./migrations/0016-erased-mails.ts";
 import * as answered from "./migrations/0017-answered.ts";
+import * as listingLinks from "./migrations/0018-listing-links.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0015-joined-and-merged", ...joinedAndMerged },
   { name: "0016-erased-mails", ...erasedMails },
   { name: "0017-answered", ...answered },
+  { name: "0018-listing-links", ...listingLinks },
 ];
 
 /** The database was written by a newer version of the program. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { mergeFacts, practiceOf, type StatedFacts } from "#domain/facts.ts";
 import type { Place } from "#domain/places.ts";
@@ -19,6 +20,12 @@ export type Statement = {
   asOf: string;
   url: string;
 };
+
+/** Facts as a statement holds them. */
+export function hashedText(stated: StatedFacts): Pick<Statement, "facts" | "contentHash"> {
+  const facts = JSON.stringify(stated);
+  return { facts, contentHash: hash("sha256", facts) };
+}
 
 /** Whose word it is, on which day, and by which import: that one is written down so that it can be undone. */
 export type Writing = { source: string; on: string; importId: number | null; places: readonly Place[] };
@@ -189,6 +196,13 @@ export type PracticeRecord = {
 /** Everything that sources say of a practice now. */
 export async function liveRecordsBehind(db: Kysely<Schema>, id: number): Promise<PracticeRecord[]> {
   return (await recordsBehind(db, [id])).filter(({ goneOn }) => goneOn === null);
+}
+
+/** What a practice has stated of itself through the link to its listing. */
+export async function ownWordOf(db: Kysely<Schema>, id: number): Promise<StatedFacts> {
+  const live = await liveRecordsBehind(db, id);
+  const own = live.find(({ source, externalId }) => source === PRACTICE && externalId === String(id));
+  return own?.facts ?? {};
 }
 
 /** Everything that sources say or said of some practices; at most a few hundred. */

@@ -144,6 +144,7 @@ const COLUMNS: Described = {
     last_error: "text or null",
     topic: "text",
     not_after: "text or null",
+    key_name: "text or null",
   },
   first_mails: { recipient: "text", sent_at: "text", left_out: "number", latest_at: "text" },
   erasures: { reference: "text", erased_at: "text", reason: "text" },

@@ -228,7 +228,8 @@ type SubmissionEventsTable = {
 type LinksTable = {
   /** SHA-256 of the token, as hex. */
   token_hash: string;
-  purpose: "request" | "practice";
+  purpose: "request" | "practice" | "listing";
+  /** Null for a link to a listing. */
   reference: string | null;
   practice_id: number | null;
   /** The token is made from it. */
@@ -273,6 +274,8 @@ type OutboxTable = {
   topic: Generated<string>;
   /** Given up when it was not sent by then. */
   not_after: string | null;
+  /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
+  key_name: string | null;
 };
 
 /** One row an address: see `first-mails.ts`. Deleted after a week without such a mail. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { inDaytime } from "#domain/promises.ts";
-import { keyNamed } from "#database/record-keys.ts";
+import { keyNamed, makeKey } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Message } from "#mail/message.ts";
@@ -24,9 +24,13 @@ export type LeasedMessage = {
 
 /**
  * The record that a message belongs to: a submission or a subscriber. Erasing that erases the message. Or none: what it
- * says is about no person, or no longer.
+ * says is about no person, or no longer. Where it holds a link it is sealed all the same, under a key of that name.
  */
-export type MessageOwner = { reference: string } | { subscriber: string } | { isAboutNoOne: true };
+export type MessageOwner =
+  | { reference: string }
+  | { subscriber: string }
+  | { keyName: string }
+  | { isAboutNoOne: true };
 
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
@@ -54,9 +58,9 @@ export async function enqueueMessage(
     "isAboutNoOne" in owner
       ? { is_sealed: 0, message: text }
       : {
-          ...owner,
+          ...("keyName" in owner ? { key_name: owner.keyName } : owner),
           is_sealed: 1,
-          message: encryption.seal(await keyOf(tx, owner), text, sealedAs(messageId)),
+          message: encryption.seal(await keyOf(tx, encryption, owner), text, sealedAs(messageId)),
         };
   await tx
     .insertInto("outbox")
@@ -181,7 +185,9 @@ async function leaseDue(
       .execute();
     return tx
       .selectFrom("outbox")
-      .leftJoin("record_keys", "record_keys.name", "outbox.reference")
+      .leftJoin("record_keys", (join) =>
+        join.on((eb) => eb("record_keys.name", "=", eb.fn.coalesce("outbox.reference", "outbox.key_name"))),
+      )
       .leftJoin("newsletter_subscriptions", "address_hash", "outbox.subscriber")
       .selectAll("outbox")
       .select((eb) =>
@@ -299,12 +305,15 @@ function toLeased(
   }
 }
 
-/** Of a submission from `record_keys`, of a subscriber from its own row. */
+/** Of a submission and a named one from `record_keys`, of a subscriber from its own row. */
 async function keyOf(
   tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
   owner: Exclude<MessageOwner, { isAboutNoOne: true }>,
 ): Promise<string> {
   if ("reference" in owner) return keyNamed(tx, owner.reference);
+  if ("keyName" in owner)
+    return (await makeKey(tx, encryption, owner.keyName)) ?? keyNamed(tx, owner.keyName);
   const { key } = await tx
     .selectFrom("newsletter_subscriptions")
     .select("key")

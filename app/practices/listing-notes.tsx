@@ -3,7 +3,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
-import { dataPath } from "../links.ts";
+import { dataPath, LOST_LINK_PATH } from "../links.ts";
 import { Note } from "../ui/note-box.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import type { ListingSource } from "../api/listing-sources.server.ts";
@@ -47,6 +47,20 @@ export function ListingNotes({ view: { practice, sources, verifiedOn } }: { view
           Report a mistake
         </a>
       </p>
+      {!practice.isSample && (
+        <p>
+          {"Is this your practice? "}
+          {practice.hasJoined ? (
+            <a className="nowrap" href={LOST_LINK_PATH}>
+              Change your listing
+            </a>
+          ) : (
+            <a className="nowrap" href="/partner-with-us">
+              See how to join
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { alertIn } from "#tests/support/form.ts";
 import { openEmptySite } from "#tests/support/forms.ts";
+import { openListed } from "#tests/support/listing.ts";
 import { readPage } from "#tests/support/site.ts";
 
 test("an address that no one has used is answered like any other, and gets no mail", async () => {
@@ -16,4 +17,15 @@ test("what is no address is asked for again, and kept", async () => {
   expect(page.status).toBe(422);
   expect(alertIn(page)).toContain("Enter an email address like name@example.co.nz");
   expect(page.document.querySelector("#email")!.getAttribute("value")).toBe("maia@");
+});
+
+test("a practice that has joined gets the link to its listing, once an hour, and a stranger to it gets none", async () => {
+  const { site } = await openListed();
+  for (const email of ["HELLO@mawhera.nz", "hello@mawhera.nz", "someone@mawhera.nz"])
+    await site.post("/lost-link?send", { email });
+  await expect.poll(async () => (await site.mail()).length).toBe(1);
+  const [mail] = await site.mail();
+  expect(mail!.to.email).toBe("hello@mawhera.nz");
+  const [, path] = /\/\/[^/]+(\/practice\/listing\?token=[0-9a-f]{64})/.exec(mail!.text)!;
+  expect((await site.page(path!)).status).toBe(200);
 });

@@ -17,11 +17,14 @@ import type { Route } from "./+types/lost-link-page.ts";
 import { LOST_LINK_SENT_PATH } from "./addresses.ts";
 import { askForLinks } from "./lost-link.server.ts";
 
-const TITLE = "Get the link to your request";
+const TITLE = "Get your link again";
 const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link" }];
 
 const FIELDS = {
-  email: { ...EMAIL_FIELD, hint: "The one that you used when you asked for the appointment." },
+  email: {
+    ...EMAIL_FIELD,
+    hint: "Of a patient, the one that you used when you asked for the appointment. Of a practice, the one to which requests go.",
+  },
 } as const satisfies Record<string, FieldWords>;
 
 const SENDING = {
@@ -47,7 +50,8 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refused ? `Error: ${TITLE}` : TITLE,
-    description: "Has the link to see, change or cancel your appointment request sent to you again.",
+    description:
+      "Has the link to your appointment request, or to the listing of your practice, sent to you again.",
     path: LOST_LINK_PATH,
     isIndexed: false,
   });
@@ -58,7 +62,8 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        With it you see, change or cancel what you asked for. We send it to the address that you used.
+        With it you see, change or cancel what you asked for; a practice answers its requests and keeps its
+        listing right. We send it by email.
       </PlainHead>
       <div className="wrap tail">
         <form

@@ -17,12 +17,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isIndexed: false,
   });
 
-/** The same for every address: it tells no one who has asked for an appointment. */
+/** The same for every address: it tells no one who has asked for an appointment, or which practice has joined. */
 export default function LostLinkSentPage() {
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        If there is a request for an appointment with this address, an email with the link is on its way.
+        If there is a request for an appointment or the listing of a practice with this address, an email with
+        the link is on its way.
       </PlainHead>
       <div className="wrap tail stack-l">
         <div className="prose">
@@ -34,7 +35,7 @@ export default function LostLinkSentPage() {
         </div>
         <p>
           {"Or write to "}
-          <MailboxLink to="bookings" /> with your reference.
+          <MailboxLink to="bookings" /> with your reference, or the name of your practice.
         </p>
         <OnwardLink href={LOST_LINK_PATH} text="Try another address" />
       </div>

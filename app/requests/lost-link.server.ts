@@ -1,7 +1,8 @@
 import { emailHashes } from "#database/email-hash.ts";
 import { linksAbout } from "#database/links.ts";
+import { practicesOf } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
-import { referencesOf, referencesWith } from "#database/lost-links.ts";
+import { joinedWith, referencesOf, referencesWith } from "#database/lost-links.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -9,6 +10,7 @@ import type { Message } from "#mail/message.ts";
 import type { FieldWords } from "../forms/fields.ts";
 import type { PostedForm } from "../forms/read.server.ts";
 import { type EmailAnswer, receiveEmail } from "../forms/receive-email.server.ts";
+import { mailListingLink } from "../listings/listing-link.server.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { addressOf } from "./link-address.server.ts";
@@ -41,9 +43,14 @@ async function sendLinks(services: Services, email: string): Promise<void> {
   const { database, encryption, now, wakeMail } = services;
   const at = now();
   const mails = [...(await senderMails(services, email, at)), ...(await practiceMails(services, email, at))];
-  if (mails.length === 0) return;
+  const listings = await practicesOf(
+    database.read,
+    await joinedWith(database.read, normalizeEmail(email), MOST),
+  );
+  if (mails.length + listings.length === 0) return;
   await database.transact(async (tx) => {
     for (const mail of mails) await enqueueMessage(tx, encryption, { ...mail, now: at, topic: "link" });
+    for (const practice of listings) await mailListingLink(services, tx, practice, at);
   });
   wakeMail();
 }

@@ -8,7 +8,7 @@ import type { Posted } from "./form-state.ts";
 import { typedWords } from "./typed-words.ts";
 
 /** Where a form is: which page, which request, and what came of it if it has just been posted. The views have it. */
-type FormPlace = { path: string; token: string; version: number; posted: Posted | null };
+type FormPlace = { path: string; token: string; version: number | string; posted: Posted | null };
 
 /** A form of a page with a token: it posts to that page, with what it does and the version that it was shown with. */
 export function RequestForm({
@@ -40,7 +40,7 @@ export function RequestForm({
  * The properties of the fields of one form: what was typed and what was wrong with it, if it is the form that was
  * posted. Names repeat between the forms of a page, so ids have the form's name before them.
  */
-export function fieldsOf({ posted }: FormPlace, form: string) {
+export function fieldsOf({ posted }: Pick<FormPlace, "posted">, form: string) {
   const own = posted?.form === form ? posted : null;
   return {
     isOpen: own !== null,

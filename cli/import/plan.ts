@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import type { KnownRecord } from "#database/imports.ts";
+import { hashedText } from "#database/practice-records.ts";
 import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
 import type { Removed } from "#database/withdrawn.ts";
 import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
@@ -22,7 +22,7 @@ export type Note = {
 };
 
 /** A record to be written. Its facts stay JSON until then: a fifth of the memory. */
-export type Planned = {
+type Planned = {
   externalId: string;
   contentHash: string;
   /** Null: a new practice. */
@@ -142,10 +142,6 @@ function refuseMixed(plan: Plan): void {
 }
 
 /** What is stated of a practice, as it is kept: a record with the same hash says the same. */
-export function hashedText(stated: StatedFacts): Pick<Planned, "facts" | "contentHash"> {
-  const text = JSON.stringify(stated);
-  return { facts: text, contentHash: hash("sha256", text) };
-}
 
 function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): void {
   if (!before || before.isGone) plan.added.push(planned);

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { shownAt } from "#app/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
+import { LISTING_PATH } from "#app/listings/addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { REQUEST_PATHS } from "#app/requests/addresses.ts";
 import type { Services } from "#app/services.ts";
@@ -12,7 +13,7 @@ import type { PostRates } from "./limits.ts";
 import { openStoredLimiter, openWindows } from "./rate-windows.ts";
 
 /** Pages whose token is the leave to post. */
-const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, ...REQUEST_PATHS]);
+const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, LISTING_PATH, ...REQUEST_PATHS]);
 
 /** The 429 for a rate-limited post, which may be sent again after so many seconds. */
 type TooManyRequests = (request: Request, seconds: number) => Promise<Response>;

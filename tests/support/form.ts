@@ -5,9 +5,9 @@ import { SEALING } from "./sealing.ts";
 import { ORIGIN, type TestPage, type TestSite } from "./site.ts";
 
 /** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
-export function formValues({ document }: TestPage): Record<string, string> {
+export function formValues({ document }: TestPage, form = "form[method=post]"): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const control of document.querySelectorAll("form[method=post] [name]")) {
+  for (const control of document.querySelectorAll(`${form} [name]`)) {
     const name = control.getAttribute("name")!;
     const type = control.getAttribute("type");
     const value = control.getAttribute("value") ?? "";

@@ -41,7 +41,7 @@ const ARROWS: Record<string, readonly string[]> = {
 };
 
 /** What every area of `app` may use of `app`. */
-const SHARED = ["ui", "forms", "seo", "shell", "styles", "api", "islands", "requests"];
+const SHARED = ["ui", "forms", "seo", "shell", "styles", "api", "islands", "requests", "listings"];
 const SHARED_FILES = ["app/links.ts", "app/services.ts", "app/root.tsx"];
 
 /** `file → #room/path` for each import that the arrows do not allow. */

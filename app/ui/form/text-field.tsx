@@ -10,6 +10,7 @@ export function TextField({
   max,
   step,
   spellCheck,
+  inputMode,
   ...facts
 }: FieldFacts & {
   type?: "text" | "email" | "tel" | "url" | "date" | "time";
@@ -25,6 +26,8 @@ export function TextField({
   step?: number | undefined;
   /** False for names and addresses. */
   spellCheck?: boolean | undefined;
+  /** Which keys a phone shows. */
+  inputMode?: "numeric" | undefined;
 }) {
   return (
     <Field {...facts}>
@@ -38,6 +41,7 @@ export function TextField({
         max={max}
         step={step}
         spellCheck={spellCheck}
+        inputMode={inputMode}
       />
     </Field>
   );

@@ -1,0 +1,126 @@
+import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
+import { hoursForm, type HoursForm } from "#domain/hours-form.ts";
+import { listInWords } from "#domain/lists.ts";
+import { dollarRange } from "#domain/money.ts";
+import { clockTime, formatDay, WEEKDAYS } from "#domain/nz-time.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
+import { isAllDay } from "#domain/opening-hours-words.ts";
+import { fundingName, type Practice } from "#domain/practice.ts";
+import {
+  newPatientsInWords,
+  NOT_STATED,
+  usualPriceInWords,
+  wheelchairInWords,
+} from "#domain/practice-words.ts";
+import { treatmentName } from "#domain/treatments.ts";
+
+/** What a fact of a listing was and is, in words. */
+export type Change = { name: string; before: string; after: string };
+
+/** In words what a practice has changed: `{ name: "Phone", before: "Not stated", after: "(03) 555 0101" }` */
+export function changesIn(before: Practice, facts: Partial<Facts>, today: string): Change[] {
+  const after = { ...before, ...facts };
+  const groups = new Set(Object.keys(facts).map((field) => groupOf(field as keyof Facts)));
+  return SHOWN.filter(({ group }) => groups.has(group))
+    .map(({ name, words }) => ({
+      name,
+      before: words(before, today) || NOT_STATED,
+      after: words(after, today) || NOT_STATED,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+type Shown = { group: FactGroup; name: string; words: (practice: Practice, today: string) => string };
+
+/** What can change, in the order in which a mail names it. */
+const SHOWN: readonly Shown[] = [
+  {
+    group: "openingHours",
+    name: "Opening hours",
+    words: ({ openingHours }, today) => hoursInFull(openingHours, today),
+  },
+  { group: "newPatients", name: "New patients", words: newPatientsInWords },
+  { group: "emergency", name: "People in pain", words: emergencyInWords },
+  {
+    group: "services",
+    name: "Treatments",
+    words: ({ services }) => listInWords(services.map(treatmentName)),
+  },
+  { group: "prices", name: "A usual visit", words: (practice) => usualPriceInWords(practice) ?? "" },
+  { group: "prices", name: "Prices", words: pricesInWords },
+  { group: "languages", name: "Languages", words: ({ languages }) => listInWords(languages) },
+  {
+    group: "wheelchairAccess",
+    name: "Wheelchair access",
+    words: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess),
+  },
+  { group: "parking", name: "Parking", words: ({ parking }) => parking ?? "" },
+  {
+    group: "funding",
+    name: "Help with the cost",
+    words: ({ funding }) => listInWords(funding.map(fundingName)),
+  },
+  { group: "summary", name: "In one sentence", words: ({ summary }) => summary },
+  { group: "description", name: "About the practice", words: ({ description }) => description.join("\n\n") },
+  { group: "phone", name: "Phone", words: ({ phone }) => phone },
+  { group: "website", name: "Website", words: ({ website }) => website },
+  {
+    group: "checkedOn",
+    name: "Last checked",
+    words: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ""),
+  },
+];
+
+function emergencyInWords({ emergency }: Practice): string {
+  if (!emergency) return "";
+  const { waitMinutes } = emergency;
+  return `Seen the same day${waitMinutes === null ? "" : `, after ${waitMinutes} minutes on average`}`;
+}
+
+function pricesInWords({ prices }: Practice): string {
+  return prices.map(({ label, from, to }) => `${label} ${dollarRange(from, to)}`).join("; ");
+}
+
+/** `Monday to Thursday 8am–12:30pm, 1:30pm–5:30pm; Friday 8am–3pm; public holidays closed`; in short where they say more. */
+export function hoursInFull(openingHours: string, today: string): string {
+  if (openingHours === "") return "";
+  const form = hoursForm(openingHours, today);
+  if (!form) return hoursInShort(openingHours);
+  const { week, publicHolidays, closures } = form;
+  const parts = Map.groupBy(week.keys(), (index) => dayInWords(week[index]!))
+    .entries()
+    .map(([words, days]) => `${daysInWords(days)} ${words}`)
+    .toArray();
+  if (publicHolidays !== "unsaid")
+    parts.push(
+      `public holidays ${publicHolidays === "usual" ? "as on other days" : dayInWords(publicHolidays)}`,
+    );
+  for (const { first, last } of closures)
+    parts.push(
+      `closed ${first === last ? `on ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}`,
+    );
+  return parts.join("; ");
+}
+
+function dayInWords(day: HoursForm["week"][number]): string {
+  if (day.length === 0) return "closed";
+  if (isAllDay(day)) return "open 24 hours";
+  return day.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(", ");
+}
+
+/** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */
+function daysInWords(days: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  const named = (index: number) => WEEKDAYS[index]!;
+  return listInWords(
+    runs.flatMap(({ first, last }) => {
+      if (first === last) return named(first);
+      return last === first + 1 ? [named(first), named(last)] : `${named(first)} to ${named(last)}`;
+    }),
+  );
+}

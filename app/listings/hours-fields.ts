@@ -1,0 +1,150 @@
+import {
+  ALL_DAY,
+  CLOSED,
+  type Closure,
+  type DayHours,
+  hoursForm,
+  type HoursForm,
+  hoursText,
+  isSameDay,
+} from "#domain/hours-form.ts";
+import { MINUTES_IN_DAY, readDay, readMinutes, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
+import { openingHoursProblem } from "#domain/opening-hours.ts";
+import { isAllDay } from "#domain/opening-hours-words.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Values } from "./values.ts";
+
+/** `hours-mo` to `hours-su`. */
+export const DAY_FIELDS = WEEKDAYS.map((day) => `hours-${day.slice(0, 2).toLowerCase()}`);
+
+/** Public holidays. */
+export const HOLIDAY_FIELD = "hours-ph";
+
+export const CLOSURE_NUMBERS = ["1", "2", "3", "4"] as const;
+
+/** Beside its own name, a day has the ends of up to two spans. */
+const TIME_ENDS = ["-from", "-to", "-from-2", "-to-2"] as const;
+
+/** Every field of the hours: all are lines. */
+export const HOURS_FIELDS: readonly string[] = [
+  ...[...DAY_FIELDS, HOLIDAY_FIELD].flatMap((name) => [name, ...TIME_ENDS.map((end) => `${name}${end}`)]),
+  ...CLOSURE_NUMBERS.flatMap((n) => [`closed-from-${n}`, `closed-to-${n}`]),
+  "keep",
+];
+
+/** The opening hours of a listing as the fields hold them; null where they say more. Without hours nothing is filled in. */
+export function hoursValues(openingHours: string, today: string): Values | null {
+  if (openingHours === "") return {};
+  const form = hoursForm(openingHours, today);
+  return form && form.closures.length <= CLOSURE_NUMBERS.length ? valuesOf(form) : null;
+}
+
+function valuesOf({ week, publicHolidays, closures }: HoursForm): Values {
+  const values: Record<string, string> = {};
+  for (const [index, day] of week.entries()) {
+    const before = week[index - 1];
+    const isRepeated = before !== undefined && before.length > 0 && isSameDay(day, before);
+    Object.assign(values, isRepeated ? { [DAY_FIELDS[index]!]: "same" } : dayValues(DAY_FIELDS[index]!, day));
+  }
+  const isWord = publicHolidays === "usual" || publicHolidays === "unsaid";
+  Object.assign(
+    values,
+    isWord ? { [HOLIDAY_FIELD]: publicHolidays } : dayValues(HOLIDAY_FIELD, publicHolidays),
+  );
+  for (const [index, { first, last }] of closures.entries()) {
+    values[`closed-from-${index + 1}`] = first;
+    values[`closed-to-${index + 1}`] = last;
+  }
+  return values;
+}
+
+function dayValues(name: string, day: DayHours): Values {
+  if (day.length === 0) return { [name]: "closed" };
+  if (isAllDay(day)) return { [name]: "all-day" };
+  const times = day.flatMap(({ from, to }) => [twentyFourHours(from), twentyFourHours(to)]);
+  const ends = times.map((time, index) => [`${name}${TIME_ENDS[index]}`, time]);
+  return { [name]: "open", ...Object.fromEntries(ends) };
+}
+
+/** What was filled in, as OpenStreetMap writes it. Where nothing was, hours are not stated. */
+export function readHoursFields(values: Values): { hours: string } | { problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (name: string, text: string) => void problems.push({ name, text });
+  const isBlank = HOURS_FIELDS.every((name) => !values[name] || values[name] === "unsaid");
+  if (isBlank) return { hours: "" };
+  const week: DayHours[] = [];
+  for (const [index, name] of DAY_FIELDS.entries())
+    week.push(readDayFields(values, name, { called: WEEKDAYS[index]!, before: week.at(-1), report }));
+  const closures = CLOSURE_NUMBERS.flatMap((n) => readClosure(values, n, report));
+  const holidays = values[HOLIDAY_FIELD] || "unsaid";
+  const publicHolidays =
+    holidays === "usual" || holidays === "unsaid"
+      ? holidays
+      : readDayFields(values, HOLIDAY_FIELD, { called: "Public holidays", before: undefined, report });
+  if (problems.length > 0) return { problems };
+  const hours = hoursText({ week, publicHolidays, closures });
+  const problem = problemOf(hours);
+  return problem === null ? { hours } : { problems: [{ name: DAY_FIELDS[0]!, text: problem }] };
+}
+
+type Report = (name: string, text: string) => void;
+
+const NOT_LONGER_THAN = 255;
+
+function problemOf(hours: string): string | null {
+  if (hours === "") return "Enter the hours of at least one day";
+  if (hours.length > NOT_LONGER_THAN)
+    return "These hours are too long to be stored. Make more days alike, or enter fewer days away";
+  return openingHoursProblem(hours);
+}
+
+function readDayFields(
+  values: Values,
+  name: string,
+  { called, before, report }: { called: string; before: DayHours | undefined; report: Report },
+): DayHours {
+  const answer = values[name];
+  if (answer === "closed") return CLOSED;
+  if (answer === "all-day" && name !== HOLIDAY_FIELD) return ALL_DAY;
+  if (answer === "same" && before) return before;
+  if (answer === "open") return readSpans(values, name, called, report);
+  report(name, `Choose whether you are open: ${called}`);
+  return CLOSED;
+}
+
+function readSpans(values: Values, name: string, called: string, report: Report): DayHours {
+  const [from, to, fromAgain, toAgain] = TIME_ENDS.map((end) => values[`${name}${end}`] ?? "");
+  const first = readSpan({ from, to }, (end, text) => report(`${name}-${end}`, `${called}: ${text}`));
+  if (fromAgain === "" && toAgain === "") return first;
+  const second = readSpan({ from: fromAgain, to: toAgain }, (end, text) =>
+    report(`${name}-${end}-2`, `${called}, again open: ${text}`),
+  );
+  if (first[0] && second[0] && second[0].from <= first[0].to)
+    report(`${name}-from-2`, `${called}, again open: enter a time after you have closed`);
+  return [...first, ...second];
+}
+
+function readSpan(
+  typed: { from: string | undefined; to: string | undefined },
+  report: (end: "from" | "to", text: string) => void,
+): DayHours {
+  const from = readMinutes(typed.from ?? "");
+  // Midnight as a closing time is the end of the day.
+  const to = readMinutes(typed.to ?? "") || (readMinutes(typed.to ?? "") === 0 ? MINUTES_IN_DAY : undefined);
+  if (from === undefined) report("from", "enter when you open, like 8am or 08:30");
+  if (to === undefined) report("to", "enter when you close, like 5pm or 17:30");
+  if (from === undefined || to === undefined) return CLOSED;
+  if (to <= from) report("to", "enter a closing time after the opening time");
+  return [{ from, to }];
+}
+
+/** One field alone is one day. */
+function readClosure(values: Values, n: string, report: Report): Closure[] {
+  const [from, to] = [values[`closed-from-${n}`] ?? "", values[`closed-to-${n}`] ?? ""];
+  if (from === "" && to === "") return [];
+  const [first, last] = [readDay(from || to), readDay(to || from)];
+  if (!first) report(`closed-from-${n}`, "Enter a real date, with day, month and year");
+  else if (!last) report(`closed-to-${n}`, "Enter a real date, with day, month and year");
+  else if (last < first) report(`closed-to-${n}`, "Enter a last day that is not before the first");
+  return first && last ? [{ first, last }] : [];
+}

@@ -1,0 +1,106 @@
+import { WEEKDAYS } from "#domain/nz-time.ts";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { type Option, SelectField } from "../ui/form/select-field.tsx";
+import { TextField } from "../ui/form/text-field.tsx";
+import { CLOSURE_NUMBERS, DAY_FIELDS, HOLIDAY_FIELD } from "./hours-fields.ts";
+import type { SectionFields } from "./section-form.tsx";
+
+/** The week a day at a time, public holidays, and days away. */
+export function HoursFields({ field, further }: { field: SectionFields; further: string | null }) {
+  return (
+    <>
+      {further !== null && (
+        <RadioCards
+          {...field("keep", "Your hours say more than this form can")}
+          hint={`People see: ${further}.`}
+          columns={2}
+          options={[
+            { value: "yes", label: "Keep them" },
+            { value: "no", label: "Replace them", hint: "By what is filled in below" },
+          ]}
+        />
+      )}
+      {DAY_FIELDS.map((name, index) => (
+        <DayFields
+          key={name}
+          field={field}
+          name={name}
+          label={WEEKDAYS[index]!}
+          options={optionsOn(index)}
+          nothing="Choose"
+        />
+      ))}
+      <DayFields
+        field={field}
+        name={HOLIDAY_FIELD}
+        label="Public holidays"
+        options={ON_HOLIDAYS}
+        nothing="Not stated: people are told to call first"
+      />
+      <h3>Days away</h3>
+      <p className="small soft">
+        Over Christmas, for instance. Your page says that you are closed then. One day alone: the first is
+        enough.
+      </p>
+      {CLOSURE_NUMBERS.map((n) => (
+        <div key={n} className="when-fields" role="group" aria-label={`Days away, ${n}`}>
+          <TextField {...field(`closed-from-${n}`, "First day")} type="date" width="date" isFilter />
+          <TextField {...field(`closed-to-${n}`, "Last day")} type="date" width="date" isFilter />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const OPEN: Option = { value: "open", label: "Open" };
+const CLOSED: Option = { value: "closed", label: "Closed" };
+
+function optionsOn(index: number): Option[] {
+  const before = WEEKDAYS[index - 1];
+  const same = before ? [{ value: "same", label: `Same as ${before}` }] : [];
+  return [...same, OPEN, CLOSED, { value: "all-day", label: "Open 24 hours" }];
+}
+
+const ON_HOLIDAYS: readonly Option[] = [
+  CLOSED,
+  { value: "usual", label: "As on other days" },
+  { ...OPEN, label: "Other hours" },
+];
+
+/** The times show once “Open” is chosen; all of them where a browser cannot know. */
+function DayFields({
+  field,
+  name,
+  label,
+  options,
+  nothing,
+}: {
+  field: SectionFields;
+  name: string;
+  label: string;
+  options: readonly Option[];
+  nothing: string;
+}) {
+  const chosen = field(name, label);
+  return (
+    <div className="day-hours" role="group" aria-label={label}>
+      <SelectField
+        {...chosen}
+        value={chosen.value === "unsaid" ? "" : chosen.value}
+        options={options}
+        nothing={nothing}
+        isFilter
+      />
+      <div className="when-fields day-times">
+        <Time field={field} name={`${name}-from`} label="Opens" />
+        <Time field={field} name={`${name}-to`} label="Closes" />
+        <Time field={field} name={`${name}-from-2`} label="Opens again" />
+        <Time field={field} name={`${name}-to-2`} label="Closes again" />
+      </div>
+    </div>
+  );
+}
+
+function Time({ field, name, label }: { field: SectionFields; name: string; label: string }) {
+  return <TextField {...field(name, label)} type="time" width="date" step={300} isFilter />;
+}

@@ -1,0 +1,173 @@
+import { formatDay } from "#domain/nz-time.ts";
+import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
+import { practicePath } from "../links.ts";
+import { fieldsOf, idIn, RequestForm } from "../requests/request-form.tsx";
+import { Done } from "../requests/request-page.tsx";
+import { NO_SUCH_LINK, TokenNotFound } from "../requests/token-not-found.tsx";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import stylesheet from "../styles/sheets/requests.css?url";
+import { PlainHead } from "../ui/banner.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { CheckGrid } from "../ui/form/check-grid.tsx";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
+import type { Route } from "./+types/listing-page.ts";
+import { LISTING_PATH } from "./addresses.ts";
+import { HoursFields } from "./hours-section.tsx";
+import type { ListingView } from "./listing.server.ts";
+import { SectionForm } from "./section-form.tsx";
+import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
+
+export { action, loader } from "./listing.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none" } satisfies PageHandle;
+
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
+const TITLE = "Your listing";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
+    description: NO_SUCH_LINK.description,
+    path: LISTING_PATH,
+    isIndexed: false,
+  });
+
+export default function ListingPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  const { short } = view;
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.name}>
+        Keep your page right: what you change here shows at once.
+      </PlainHead>
+      <div className="wrap tail request-column stack-l">
+        <NotSaved view={view} />
+        <div>
+          <LinkButton kind="second" href={practicePath(view)}>
+            See your page
+          </LinkButton>
+        </div>
+        <h2>What people see</h2>
+        <div className="disclosures">
+          <SectionForm view={view} section="hours" title="Opening hours" now={short.hours}>
+            {(field) => <HoursFields field={field} further={view.furtherHours} />}
+          </SectionForm>
+          <SectionForm view={view} section="patients" title="New patients and pain" now={short.patients}>
+            {(field) => <PatientsFields field={field} />}
+          </SectionForm>
+          <SectionForm view={view} section="prices" title="Treatments and prices" now={short.prices}>
+            {(field) => <PricesFields field={field} rows={view.priceRows} />}
+          </SectionForm>
+          <SectionForm view={view} section="access" title="Languages, access and funding" now={short.access}>
+            {(field) => <AccessFields field={field} />}
+          </SectionForm>
+          <SectionForm view={view} section="words" title="Phone, website and words" now={short.words}>
+            {(field) => <WordsFields field={field} />}
+          </SectionForm>
+          <NotHere view={view} />
+        </div>
+        <StillRight view={view} />
+        <EndLink view={view} />
+      </div>
+    </>
+  );
+}
+
+type Props = { view: ListingView };
+
+/** What was wrong with the section that was posted. */
+function NotSaved({ view: { posted } }: Props) {
+  if (!posted) return null;
+  if (posted.conflict !== null)
+    return (
+      <ErrorSummary title="Something happened in between">
+        {`${posted.conflict}. What you typed was not saved and is still in the form: compare it with your page, and save again if it is right.`}
+      </ErrorSummary>
+    );
+  if (posted.isUnavailable)
+    return (
+      <ErrorSummary title="It was not saved">
+        {
+          "We cannot store anything just now. What you typed is still here: save it again in a few minutes, or write to "
+        }
+        <MailboxLink to="partners" />.
+      </ErrorSummary>
+    );
+  const problems = posted.problems.map(({ name, text }) => ({ name: idIn(posted.form, name), text }));
+  return (
+    <ErrorSummary
+      title={problems.length === 1 ? "Check this answer" : "Check these answers"}
+      problems={problems}
+    >
+      Nothing has been saved yet.
+    </ErrorSummary>
+  );
+}
+
+/** Whoever has an old link must not be able to lead patients' requests elsewhere. */
+function NotHere({ view: { people, email } }: Props) {
+  return (
+    <Disclosure summary="Name, address, people and email">
+      <p>
+        {"We change these for you, because we check them: write to "}
+        <MailboxLink to="partners" />.
+      </p>
+      {people.length > 0 && <p>{`People on your page: ${people.join(", ")}.`}</p>}
+      {email !== "" && <p>{`Requests go to ${email}.`}</p>}
+    </Disclosure>
+  );
+}
+
+function StillRight({ view }: Props) {
+  const { version } = view.sections.checked;
+  return (
+    <section className="stack-l">
+      <h2>Is everything right?</h2>
+      <p>
+        {view.checkedOn === null ? (
+          "Your page says that no one has checked it yet."
+        ) : (
+          <WithDate text={`Your page says that it was last checked on ${formatDay(view.checkedOn)}.`} />
+        )}
+      </p>
+      <RequestForm place={{ ...view, version }} action="checked">
+        <CheckGrid
+          {...fieldsOf(view, "checked").field("sure", "Your page")}
+          options={[{ value: "yes", label: "I have looked at it, and everything is right" }]}
+          ticked={[]}
+        />
+        <div>
+          <Button kind="second">Say that it is right</Button>
+        </div>
+      </RequestForm>
+    </section>
+  );
+}
+
+function EndLink({ view }: Props) {
+  if (view.email === "") return null;
+  return (
+    <Disclosure summary="Does someone have this link who should not?" isOpen={view.posted?.form === "renew"}>
+      <RequestForm place={{ ...view, version: "" }} action="renew">
+        <p>{`We end this link and all earlier ones, and send a new one to ${view.email}.`}</p>
+        <CheckGrid
+          {...fieldsOf(view, "renew").field("sure", "This link")}
+          options={[{ value: "yes", label: "End it" }]}
+          ticked={[]}
+        />
+        <div>
+          <Button kind="second">Send a new link</Button>
+        </div>
+      </RequestForm>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,171 @@
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { endListingLinks, findListingLink } from "#database/listing-links.ts";
+import { findPractice } from "#database/practices.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { listInWords } from "#domain/lists.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
+import type { Practice } from "#domain/practice.ts";
+import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import { type PostedForm, readForm, takeField, takeFields } from "../forms/read.server.ts";
+import { tokenIn, withToken } from "../forms/token-page.ts";
+import { LOST_LINK_SENT_PATH } from "../requests/addresses.ts";
+import type { Posted } from "../requests/form-state.ts";
+import { type Services, servicesContext } from "../services.ts";
+import { LISTING_PATH } from "./addresses.ts";
+import { hoursInFull } from "./changes.ts";
+import { mailListingLink } from "./listing-link.server.ts";
+import { shownRows } from "./price-fields.server.ts";
+import { saveSection } from "./save.server.ts";
+import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
+import type { Values } from "./values.ts";
+
+type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
+
+const postedContext = createContext<Posted | null>(null);
+
+/** All that the page of a listing shows. */
+export type ListingView = NonNullable<Awaited<ReturnType<typeof viewOf>>>;
+
+/**
+ * A GET changes nothing. A POST saves one section (303), or shows the page again with every typed value: 422 for a
+ * mistake, 409 when that section was changed since it was shown, 503 when nothing can be stored. A token that opens
+ * nothing is 404, always the same.
+ */
+export async function loader({ request, context }: RouteArguments) {
+  const services = context.get(servicesContext);
+  const token = tokenIn(request.url);
+  const practice = await openListing(services, token);
+  if (!practice) return data(null, { status: 404 });
+  const posted = context.get(postedContext) ?? null;
+  const done = new URL(request.url).searchParams.get("done");
+  return data(viewOf(practice, { token, posted, done, today: newZealandDay(services.now()) }), {
+    status: statusOf(posted),
+  });
+}
+
+export async function action({ request, context }: RouteArguments) {
+  const services = context.get(servicesContext);
+  const token = tokenIn(request.url);
+  const [read, practice] = await Promise.all([readForm(request), openListing(services, token)]);
+  if (!practice) return null;
+  if (!read.ok) throw data(null, { status: 422 });
+  const section = SECTION_NAMES.find((name) => name === takeField(read.form, "do"));
+  const again = (posted: Partial<Posted>, values: Values = {}): null => {
+    const asIs = { form: section ?? "", values, problems: [], conflict: null, isUnavailable: false };
+    context.set(postedContext, { ...asIs, ...posted });
+    return null;
+  };
+  if (takeField(read.form, "do") === "renew") return renew(services, practice, read.form, again);
+  if (!section) return again({ problems: [{ name: "form", text: "Choose what to change" }] });
+  const { shapes } = SECTIONS[section];
+  const { values: taken, problems: misread } = takeFields(read.form, shapes);
+  const values = Object.fromEntries(
+    Object.entries(taken).map(([name, value]) => [name, [value].flat().join(",")]),
+  );
+  if (misread.length > 0) return again({ problems: misread }, values);
+  const version = takeField(read.form, "version");
+  const answer = await saveSection(services, practice.id, { section, values, version });
+  if (answer.kind === "saved") throw redirect(`${withToken(LISTING_PATH, token)}&done=${section}`, 303);
+  if (answer.kind === "same") throw redirect(`${withToken(LISTING_PATH, token)}&done=same`, 303);
+  if (answer.kind === "refused") return again({ problems: answer.problems }, values);
+  if (answer.kind === "conflict") return again({ conflict: MEANWHILE }, values);
+  return again({ isUnavailable: true }, values);
+}
+
+/** Ends every link of the practice and mails a new one to its address. */
+async function renew(
+  services: Services,
+  practice: Practice,
+  form: PostedForm,
+  again: (posted: Partial<Posted>) => null,
+): Promise<null> {
+  const posted = { form: "renew" };
+  if (takeField(form, "sure") !== "yes" || practice.email === "")
+    return again({ ...posted, problems: [{ name: "sure", text: "Say that this link is to end" }] });
+  const now = services.now();
+  try {
+    await services.database.transact(async (tx) => {
+      await endListingLinks(tx, practice.id, now);
+      await mailListingLink(services, tx, practice, now);
+    });
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+    return again({ ...posted, isUnavailable: true });
+  }
+  services.wakeMail();
+  throw redirect(LOST_LINK_SENT_PATH, 303);
+}
+
+/** The listing that a link opens, as people see it; undefined for one that is not listed or has left. */
+async function openListing(services: Services, token: string): Promise<Practice | undefined> {
+  const { read } = services.database;
+  const id = await findListingLink(read, token, services.now());
+  const practice = id === undefined ? undefined : await findPractice(read, id);
+  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
+}
+
+const MEANWHILE = "This part of your listing was changed since you opened the page";
+
+function statusOf(posted: Posted | null): number {
+  if (!posted) return 200;
+  if (posted.isUnavailable) return 503;
+  return posted.conflict === null ? 422 : 409;
+}
+
+type Asking = { token: string; posted: Posted | null; done: string | null; today: string };
+
+function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
+  const { id, slug, name, email, checkedOn, practitioners, openingHours } = practice;
+  const sections = SECTION_NAMES.map((section) => {
+    const isPosted = posted?.form === section;
+    const values = SECTIONS[section].valuesOf(practice, today);
+    return [
+      section,
+      { version: versionOf(practice, section), values: isPosted ? posted.values : values, isOpen: isPosted },
+    ] as const;
+  });
+  return {
+    path: LISTING_PATH,
+    token,
+    id,
+    slug,
+    name,
+    email,
+    checkedOn,
+    people: practitioners.map((person) => person.name),
+    short: shortWords(practice),
+    priceRows: shownRows(
+      posted?.form === "prices" ? posted.values : SECTIONS.prices.valuesOf(practice, today),
+    ),
+    /** Hours that say more than the form holds, in words. */
+    furtherHours:
+      SECTIONS.hours.valuesOf(practice, today)["keep"] === "yes" ? hoursInFull(openingHours, today) : null,
+    done: done === null ? null : doneWords(done, email),
+    posted,
+    sections: Object.fromEntries(sections) as Record<SectionName, (typeof sections)[number][1]>,
+  };
+}
+
+/** What people see of each section now, in a few words. */
+function shortWords(practice: Practice) {
+  const { openingHours, services, languages, phone, email } = practice;
+  const usual = usualPriceInWords(practice);
+  return {
+    hours: hoursInShort(openingHours),
+    patients: newPatientsInWords(practice),
+    prices: `${countOf(services.length, "treatment")}${usual === null ? "" : `, a usual visit ${usual}`}`,
+    access: languages.length > 0 ? listInWords(languages) : NOT_STATED,
+    words: phone || email || NOT_STATED,
+  };
+}
+
+function countOf(count: number, thing: string): string {
+  return count === 0 ? `no ${thing}s` : `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+function doneWords(done: string, email: string): string | null {
+  if (done === "same") return "Nothing is different: people see this already.";
+  if (done === "checked") return "Thank you. Your page says that it was checked today.";
+  if (!SECTION_NAMES.some((name) => name === done)) return null;
+  return `Saved. People see it now.${email === "" ? "" : ` An email to ${email} says what has changed.`}`;
+}

@@ -1,0 +1,105 @@
+import { tierOfUsualVisit } from "#content/usual-visit.ts";
+import { treatmentSpelled } from "#content/vocabulary.ts";
+import type { Practice, TreatmentPrice } from "#domain/practice.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import type { FieldShapes } from "../forms/read.server.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Reading } from "./sections.server.ts";
+import { entriesOf, type Values } from "./values.ts";
+
+/** Rows of prices that the form has: as many as are filled in, and two more. */
+const MOST_ROWS = 12;
+const EMPTY_ROWS = 2;
+
+const ROWS = Array.from({ length: MOST_ROWS }, (_, index) => index + 1);
+
+export const PRICE_SHAPES: FieldShapes = {
+  services: "list",
+  "checkup-from": "line",
+  "checkup-to": "line",
+  ...Object.fromEntries(
+    ROWS.flatMap((n) => ["treatment", "what", "from", "to"].map((part) => [`price-${n}-${part}`, "line"])),
+  ),
+};
+
+export function priceValues({ services, priceFrom, priceTo, prices }: Practice): Values {
+  const values: Record<string, string> = {
+    services: services.join(","),
+    "checkup-from": String(priceFrom ?? ""),
+    "checkup-to": String(priceTo ?? ""),
+  };
+  for (const [index, { treatment, label, from, to }] of prices.entries()) {
+    const n = index + 1;
+    values[`price-${n}-treatment`] = treatment;
+    values[`price-${n}-what`] = label;
+    values[`price-${n}-from`] = String(from);
+    values[`price-${n}-to`] = String(to ?? "");
+  }
+  return values;
+}
+
+/** The numbers of the rows to show. */
+export function shownRows(values: Values): readonly number[] {
+  const last = ROWS.findLast((n) => rowOf(values, n).some((value) => value !== "")) ?? 0;
+  return ROWS.slice(0, Math.max(3, last + EMPTY_ROWS));
+}
+
+function rowOf(values: Values, n: number): string[] {
+  return ["treatment", "what", "from", "to"].map((part) => values[`price-${n}-${part}`] ?? "");
+}
+
+/** What is offered and what it costs. The usual visit alone says whether a practice is $, $$ or $$$. */
+export function readPrices(values: Values, practice: Practice): Reading {
+  const problems: Problem[] = [];
+  const ticked = entriesOf(values["services"]).flatMap((slug) => treatmentSpelled(slug) ?? []);
+  // Those that were there keep their order: the best known come first.
+  const kept = practice.services.filter((slug) => ticked.includes(slug));
+  const services = [...kept, ...ticked.filter((slug) => !kept.includes(slug))];
+  const usual = readSpan(values, { from: "checkup-from", to: "checkup-to" }, problems);
+  const prices = ROWS.flatMap((n) => readRow(values, n, problems));
+  if (problems.length > 0) return { problems };
+  const { from: priceFrom, to: priceTo } = usual ?? { from: null, to: null };
+  const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
+  const priceTier =
+    priceFrom === null || isAsShown ? practice.priceTier : tierOfUsualVisit(priceFrom, priceTo);
+  return {
+    facts: { services, priceTier: priceFrom === null ? null : priceTier, priceFrom, priceTo, prices },
+  };
+}
+
+function readRow(values: Values, n: number, problems: Problem[]): TreatmentPrice[] {
+  const [chosen = "", what = "", from = "", to = ""] = rowOf(values, n);
+  if (what === "" && from === "" && to === "") return [];
+  const treatment = treatmentSpelled(chosen);
+  if (!treatment) problems.push({ name: `price-${n}-treatment`, text: "Choose the treatment" });
+  if (Array.from(what).length > 100)
+    problems.push({ name: `price-${n}-what`, text: "Write 100 characters or fewer" });
+  const span = readSpan(values, { from: `price-${n}-from`, to: `price-${n}-to` }, problems);
+  if (!span && from === "" && to === "")
+    problems.push({ name: `price-${n}-from`, text: "Enter what it costs, at least" });
+  if (!treatment || !span) return [];
+  return [{ treatment, label: what || treatmentName(treatment), ...span }];
+}
+
+/** Null where nothing is entered, or something that is no price. */
+function readSpan(
+  values: Values,
+  names: { from: string; to: string },
+  problems: Problem[],
+): { from: number; to: number | null } | null {
+  const typed = { from: values[names.from] ?? "", to: values[names.to] ?? "" };
+  if (typed.from === "" && typed.to === "") return null;
+  const [from, to] = [readDollars(typed.from), typed.to === "" ? null : readDollars(typed.to)];
+  if (from === undefined)
+    problems.push({ name: names.from, text: "Enter whole dollars, like 180, and 0 where it is free" });
+  else if (to === undefined) problems.push({ name: names.to, text: "Enter whole dollars, like 250" });
+  else if (to !== null && to < from)
+    problems.push({ name: names.to, text: "Enter a price that is not less than the first" });
+  else return { from, to: from === 0 && to === null ? 0 : to };
+  return null;
+}
+
+function readDollars(text: string): number | undefined {
+  const digits = text.replace(/^\$/, "").replaceAll(/[,\s]/g, "");
+  return /^\d{1,6}$/.test(digits) && Number(digits) <= 100_000 ? Number(digits) : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from "kysely";
+import { ALL_PLACES } from "#content/places.ts";
+import { writeAudit } from "#database/audit.ts";
+import type { Database } from "#database/database.ts";
+import { hashedText, ownWordOf, stateFacts } from "#database/practice-records.ts";
+import { findPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import type { Facts } from "#domain/facts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { PRACTICE } from "#domain/sources.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import type { Services } from "../services.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { changesIn } from "./changes.ts";
+import { changedMail } from "./emails.server.tsx";
+import { changedFacts, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
+import type { Values } from "./values.ts";
+
+export type SaveAnswer =
+  | { kind: "saved" }
+  /** It is so already. */
+  | { kind: "same" }
+  | { kind: "refused"; problems: readonly Problem[] }
+  /** The section was changed since `version`. */
+  | { kind: "conflict" }
+  | { kind: "unavailable" };
+
+/**
+ * Saves one section of a listing as the practice's own word, and writes to the practice what has changed, in one
+ * transaction. `version` is the one that the form was shown with.
+ */
+export async function saveSection(
+  services: Services,
+  id: number,
+  posted: { section: SectionName; values: Values; version: string },
+): Promise<SaveAnswer> {
+  const { database, wakeMail, log } = services;
+  try {
+    const answer = await database.transact((tx) => saveIn(services, tx, id, posted));
+    if (answer.kind === "saved") {
+      log({ event: "listing changed", section: posted.section });
+      wakeMail();
+    }
+    return answer;
+  } catch (error) {
+    log({ event: "act not stored", error });
+    return { kind: "unavailable" };
+  }
+}
+
+async function saveIn(
+  services: Services,
+  tx: Transaction<Schema>,
+  id: number,
+  { section, values, version }: { section: SectionName; values: Values; version: string },
+): Promise<SaveAnswer> {
+  const now = services.now();
+  const today = newZealandDay(now);
+  await lockPractice(tx, services.database.kind, id);
+  const practice = await findPractice(tx, id);
+  if (!practice || practice.id !== id) return { kind: "unavailable" };
+  const reading = SECTIONS[section].read(values, practice, today);
+  if ("problems" in reading) return { kind: "refused", problems: reading.problems };
+  const facts = changedFacts(practice, reading.facts);
+  if (Object.keys(facts).length === 0) return { kind: "same" };
+  if (versionOf(practice, section) !== version) return { kind: "conflict" };
+  await stateOwn(tx, practice, facts, today);
+  await writeAudit(tx, { at: now, command: "listing changed", about: String(id), records: 1 });
+  const changes = section === "checked" ? [] : changesIn(practice, facts, today);
+  if (changes.length > 0 && practice.email !== "")
+    await enqueueMessage(tx, services.encryption, {
+      message: changedMail(services, { practice, section, changes, now }),
+      now,
+      isAboutNoOne: true,
+    });
+  return { kind: "saved" };
+}
+
+/** Two windows that save at once follow each other. SQLite has one writer as it is. */
+async function lockPractice(tx: Transaction<Schema>, kind: Database["kind"], id: number): Promise<void> {
+  if (kind === "sqlite") return;
+  await tx.selectFrom("practices").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+async function stateOwn(
+  tx: Transaction<Schema>,
+  { id }: Practice,
+  facts: Partial<Facts>,
+  today: string,
+): Promise<void> {
+  const own = { ...(await ownWordOf(tx, id)), ...facts };
+  const statement = { externalId: String(id), practiceId: id, asOf: today, url: "", ...hashedText(own) };
+  await stateFacts(tx, [statement], { source: PRACTICE, on: today, importId: null, places: ALL_PLACES });
+}

@@ -1,0 +1,184 @@
+import { hash } from "node:crypto";
+import { fundingNamed } from "#content/vocabulary.ts";
+import { languageSpelled } from "#content/language-names.ts";
+import { groupOf, type Facts } from "#domain/facts.ts";
+import { readPhone } from "#domain/phone.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { FieldShapes } from "../forms/read.server.ts";
+import { readWebAddress } from "../forms/web-address.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { HOURS_FIELDS, hoursValues, readHoursFields } from "./hours-fields.ts";
+import { PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
+import { entriesOf, type Values } from "./values.ts";
+
+export const SECTION_NAMES = ["hours", "patients", "prices", "access", "words", "checked"] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** What a posted section states: only what is other than what is shown. */
+export type Reading = { facts: Partial<Facts> } | { problems: Problem[] };
+
+type Section = {
+  shapes: FieldShapes;
+  /** Whose facts it shows, and changes. */
+  fields: readonly (keyof Facts)[];
+  /** As the form is filled in when nothing was typed. */
+  valuesOf: (practice: Practice, today: string) => Values;
+  read: (values: Values, practice: Practice, today: string) => Reading;
+};
+
+/** The parts of a listing that its practice changes itself, each a form of its own. */
+export const SECTIONS: Readonly<Record<SectionName, Section>> = {
+  hours: {
+    shapes: Object.fromEntries(HOURS_FIELDS.map((name) => [name, "line"])),
+    fields: ["openingHours"],
+    valuesOf: ({ openingHours }, today) => hoursValues(openingHours, today) ?? { keep: "yes" },
+    read: readHours,
+  },
+  patients: {
+    shapes: { accepting: "line", emergency: "line" },
+    fields: ["newPatients", "emergency"],
+    valuesOf: ({ newPatients, emergency }) => ({
+      accepting: newPatients.answer === "not-stated" ? "unsaid" : newPatients.answer,
+      emergency: emergency ? String(emergency.waitMinutes ?? "yes") : "none",
+    }),
+    read: readPatients,
+  },
+  prices: {
+    shapes: PRICE_SHAPES,
+    fields: ["services", "priceTier", "priceFrom", "priceTo", "prices"],
+    valuesOf: priceValues,
+    read: readPrices,
+  },
+  access: {
+    shapes: { languages: "line", wheelchair: "line", parking: "line", funding: "list" },
+    fields: ["languages", "wheelchairAccess", "parking", "funding"],
+    valuesOf: ({ languages, wheelchairAccess, parking, funding }) => ({
+      languages: languages.join(", "),
+      wheelchair: wheelchairAccess === "not-stated" ? "unsaid" : wheelchairAccess,
+      parking: parking ?? "",
+      funding: funding.join(","),
+    }),
+    read: readAccess,
+  },
+  words: {
+    shapes: { summary: "line", description: "text", phone: "line", website: "line" },
+    fields: ["summary", "description", "phone", "website"],
+    valuesOf: ({ summary, description, phone, website }) => ({
+      summary,
+      description: description.join("\n\n"),
+      phone,
+      website,
+    }),
+    read: readWords,
+  },
+  checked: {
+    shapes: { sure: "line" },
+    fields: ["checkedOn"],
+    valuesOf: () => ({}),
+    read: readChecked,
+  },
+};
+
+/** Tells whether a section is still as it was shown: optimistic locking, one section at a time. */
+export function versionOf(practice: Practice, section: SectionName): string {
+  const shown = SECTIONS[section].fields.map((field) => practice[field]);
+  return hash("sha256", JSON.stringify(shown)).slice(0, 16);
+}
+
+/** What is other than before. Facts that make sense only together are stated together. */
+export function changedFacts(practice: Practice, facts: Partial<Facts>): Partial<Facts> {
+  const entries = Object.entries(facts) as [keyof Facts, unknown][];
+  const isOther = ([field, value]: [keyof Facts, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(practice[field]);
+  const groups = new Set(entries.filter(isOther).map(([field]) => groupOf(field)));
+  return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
+}
+
+function readHours(values: Values, { openingHours }: Practice, today: string): Reading {
+  const saysMore = hoursValues(openingHours, today) === null;
+  if (saysMore && values["keep"] === "yes") return { facts: {} };
+  if (saysMore && values["keep"] !== "no")
+    return { problems: [{ name: "keep", text: "Choose whether to keep these hours" }] };
+  const reading = readHoursFields(values);
+  return "problems" in reading ? reading : { facts: { openingHours: reading.hours } };
+}
+
+/** A practice says again that it takes patients: an answer ages, so its day moves. */
+function readPatients({ accepting, emergency }: Values, _: Practice, today: string): Reading {
+  const problems: Problem[] = [];
+  if (!["yes", "no", "unsaid"].includes(accepting ?? ""))
+    problems.push({ name: "accepting", text: "Choose whether you take new patients" });
+  const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === emergency) ?? null;
+  if (waitMinutes === null && emergency !== "none" && emergency !== "yes")
+    problems.push({ name: "emergency", text: "Choose whether you see people in pain the same day" });
+  return orProblems(problems, {
+    newPatients:
+      accepting === "unsaid"
+        ? { answer: "not-stated" }
+        : { answer: accepting === "yes" ? "yes" : "no", statedOn: today },
+    emergency: emergency === "none" ? null : { waitMinutes },
+  });
+}
+
+const MOST_LANGUAGES = 20;
+const MOST_PARKING = 200;
+
+function readAccess(values: Values): Reading {
+  const problems: Problem[] = [];
+  const typed = entriesOf(values["languages"]);
+  const languages = [...new Set(typed.map((language) => languageSpelled(language) ?? language))];
+  const unknown = typed.find((language) => languageSpelled(language) === null);
+  if (unknown !== undefined)
+    problems.push({ name: "languages", text: `Write the English name of the language: “${unknown}”` });
+  if (languages.length > MOST_LANGUAGES)
+    problems.push({ name: "languages", text: `Enter ${MOST_LANGUAGES} languages or fewer` });
+  const access = (["yes", "partly", "no"] as const).find((answer) => answer === values["wheelchair"]);
+  if (!access && values["wheelchair"] !== "unsaid")
+    problems.push({ name: "wheelchair", text: "Choose how people in a wheelchair get in" });
+  problems.push(...tooLong("parking", values, MOST_PARKING));
+  return orProblems(problems, {
+    languages,
+    wheelchairAccess: access ?? "not-stated",
+    parking: values["parking"] || null,
+    funding: entriesOf(values["funding"]).flatMap((slug) => fundingNamed(slug) ?? []),
+  });
+}
+
+const MOST_SUMMARY = 200;
+const MOST_DESCRIPTION = 3_000;
+
+function readWords(values: Values, practice: Practice): Reading {
+  const problems = [
+    ...tooLong("summary", values, MOST_SUMMARY),
+    ...tooLong("description", values, MOST_DESCRIPTION),
+  ];
+  const { phone = "", website = "" } = values;
+  // A number or an address that stands is no mistake of who changes something else.
+  const number = phone === practice.phone ? phone : phone && readPhone(phone)?.display;
+  if (number === undefined) problems.push({ name: "phone", text: "Enter a phone number with its area code" });
+  const address = website === practice.website ? website : website && readWebAddress(website);
+  if (address === undefined)
+    problems.push({ name: "website", text: "Enter a web address like https://www.example.co.nz" });
+  const paragraphs = (values["description"] ?? "").split(/\n\s*\n/).map((text) => text.trim());
+  return orProblems(problems, {
+    summary: values["summary"] ?? "",
+    description: paragraphs.filter((text) => text !== ""),
+    phone: number ?? "",
+    website: address ?? "",
+  });
+}
+
+function readChecked({ sure }: Values, _: Practice, today: string): Reading {
+  if (sure === "yes") return { facts: { checkedOn: today } };
+  return { problems: [{ name: "sure", text: "Say that you have looked at everything" }] };
+}
+
+function tooLong(name: string, values: Values, most: number): Problem[] {
+  return Array.from(values[name] ?? "").length > most
+    ? [{ name, text: `Write ${most.toLocaleString("en-NZ")} characters or fewer` }]
+    : [];
+}
+
+function orProblems(problems: Problem[], facts: Partial<Facts>): Reading {
+  return problems.length > 0 ? { problems } : { facts };
+}

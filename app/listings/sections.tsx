@@ -1,0 +1,131 @@
+import { USUAL_VISIT, TIERS_END } from "#content/usual-visit.ts";
+import { formatDollars } from "#domain/money.ts";
+import { FUNDING } from "#domain/practice.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { CheckGrid } from "../ui/form/check-grid.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { SelectField } from "../ui/form/select-field.tsx";
+import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import type { SectionFields } from "./section-form.tsx";
+import { entriesOf } from "./values.ts";
+
+type Props = { field: SectionFields };
+
+export function PatientsFields({ field }: Props) {
+  return (
+    <>
+      <RadioCards
+        {...field("accepting", "Do you take new patients?")}
+        hint="Your page says on which day you said so."
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No" },
+          { value: "unsaid", label: "We would rather not say" },
+        ]}
+      />
+      <RadioCards
+        {...field("emergency", "Do you see people in pain the same day?")}
+        hint="Those who do are on the emergency page, with how long people wait on average."
+        options={[
+          { value: "none", label: "No, or not always" },
+          { value: "30", label: "Yes, within 30 minutes" },
+          { value: "45", label: "Yes, within 45 minutes" },
+          { value: "60", label: "Yes, within 60 minutes" },
+          { value: "yes", label: "Yes, the wait varies" },
+        ]}
+      />
+    </>
+  );
+}
+
+const SERVICES = TREATMENTS.map(({ slug, name }) => ({ value: slug, label: name }));
+
+const [UP_TO_ONE, UP_TO_TWO] = TIERS_END;
+
+export function PricesFields({ field, rows }: Props & { rows: readonly number[] }) {
+  const services = field("services", "Which treatments do you offer?");
+  return (
+    <>
+      <CheckGrid {...services} options={SERVICES} ticked={entriesOf(services.value)} />
+      <h3>A usual visit</h3>
+      <p className="small soft">
+        {`That is ${USUAL_VISIT.is}, for an adult, GST included. By the middle of it a practice is $ (up to ${formatDollars(UP_TO_ONE)}), $$ (up to ${formatDollars(UP_TO_TWO)}) or $$$.`}
+      </p>
+      <Span field={field} from="checkup-from" to="checkup-to" />
+      <h3>Other prices</h3>
+      <p className="small soft">
+        What people compare before they call. Leave out what you would rather tell them yourselves; to take a
+        price away, clear its row.
+      </p>
+      {rows.map((n) => (
+        <div key={n} className="price-row" role="group" aria-label={`Price ${n}`}>
+          <SelectField
+            {...field(`price-${n}-treatment`, "Treatment")}
+            options={SERVICES}
+            nothing="Choose a treatment"
+            isFilter
+          />
+          <TextField {...field(`price-${n}-what`, "What exactly", { isOptional: true })} />
+          <Span field={field} from={`price-${n}-from`} to={`price-${n}-to`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Span({ field, from, to }: Props & { from: string; to: string }) {
+  return (
+    <div className="when-fields">
+      <TextField {...field(from, "From, in dollars")} width="date" inputMode="numeric" isFilter />
+      <TextField {...field(to, "To, in dollars", { isOptional: true })} width="date" inputMode="numeric" />
+    </div>
+  );
+}
+
+const FUNDINGS = FUNDING.map(({ slug, name }) => ({ value: slug, label: name }));
+
+export function AccessFields({ field }: Props) {
+  const funding = field("funding", "Help with the cost", { isOptional: true });
+  return (
+    <>
+      <TextField
+        {...field("languages", "Languages spoken", { isOptional: true })}
+        hint="Their English names, with commas between: English, te reo Māori, Samoan."
+      />
+      <RadioCards
+        {...field("wheelchair", "Can people in a wheelchair get in, and into the chair?")}
+        columns={2}
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "partly", label: "Partly", hint: "People are told to call" },
+          { value: "no", label: "No" },
+          { value: "unsaid", label: "We would rather not say" },
+        ]}
+      />
+      <TextField
+        {...field("parking", "Parking", { isOptional: true })}
+        hint="In a few words: Free parking behind the building."
+      />
+      <CheckGrid {...funding} options={FUNDINGS} ticked={entriesOf(funding.value)} />
+    </>
+  );
+}
+
+export function WordsFields({ field }: Props) {
+  return (
+    <>
+      <TextField {...field("phone", "Phone", { isOptional: true })} type="tel" width="phone" />
+      <TextField {...field("website", "Website", { isOptional: true })} type="url" spellCheck={false} />
+      <TextField
+        {...field("summary", "The practice in one sentence", { isOptional: true })}
+        hint="It stands in lists, under your name. No promise of results, please: the Dental Council’s rules on advertising hold here too."
+      />
+      <TextArea
+        {...field("description", "About the practice", { isOptional: true })}
+        hint="A few paragraphs, with an empty line between."
+        most={3000}
+        rows={8}
+      />
+    </>
+  );
+}

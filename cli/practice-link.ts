@@ -1,0 +1,67 @@
+import { listingAddressOf } from "#app/listings/listing-address.server.ts";
+import { writeAudit } from "#database/audit.ts";
+import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
+import { formatCount } from "#domain/counts.ts";
+import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
+import type * as BuiltSite from "#server/site.ts";
+import { checkLinks } from "./newsletter.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { listed } from "./practice-facts.ts";
+import { WrongUsage } from "./wrong-usage.ts";
+
+/** `practice link ID [--mail|--end]` */
+export function listingLink(
+  id: number,
+  { mail = false, end = false }: { mail?: boolean; end?: boolean },
+): Promise<void> {
+  if (mail && end) throw new WrongUsage("It is --mail or --end, not both.");
+  return withSecret(async (opened) => {
+    const practice = await listed(opened.database, id);
+    if (end) return endLinks(opened, id);
+    if (!practice.hasJoined)
+      throw new Error(`Practice ${id} has not joined: practice join ${id} says that it has.`);
+    return mail ? mailLink(opened, practice) : printLink(opened, id);
+  });
+}
+
+/** Alone on its line, for `curl "$(niho practice link 10001)"`. */
+async function printLink({ database, config, sealing }: OpenedWithSecret, id: number): Promise<void> {
+  const now = new Date();
+  const link = await database.transact(async (tx) => {
+    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: 1 });
+    return listingLinkFor(tx, sealing, id, now);
+  });
+  console.log(listingAddressOf({ ...sealing, publicUrl: config.publicUrl }, link));
+}
+
+async function mailLink(
+  { database, config, sealing }: OpenedWithSecret,
+  practice: Awaited<ReturnType<typeof listed>>,
+): Promise<void> {
+  const { id, email } = practice;
+  if (email === "")
+    throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
+  checkLinks(config);
+  await buildIfNeeded();
+  // Only the built site knows what mails look like: Node reads no JSX.
+  const { mailListingLink } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "mailListingLink">;
+  const now = new Date();
+  const { publicUrl, operator } = config;
+  await database.transact(async (tx) => {
+    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: 1 });
+    await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, now);
+  });
+  console.log(`The running site sends the link to ${email}: once an hour, however often it is asked for.`);
+}
+
+async function endLinks({ database }: OpenedWithSecret, id: number): Promise<void> {
+  const now = new Date();
+  const ended = await database.transact(async (tx) => {
+    const count = await endListingLinks(tx, id, now);
+    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: count });
+    return count;
+  });
+  console.log(
+    `${formatCount(ended)} ${ended === 1 ? "link" : "links"} to the listing of practice ${id} ended.`,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from "kysely";
+import { hashOfToken, isToken, type Keyed } from "./links.ts";
+import type { Schema } from "./schema.ts";
+
+/** A link with which a practice changes its own listing. */
+export type ListingLink = { practiceId: number; madeAt: Date };
+
+/** A letter box may change hands, so a link works no longer than this; a new one is sent to who asks for it. */
+const LASTS = 365 * 86_400_000;
+
+/** What is left of it when a mail carries it again. */
+const LEAST_LEFT = 90 * 86_400_000;
+
+/** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
+export function listingToken({ keyedHash }: Keyed, { practiceId, madeAt }: ListingLink): string {
+  return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`);
+}
+
+/** The link of a practice that works for a while yet, made where there is none. */
+export async function listingLinkFor(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  now: Date,
+): Promise<ListingLink> {
+  const newest = await tx
+    .selectFrom("links")
+    .select("made_at")
+    .where("purpose", "=", "listing")
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .where("made_at", ">", instantBefore(now, LASTS - LEAST_LEFT))
+    .orderBy("made_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (newest) return { practiceId, madeAt: new Date(newest.made_at) };
+  const link = { practiceId, madeAt: now };
+  await tx
+    .insertInto("links")
+    .values({
+      token_hash: hashOfToken(listingToken(keyed, link)),
+      purpose: "listing",
+      practice_id: practiceId,
+      made_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("token_hash").doNothing())
+    .execute();
+  return link;
+}
+
+/** The number of the practice whose listing a token opens; undefined for one that is unknown, ended or too old. */
+export async function findListingLink(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  if (!isToken(token)) return undefined;
+  const row = await db
+    .selectFrom("links")
+    .select("practice_id")
+    .where("token_hash", "=", hashOfToken(token))
+    .where("purpose", "=", "listing")
+    .where("ended_at", "is", null)
+    .where("made_at", ">", instantBefore(now, LASTS))
+    .executeTakeFirst();
+  return row?.practice_id ?? undefined;
+}
+
+/** Ends every link of a practice to its listing, and says how many there were. */
+export async function endListingLinks(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .updateTable("links")
+    .set({ ended_at: now.toISOString() })
+    .where("purpose", "=", "listing")
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .returning("token_hash")
+    .execute();
+  return ended.length;
+}
+
+function instantBefore(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() - milliseconds).toISOString();
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { runCommand } from "../support/command-line.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
+
+const here = forAllTests({
+  browser: openBrowser,
+  site: () => startSite({ environment: { SAMPLE_PRACTICES: "off" } }),
+});
+
+const LIST =
+  "id,name,town,phone,email,hours,services\n" +
+  "1,Māwhera Dental,Greymouth,03 768 1234,hello@mawhera.nz,Mo-Fr 08:30-17:00,braces\n";
+
+/** The address of the page on which a practice that has joined changes its listing. */
+async function listingLink(): Promise<string> {
+  const { dataDir, url } = here.site;
+  const niho = (words: readonly string[], input = "") =>
+    runCommand(words, { DATA_DIR: dataDir, PUBLIC_URL: url, SAMPLE_PRACTICES: "off" }, input);
+  await niho(["import", "-", "--source", "list"], LIST);
+  await niho(["practice", "join", "10001"]);
+  return (await niho(["practice", "link", "10001"])).stdout.trim();
+}
+
+test("A practice changes its hours by keyboard without JavaScript, and the whole page keeps nobody out at 320 px", async () => {
+  const address = await listingLink();
+  const { page, context } = await visit(here.browser, { script: false, device: "phone" });
+  await page.goto(address);
+  await page.getByText("Opening hours: Mon–Fri").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("group", { name: "Saturday" }).getByLabel("Saturday").focus();
+  await page.keyboard.press("ArrowUp");
+  const saturday = page.getByRole("group", { name: "Saturday" });
+  await saturday.getByLabel("Opens", { exact: true }).fill("09:00");
+  await saturday.getByLabel("Closes", { exact: true }).fill("12:00");
+  await page.getByRole("button", { name: "Save opening hours" }).press("Enter");
+  await page.getByText("Saved. People see it now.").waitFor();
+  await page.getByText("Opening hours: Mon–Fri 8:30am–5pm, Sat 9am–12 noon").waitFor();
+  await context.close();
+
+  const narrow = await visit(here.browser);
+  await narrow.page.setViewportSize({ width: 320, height: 800 });
+  await narrow.page.goto(address);
+  for (const details of await narrow.page.locator("main details > summary").all()) await details.click();
+  const width = await narrow.page.evaluate(() => document.documentElement.scrollWidth);
+  expect([width, await faultsOfAxe(narrow.page)]).toEqual([320, []]);
+  await narrow.context.close();
+});
