@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { answeredCommand } from "./answered.ts";
+import { applicationCommand } from "./application.ts";
 import { auditCommand } from "./audit.ts";
 import { backupCommand } from "./backup.ts";
 import { clockCommand } from "./clock.ts";
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
     .addCommand(promisesCommand())
     .addCommand(requestCommand())
     .addCommand(answeredCommand())
+    .addCommand(applicationCommand())
     .addCommand(personCommand())
     .addCommand(eraseCommand())
     .addCommand(auditCommand())
