@@ -1,4 +1,4 @@
-import { MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
+import { formatDay, MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { isEveryWeekAlike, readHours, type DayPlan } from "./opening-hours-reading.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 
@@ -105,9 +105,9 @@ const CLOSURE = new RegExp(`^${DATE}(?:-${DATE})? off$`);
  * they cannot be read. Closures that ended before `today`, an ISO day, are left out: they say nothing any more.
  */
 export function hoursForm(text: string, today: string): HoursForm | null {
-  const rules = text.split(";").map((rule) => rule.trim());
-  const closures = rules.flatMap((rule) => closureOf(rule) ?? []);
-  const usual = rules.filter((rule) => rule !== "" && !closureOf(rule)).join("; ");
+  const usual = rulesOf(text)
+    .filter((rule) => rule !== "" && !closureOf(rule))
+    .join("; ");
   const { hours } = readHours(usual);
   if (!hours || !(isEveryWeekAlike(usual) || usual === "24/7")) return null;
   const week = hours.usualWeek().map(({ plan }) => plan && dayOf(plan));
@@ -116,7 +116,23 @@ export function hoursForm(text: string, today: string): HoursForm | null {
   const publicHolidays = hours.saysHolidays ? alikeOn(onHoliday, week) : "unsaid";
   if (publicHolidays === null || (typeof publicHolidays === "object" && isAllDay(publicHolidays)))
     return null;
-  return { week, publicHolidays, closures: closures.filter(({ last }) => last >= today) };
+  return { week, publicHolidays, closures: closuresIn(text, today) };
+}
+
+/** The days away in a text, without those that were over before `today`. It reads no more of the text than these. */
+export function closuresIn(text: string, today: string): Closure[] {
+  return rulesOf(text)
+    .flatMap((rule) => closureOf(rule) ?? [])
+    .filter(({ last }) => last >= today);
+}
+
+/** `closed 24 December 2026 to 5 January 2027` */
+export function closureInWords({ first, last }: Closure): string {
+  return `closed ${first === last ? `on ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}`;
+}
+
+function rulesOf(text: string): string[] {
+  return text.split(";").map((rule) => rule.trim());
 }
 
 function closureOf(rule: string): Closure | undefined {

@@ -1,5 +1,5 @@
 import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
-import { hoursForm, type HoursForm } from "#domain/hours-form.ts";
+import { closureInWords, hoursForm, type HoursForm } from "#domain/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { clockTime, formatDay, WEEKDAYS } from "#domain/nz-time.ts";
@@ -95,10 +95,7 @@ export function hoursInFull(openingHours: string, today: string): string {
     parts.push(
       `public holidays ${publicHolidays === "usual" ? "as on other days" : dayInWords(publicHolidays)}`,
     );
-  for (const { first, last } of closures)
-    parts.push(
-      `closed ${first === last ? `on ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}`,
-    );
+  parts.push(...closures.map(closureInWords));
   return parts.join("; ");
 }
 

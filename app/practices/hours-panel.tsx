@@ -4,12 +4,13 @@ import type { DayOfWeek } from "#domain/opening-hours.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
 import type { PracticeView } from "./practice.server.ts";
 
 const { healthline } = NATIONAL_NUMBERS;
 
 /** This week's hours, today marked, public holidays named. */
-export function HoursPanel({ view: { practice, open, week } }: { view: PracticeView }) {
+export function HoursPanel({ view: { practice, open, week, away } }: { view: PracticeView }) {
   return (
     <aside className="profile-hours" id="hours" aria-label="Opening hours">
       <Panel title="Opening hours">
@@ -23,6 +24,11 @@ export function HoursPanel({ view: { practice, open, week } }: { view: PracticeV
             ))}
           </dl>
         )}
+        {away.map((text) => (
+          <p key={text} className="small">
+            <WithDate text={`${text}.`} />
+          </p>
+        ))}
         {practice.emergency && (
           <p className="small soft">
             {practice.isSample ? (

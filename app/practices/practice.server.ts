@@ -3,10 +3,12 @@ import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
+import { closureInWords, closuresIn } from "#domain/hours-form.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
+import { withCapital } from "#domain/text.ts";
 import { type ListingSource, sourcesOf } from "../api/listing-sources.server.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { openStatusOf } from "../ui/practice-card-of.ts";
@@ -18,6 +20,8 @@ export type PracticeView = {
   open: OpenStatus;
   /** From Monday, holidays applied; empty when the hours are not stated. */
   week: readonly DayOfWeek[];
+  /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
+  away: readonly string[];
   /** One page of them, the latest first. */
   reviews: readonly Review[];
   /** Which page that is, from 1, and whether there are earlier ones. */
@@ -56,6 +60,7 @@ export async function viewPractice(
     place,
     open: openStatusOf(practice, now),
     week: weekOf(schedule, now),
+    away: daysAway(practice, now),
     reviews: reviews.slice(0, REVIEWS_SHOWN),
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
@@ -64,6 +69,16 @@ export async function viewPractice(
     verifiedOn:
       practice.verified && practice.verified.until >= newZealandDay(now) ? practice.verified.checkedOn : null,
   };
+}
+
+/** How long before its days away a practice says so, in days. */
+const SAID_BEFORE = 60;
+
+function daysAway({ openingHours }: Practice, now: Date): string[] {
+  const today = newZealandDay(now);
+  return closuresIn(openingHours, today)
+    .filter(({ first }) => first <= addDays(today, SAID_BEFORE))
+    .map((closure) => withCapital(closureInWords(closure)));
 }
 
 async function practicesNear(index: Snapshot, practice: Practice): Promise<PracticeListing[]> {
