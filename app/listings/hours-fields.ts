@@ -46,11 +46,8 @@ function valuesOf({ week, publicHolidays, closures }: HoursForm): Values {
     const isRepeated = before !== undefined && before.length > 0 && isSameDay(day, before);
     Object.assign(values, isRepeated ? { [DAY_FIELDS[index]!]: "same" } : dayValues(DAY_FIELDS[index]!, day));
   }
-  const isWord = publicHolidays === "usual" || publicHolidays === "unsaid";
-  Object.assign(
-    values,
-    isWord ? { [HOLIDAY_FIELD]: publicHolidays } : dayValues(HOLIDAY_FIELD, publicHolidays),
-  );
+  if (publicHolidays === "usual") values[HOLIDAY_FIELD] = "usual";
+  else if (publicHolidays !== "unsaid") Object.assign(values, dayValues(HOLIDAY_FIELD, publicHolidays));
   for (const [index, { first, last }] of closures.entries()) {
     values[`closed-from-${index + 1}`] = first;
     values[`closed-to-${index + 1}`] = last;
@@ -70,17 +67,13 @@ function dayValues(name: string, day: DayHours): Values {
 export function readHoursFields(values: Values): { hours: string } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (name: string, text: string) => void problems.push({ name, text });
-  const isBlank = HOURS_FIELDS.every((name) => !values[name] || values[name] === "unsaid");
+  const isBlank = HOURS_FIELDS.every((name) => !values[name]);
   if (isBlank) return { hours: "" };
   const week: DayHours[] = [];
   for (const [index, name] of DAY_FIELDS.entries())
     week.push(readDayFields(values, name, { called: WEEKDAYS[index]!, before: week.at(-1), report }));
   const closures = CLOSURE_NUMBERS.flatMap((n) => readClosure(values, n, report));
-  const holidays = values[HOLIDAY_FIELD] || "unsaid";
-  const publicHolidays =
-    holidays === "usual" || holidays === "unsaid"
-      ? holidays
-      : readDayFields(values, HOLIDAY_FIELD, { called: "Public holidays", before: undefined, report });
+  const publicHolidays = readHolidays(values, report);
   if (problems.length > 0) return { problems };
   const hours = hoursText({ week, publicHolidays, closures });
   const problem = problemOf(hours);
@@ -110,6 +103,14 @@ function readDayFields(
   if (answer === "open") return readSpans(values, name, called, report);
   report(name, `Choose whether you are open: ${called}`);
   return CLOSED;
+}
+
+/** Without an answer visitors are told to call first. */
+function readHolidays(values: Values, report: Report): HoursForm["publicHolidays"] {
+  const answer = values[HOLIDAY_FIELD];
+  if (!answer) return "unsaid";
+  if (answer === "usual") return "usual";
+  return readDayFields(values, HOLIDAY_FIELD, { called: "Public holidays", before: undefined, report });
 }
 
 function readSpans(values: Values, name: string, called: string, report: Report): DayHours {

@@ -81,16 +81,9 @@ function DayFields({
   options: readonly Option[];
   nothing: string;
 }) {
-  const chosen = field(name, label);
   return (
     <div className="day-hours" role="group" aria-label={label}>
-      <SelectField
-        {...chosen}
-        value={chosen.value === "unsaid" ? "" : chosen.value}
-        options={options}
-        nothing={nothing}
-        isFilter
-      />
+      <SelectField {...field(name, label)} options={options} nothing={nothing} isFilter />
       <div className="when-fields day-times">
         <Time field={field} name={`${name}-from`} label="Opens" />
         <Time field={field} name={`${name}-to`} label="Closes" />

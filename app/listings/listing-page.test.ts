@@ -95,6 +95,33 @@ describe("A practice that opens the link to its listing", () => {
     expect([phone, summary]).toEqual(["(03) 768 9999", "Dentist near the river."]);
   });
 
+  test("changes nothing with a form as it was shown, whatever a list has stated before", async () => {
+    const { site, path } = await openListed({
+      priceTier: 3,
+      languages: ["English", "Elvish"],
+      description: ["One  with two spaces.\nAnd a line."],
+      newPatients: { answer: "yes", statedOn: "2026-10-01" },
+      services: ["braces", "general-dentistry"],
+      openingHours: "Mo-Fr 08:30-17:00; 2026 Jan 01-2026 Jan 10 off",
+    });
+    const before = await listed(site);
+    for (const section of ["hours", "patients", "prices", "access", "words", "checked", "renew"]) {
+      const { status, headers } = await save(site, path, section, {});
+      const isAsked = section === "checked" || section === "renew";
+      expect([section, status, headers.get("location")]).toEqual(
+        isAsked ? [section, 422, null] : [section, 303, `${path}&done=same`],
+      );
+    }
+    expect([await listed(site), await site.mail()]).toEqual([before, []]);
+    await save(site, path, "access", { parking: "Behind the building" });
+    await save(site, path, "checked", { sure: "yes" });
+    const { languages, newPatients } = await listed(site);
+    expect([languages, newPatients]).toEqual([
+      ["English", "Elvish"],
+      { answer: "yes", statedOn: "2026-11-20" },
+    ]);
+  });
+
   test("takes a fact away, and no list brings it back", async () => {
     const { site, path } = await openListed({ website: "https://old.example" });
     await save(site, path, "words", { website: "" });

@@ -60,11 +60,9 @@ export function readPrices(values: Values, practice: Practice): Reading {
   if (problems.length > 0) return { problems };
   const { from: priceFrom, to: priceTo } = usual ?? { from: null, to: null };
   const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
-  const priceTier =
-    priceFrom === null || isAsShown ? practice.priceTier : tierOfUsualVisit(priceFrom, priceTo);
-  return {
-    facts: { services, priceTier: priceFrom === null ? null : priceTier, priceFrom, priceTo, prices },
-  };
+  const tier = priceFrom === null ? null : tierOfUsualVisit(priceFrom, priceTo);
+  const priceTier = isAsShown ? practice.priceTier : tier;
+  return { facts: { services, priceTier, priceFrom, priceTo, prices } };
 }
 
 function readRow(values: Values, n: number, problems: Problem[]): TreatmentPrice[] {

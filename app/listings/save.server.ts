@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { changesIn } from "./changes.ts";
 import { changedMail } from "./emails.server.tsx";
-import { changedFacts, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
+import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 
 export type SaveAnswer =
@@ -60,6 +60,8 @@ async function saveIn(
   await lockPractice(tx, services.database.kind, id);
   const practice = await findPractice(tx, id);
   if (!practice || practice.id !== id) return { kind: "unavailable" };
+  const isAnswer = section === "checked";
+  if (!isAnswer && isAsShown(section, values, practice, today)) return { kind: "same" };
   const reading = SECTIONS[section].read(values, practice, today);
   if ("problems" in reading) return { kind: "refused", problems: reading.problems };
   const facts = changedFacts(practice, reading.facts);

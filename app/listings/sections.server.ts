@@ -85,6 +85,18 @@ export function versionOf(practice: Practice, section: SectionName): string {
   return hash("sha256", JSON.stringify(shown)).slice(0, 16);
 }
 
+/** Whether a form came back as it was shown, as from a scanner of mails that presses every button. */
+export function isAsShown(section: SectionName, values: Values, practice: Practice, today: string): boolean {
+  const { shapes, valuesOf } = SECTIONS[section];
+  const shown = valuesOf(practice, today);
+  return Object.entries(shapes).every(([name, shape]) => {
+    const [typed, before] = [values[name] ?? "", shown[name] ?? ""];
+    if (shape === "list")
+      return new Set(entriesOf(typed)).symmetricDifference(new Set(entriesOf(before))).size === 0;
+    return typed.replaceAll(/\s+/g, " ").trim() === before.replaceAll(/\s+/g, " ").trim();
+  });
+}
+
 /** What is other than before. Facts that make sense only together are stated together. */
 export function changedFacts(practice: Practice, facts: Partial<Facts>): Partial<Facts> {
   const entries = Object.entries(facts) as [keyof Facts, unknown][];
@@ -103,31 +115,35 @@ function readHours(values: Values, { openingHours }: Practice, today: string): R
   return "problems" in reading ? reading : { facts: { openingHours: reading.hours } };
 }
 
-/** A practice says again that it takes patients: an answer ages, so its day moves. */
-function readPatients({ accepting, emergency }: Values, _: Practice, today: string): Reading {
+function readPatients({ accepting, emergency }: Values, practice: Practice, today: string): Reading {
   const problems: Problem[] = [];
   if (!["yes", "no", "unsaid"].includes(accepting ?? ""))
     problems.push({ name: "accepting", text: "Choose whether you take new patients" });
   const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === emergency) ?? null;
   if (waitMinutes === null && emergency !== "none" && emergency !== "yes")
     problems.push({ name: "emergency", text: "Choose whether you see people in pain the same day" });
+  const { newPatients } = practice;
   return orProblems(problems, {
-    newPatients:
-      accepting === "unsaid"
-        ? { answer: "not-stated" }
-        : { answer: accepting === "yes" ? "yes" : "no", statedOn: today },
+    newPatients: accepting === newPatients.answer ? newPatients : newPatientsOf(accepting, today),
     emergency: emergency === "none" ? null : { waitMinutes },
   });
+}
+
+function newPatientsOf(answer: string | undefined, today: string): Practice["newPatients"] {
+  return answer === "yes" || answer === "no" ? { answer, statedOn: today } : { answer: "not-stated" };
 }
 
 const MOST_LANGUAGES = 20;
 const MOST_PARKING = 200;
 
-function readAccess(values: Values): Reading {
+function readAccess(values: Values, practice: Practice): Reading {
   const problems: Problem[] = [];
   const typed = entriesOf(values["languages"]);
-  const languages = [...new Set(typed.map((language) => languageSpelled(language) ?? language))];
-  const unknown = typed.find((language) => languageSpelled(language) === null);
+  // What a list has stated stands, in whatever words.
+  const spelled = (language: string) =>
+    practice.languages.includes(language) ? language : languageSpelled(language);
+  const languages = [...new Set(typed.map((language) => spelled(language) ?? language))];
+  const unknown = typed.find((language) => spelled(language) === null);
   if (unknown !== undefined)
     problems.push({ name: "languages", text: `Write the English name of the language: “${unknown}”` });
   if (languages.length > MOST_LANGUAGES)
@@ -168,8 +184,10 @@ function readWords(values: Values, practice: Practice): Reading {
   });
 }
 
-function readChecked({ sure }: Values, _: Practice, today: string): Reading {
-  if (sure === "yes") return { facts: { checkedOn: today } };
+/** An answer about new patients ages, so its day moves when everything is said to be right. */
+function readChecked({ sure }: Values, { newPatients }: Practice, today: string): Reading {
+  if (sure === "yes")
+    return { facts: { checkedOn: today, newPatients: newPatientsOf(newPatients.answer, today) } };
   return { problems: [{ name: "sure", text: "Say that you have looked at everything" }] };
 }
 
