@@ -1,6 +1,6 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { dataPath } from "../links.ts";
+import { dataPath, LOST_LINK_PATH } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -53,7 +53,8 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
           <h2>Is something wrong?</h2>
           <p>
             Every profile has a link to report a mistake. A practice may change what is said of it, or ask not
-            to be listed, free of charge.
+            to be listed, free of charge. One that has joined changes its own hours, prices and words{" "}
+            <a href={LOST_LINK_PATH}>with the link that we send it</a>.
           </p>
           <p>
             <OnwardLink href="/contact" text="Contact us" />
