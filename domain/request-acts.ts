@@ -21,6 +21,7 @@ import type {
   ActProblem,
   Circumstances,
   Decision,
+  EventDetail,
   EventName,
   Request,
   Wish,
@@ -232,6 +233,7 @@ function offer(
     const problem = timeProblem(at, now) ?? (isTooSoon ? "offer-too-soon" : null);
     if (problem) return { kind: "refused", problem, offer: at };
   }
+  if (isSameOffer(request, offers, words)) return refused("nothing-different");
   const isGivenUp = status === "confirmed";
   const standing = isGivenUp ? null : appointment;
   return moved(request, circumstances, {
@@ -239,6 +241,7 @@ function offer(
     actor: "practice",
     detail: {
       offers: offers.map((at) => at.toISOString()),
+      ...withdrawnBy(request),
       ...(isGivenUp && { at: appointment!.at.toISOString() }),
       ...(words && { words }),
     },
@@ -256,12 +259,23 @@ function offer(
   });
 }
 
+/** What is offered already, with the same words. */
+function isSameOffer({ question }: Request, offers: readonly Date[], words: string): boolean {
+  if (question?.kind !== "times" || (question.words ?? "") !== words) return false;
+  return question.offers.map(Number).join() === offers.map(Number).join();
+}
+
+/** The times that the patient could choose from until now. */
+function withdrawnBy({ question }: Request): Pick<EventDetail, "withdrawn"> {
+  return question?.kind === "times" ? { withdrawn: question.offers.map((at) => at.toISOString()) } : {};
+}
+
 function decline(
   request: Request,
   { reason, words }: Act & { do: "decline" },
   circumstances: Circumstances,
 ): Decision {
-  const detail = { reason, ...(words && { words }) };
+  const detail = { reason, ...withdrawnBy(request), ...(words && { words }) };
   const draft = { event: "declined", actor: "practice", detail } as const;
   if (request.appointment)
     return keep(request, circumstances, {
@@ -284,7 +298,7 @@ function giveUp(request: Request, words: string, circumstances: Circumstances): 
   return lose(request, circumstances, {
     event: "gaveUp",
     actor: "practice",
-    detail: { at: appointment!.at.toISOString(), ...(words && { words }) },
+    detail: { at: appointment!.at.toISOString(), ...withdrawnBy(request), ...(words && { words }) },
     tried: { practice: practice!.id, why: "gave up", reason: null },
     mails: [{ to: "sender", name: "off", ...cancellationOf(appointment!) }],
   });

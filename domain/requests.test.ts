@@ -251,7 +251,7 @@ function holdsTrue(mail: Mail, request: Request): void {
 }
 
 /** Whether a mail says what is not so. */
-function denied(mail: Mail, { status, practice, appointment, question }: Request): boolean {
+function denied(mail: Mail, { version, status, practice, appointment, question }: Request): boolean {
   const isTheirs = practice?.id === mail.practice?.id && status !== "closed";
   const stands = appointment?.at.getTime() === mail.appointment?.at.getTime() && appointment !== null;
   const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
@@ -266,9 +266,9 @@ function denied(mail: Mail, { status, practice, appointment, question }: Request
     case "off":
       return isOfThis;
     case "times":
-      return mail.calendar ? isOfThis : question?.kind !== "times";
+      return mail.calendar ? isOfThis : question?.kind !== "times" || mail.version !== version;
     case "choose-again":
-      return question?.kind !== "times";
+      return question?.kind !== "times" || mail.version !== version;
     case "passed":
     case "changed":
       return status !== "sent";

@@ -120,9 +120,9 @@ export type Act =
   | { by: "practice"; do: "open" }
   /** Also moves an agreed appointment. */
   | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string }
-  /** Of an agreed appointment: it cannot be kept. */
+  /** Of an agreed appointment: it cannot be kept. Of times that it offered: they no longer stand. */
   | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string }
-  /** While an appointment stands: the change is declined. */
+  /** While an appointment stands: the change is declined. Times that it offered no longer stand. */
   | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
   | { by: "practice"; do: "giveUp"; words: string }
   | { by: "practice"; do: "report"; came: boolean };
@@ -159,6 +159,8 @@ export type EventDetail = {
   minutes?: number;
   with?: string;
   offers?: readonly string[];
+  /** Of `offered`, `declined` and `gaveUp`: the times that the practice offered before, and that no longer stand. */
+  withdrawn?: readonly string[];
   reason?: DeclineReason;
   why?: Tried["why"];
   /** Why this practice was chosen, in words. */

@@ -1,7 +1,7 @@
 import type { RequestEvent, RequestRecord } from "./act.server.ts";
 import { timeWords, wishedDay } from "./when.ts";
 import { clockTime } from "#domain/nz-time.ts";
-import type { Wish } from "#domain/requests.ts";
+import type { EventDetail, Wish } from "#domain/requests.ts";
 
 /** Who reads it: the patient, or the practice. */
 export type Reader = "sender" | "practice";
@@ -30,15 +30,17 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   opened: ({ practice }) => `${practice} opened it`,
   confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
   offered: ({ practice, reader, detail }) => {
-    const offered = `${practice} offered ${(detail.offers ?? []).map((offer) => at(offer)).join(" or ")}`;
+    const times = (detail.offers ?? []).map((offer) => at(offer)).join(" or ");
+    const offered = `${practice} ${tookBack(detail)}offered ${times}`;
     if (!detail.at) return offered;
     return reader === "practice"
       ? `${offered} instead of ${at(detail.at)}`
       : `Your appointment${of(detail.at)}, will not take place: ${offered} instead`;
   },
   declined: ({ practice, reader, detail }) => {
-    if (!detail.at) return `${practice} cannot see ${reader === "practice" ? "them" : "you"}`;
-    return `${practice} could not change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
+    const withdrawn = `${practice} ${tookBack(detail)}`;
+    if (!detail.at) return `${withdrawn}cannot see ${reader === "practice" ? "them" : "you"}`;
+    return `${withdrawn}could not change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
   },
   gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${of(detail.at)}`,
   chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
@@ -78,14 +80,32 @@ export function wishedTime({ request, events }: Pick<RequestRecord, "request" | 
 
 /** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */
 export function givenUpFor(events: readonly RequestEvent[]): Date | null {
-  const agreed = events.findLast(({ event }) => event === "offered")?.detail.at;
-  return agreed ? new Date(agreed) : null;
+  // Since then it may have offered others instead of those.
+  const first = events.findLast(({ event, detail }) => event === "offered" && !detail.withdrawn);
+  return first?.detail.at ? new Date(first.detail.at) : null;
+}
+
+/** Whether the times that are offered now take the place of others, which the patient may have read. */
+export function areOfferedInstead(events: readonly RequestEvent[]): boolean {
+  return events.findLast(({ event }) => event === "offered")?.detail.withdrawn !== undefined;
+}
+
+/** Whether the last thing that a practice said was that times which it offered no longer stand, and it offered no others. */
+export function hasTakenBack(events: readonly RequestEvent[]): boolean {
+  const said = events.findLast(({ actor }) => actor === "practice");
+  return said?.event === "declined" && said.detail.withdrawn !== undefined;
 }
 
 /** `Wednesday 2 December, 9:30am`, as it was wished. */
 export function wishWords({ day, time }: Pick<Wish, "day" | "time">): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${wishedDay(day)}, ${clockTime(hour * 60 + minute)}`;
+}
+
+/** `took back Wednesday 2 December, 2:15pm and `, to go before what the practice did then. */
+function tookBack({ withdrawn }: EventDetail): string {
+  if (!withdrawn) return "";
+  return `took back ${withdrawn.map((time) => at(time)).join(" and ")}, and `;
 }
 
 function at(instant: string | undefined): string {

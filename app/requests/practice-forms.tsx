@@ -61,7 +61,8 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
 const QUESTIONS: Readonly<Record<Answers, string>> = {
   request: "Your answer",
   change: "Your answer",
-  offered: "Spoken with them since?",
+  offered: "Has something changed?",
+  "offered-change": "Has something changed?",
   agreed: "Has something changed?",
 };
 
@@ -87,18 +88,50 @@ const DECLINE: Answer = {
   part: (part) => <DeclinePart {...part} />,
 };
 
+const CANCEL: Answer = {
+  value: "cancel",
+  label: "Cancel the appointment",
+  hint: "We tell the patient, and help them on",
+};
+const ON_THE_PHONE: Answer = { ...CONFIRM, label: "We agreed a time on the phone" };
+const NO_LONGER_STAND = "The times that you offered no longer stand.";
+const OFFER_INSTEAD: Answer = {
+  ...OFFER,
+  label: "Offer other times instead",
+  hint: `${NO_LONGER_STAND} The patient chooses one of the new ones`,
+};
+
 const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   request: [CONFIRM, OFFER, DECLINE],
-  change: [CONFIRM, OFFER, { ...DECLINE, label: "No, the agreed time stands", hint: "We tell the patient" }],
-  offered: [{ ...CONFIRM, label: "We agreed a time on the phone" }],
+  change: [
+    CONFIRM,
+    OFFER,
+    { ...DECLINE, label: "No, the agreed time stands", hint: "We tell the patient" },
+    CANCEL,
+  ],
+  offered: [
+    ON_THE_PHONE,
+    OFFER_INSTEAD,
+    {
+      ...DECLINE,
+      label: "We cannot after all",
+      hint: `${NO_LONGER_STAND} We tell the patient, and help them on`,
+    },
+  ],
+  "offered-change": [
+    ON_THE_PHONE,
+    OFFER_INSTEAD,
+    {
+      ...DECLINE,
+      label: "No other time after all: the agreed one stands",
+      hint: `${NO_LONGER_STAND} We tell the patient`,
+    },
+    CANCEL,
+  ],
   agreed: [
     { ...CONFIRM, value: "move", label: "Move it to a time that you have agreed with them" },
     { ...OFFER, label: "We cannot keep it: offer other times", hint: "The agreed time is given up" },
-    {
-      value: "cancel",
-      label: "Cancel the appointment",
-      hint: "We tell the patient, and help them on",
-    },
+    CANCEL,
   ],
 };
 
@@ -106,7 +139,7 @@ const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value}
 
 function ConfirmPart({ view, fields }: Part) {
   // What is agreed already is no time to move to.
-  const isAgreed = view.answers === "agreed" || view.answers === "offered";
+  const isAgreed = view.answers !== "request" && view.answers !== "change";
   const minutes = fields.field("minutes", "Length");
   const people = view.people.map((name) => ({ value: name, label: name }));
   return (
@@ -159,13 +192,12 @@ function OfferPart({ view, fields }: Part) {
 }
 
 function DeclinePart({ view, fields }: Part) {
+  const isOfChange = view.answers === "change" || view.answers === "offered-change";
   return (
     <RadioCards
       {...fields.field("reason", "Why?")}
       columns={2}
-      options={DECLINES.filter(
-        ({ value }) => view.answers === "request" || value === "full" || value === "other",
-      )}
+      options={DECLINES.filter(({ value }) => !isOfChange || value === "full" || value === "other")}
     />
   );
 }

@@ -53,12 +53,15 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
 
 const IN_WORDS = "Another time, in their own words";
 
-/** Which answers there are: to a request, to a change of an agreed time, or about an agreed time. */
-export type Answers = "request" | "change" | "offered" | "agreed";
+/**
+ * Which answers there are: to a request, to a change of an agreed time, about times that were offered, also while an agreed
+ * one stands, or about an agreed time.
+ */
+export type Answers = "request" | "change" | "offered" | "offered-change" | "agreed";
 
 function answersOf({ status, appointment }: Request, now: Date): Answers | null {
   if (status === "sent") return appointment ? "change" : "request";
-  if (status === "asked") return "offered";
+  if (status === "asked") return appointment ? "offered-change" : "offered";
   return status === "confirmed" && appointment && appointment.at > now ? "agreed" : null;
 }
 
@@ -87,7 +90,7 @@ function headOf(record: OpenedRequest, now: Date) {
   if (status === "asked" && question?.kind === "times") {
     return {
       title: `You offered ${question.offers.length > 1 ? `${question.offers.length} times` : "a time"}`,
-      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep ${question.offers.length > 1 ? "them" : "it"} free until then.`,
+      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep ${question.offers.length > 1 ? "them" : "it"} free until then, or say here that you cannot.`,
     };
   }
   if (status === "confirmed" && appointment) {

@@ -8,7 +8,7 @@ import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, givenUpFor, wishedTime } from "./event-words.ts";
+import { areOfferedInstead, eventWords, givenUpFor, hasTakenBack, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
@@ -16,7 +16,7 @@ import { addressOf } from "./sender-facts.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
-import { declineTold, sentenceOf } from "./words.ts";
+import { declineTold, NO_LONGER_STAND, sentenceOf } from "./words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
@@ -88,7 +88,7 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
   const name = nameOf(record);
   if (status === "closed") return closedHead(record);
   if (question?.kind === "elsewhere") {
-    const { title, words } = lostWords(request, name);
+    const { title, words } = lostWords(record, name);
     return {
       title,
       lede: `${words} May we ask another practice? Answer by ${byWords(question.until)}. If you do not, your request ends then.`,
@@ -99,9 +99,10 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
       ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
       : "";
     const lost = givenUpFor(record.events);
+    const isInstead = areOfferedInstead(record.events);
     return {
       title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
-      lede: `${name} ${lost ? "cannot keep it, and " : ""}offers you ${question.offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
+      lede: `${name} ${lost ? "cannot keep it, and " : ""}offers you ${question.offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
     };
   }
   if (status === "confirmed" && appointment) {
@@ -183,7 +184,10 @@ function overHead(record: RequestRecord): { title: string; lede: string } {
 }
 
 /** Why the last practice does not have it any more. */
-function lostWords({ tried }: Request, name: string): { title: string; words: string } {
+function lostWords(
+  { request: { tried }, events }: RequestRecord,
+  name: string,
+): { title: string; words: string } {
   const last = tried.at(-1);
   switch (last?.why) {
     case "silent":
@@ -196,7 +200,10 @@ function lostWords({ tried }: Request, name: string): { title: string; words: st
     case "gave up":
       return { title: `${name} has cancelled your appointment`, words: "We are sorry." };
     default:
-      return { title: `${name} cannot see you`, words: declineTold(last?.reason ?? undefined) };
+      return {
+        title: `${name} cannot see you`,
+        words: `${declineTold(last?.reason ?? undefined)}${hasTakenBack(events) ? ` ${NO_LONGER_STAND}` : ""}`,
+      };
   }
 }
 

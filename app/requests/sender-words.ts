@@ -1,7 +1,7 @@
 import type { Mail, SenderMail } from "#domain/requests.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import { isToBeReminded } from "./appointment-day.ts";
-import { givenUpFor, wishWords } from "./event-words.ts";
+import { areOfferedInstead, givenUpFor, wishWords } from "./event-words.ts";
 import { type AboutMail, causeOf, nameOf } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
@@ -16,7 +16,7 @@ import {
   wordsOfPractice,
 } from "./sender-facts.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
-import { BRING, declineTold } from "./words.ts";
+import { BRING, declineTold, NO_LONGER_STAND } from "./words.ts";
 
 /** What differs between the mails to the patient. */
 type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
@@ -43,7 +43,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   declined: (about) => ({
     subject: `${nameOf(about)} cannot see you, ${about.record.reference}`,
     heading: `${nameOf(about)} cannot see you`,
-    opening: [declineTold(causeOf(about)?.detail.reason), ...whatNow(about)],
+    opening: [[declineTold(causeOf(about)?.detail.reason), ...takenBack(about)].join(" "), ...whatNow(about)],
     facts: wordsOfPractice(about),
     button: elsewhereButton(about),
     worse: "Getting worse?",
@@ -52,7 +52,11 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} will not take place`,
     heading: "Your appointment will not take place",
     opening: [
-      `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}. We are sorry.`,
+      [
+        `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}.`,
+        ...takenBack(about),
+        "We are sorry.",
+      ].join(" "),
       ...whatNow(about),
     ],
     facts: [...practiceFacts(about), ...wordsOfPractice(about)],
@@ -81,7 +85,11 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     heading: "Your appointment has not changed",
     opening: [
       causeOf(about)?.event === "declined"
-        ? `${nameOf(about)} could not change it. Please come at the time that you agreed.`
+        ? [
+            `${nameOf(about)} could not change it.`,
+            ...takenBack(about),
+            "Please come at the time that you agreed.",
+          ].join(" ")
         : "No other time was agreed. Please come at the time that you agreed before.",
     ],
     facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
@@ -176,18 +184,23 @@ function offeredTimes(about: AboutMail): SenderWords {
   const { question, appointment } = record.request;
   const times = question?.kind === "times" ? question : null;
   const lost = givenUpFor(record.events);
+  const isInstead = areOfferedInstead(record.events);
+  const choose = isInstead ? "Choose again" : "Choose a time";
   return {
     subject: lost
       ? `Your appointment on ${dayWords(lost)} will not take place: choose another time`
-      : `Choose a time for your appointment, ${record.reference}`,
-    heading: lost ? "Your appointment will not take place" : "Choose a time",
+      : `${choose}${isInstead ? ": other times" : ""} for your appointment, ${record.reference}`,
+    heading: lost ? "Your appointment will not take place" : choose,
     opening: [
       ...(lost
         ? [
             `${nameOf(about)} cannot see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment will not take place. We are sorry.`,
           ]
         : []),
-      `${lost ? "The practice" : nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}. Choose with the button, or ask for another.`,
+      ...(isInstead
+        ? [`${nameOf(about)} has taken back what it offered you before. ${NO_LONGER_STAND}`]
+        : []),
+      `${lost || isInstead ? "The practice" : nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? " now" : ""}. Choose with the button, or ask for another.`,
       ...(appointment
         ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
         : []),
@@ -237,6 +250,11 @@ function confirmed(about: AboutMail): SenderWords {
       "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
     ],
   };
+}
+
+/** Of a practice that says no after it has offered times: whoever reads its offer later knows. */
+function takenBack(about: AboutMail): string[] {
+  return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
 }
 
 /** What follows after a practice has lost the request. */

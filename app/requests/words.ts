@@ -30,6 +30,9 @@ export function declineTold(reason: DeclineReason | undefined): string {
   return (DECLINES.find(({ value }) => value === reason) ?? DECLINES.at(-1)!).told;
 }
 
+/** Of times that a practice has taken back. */
+export const NO_LONGER_STAND = "The times that it offered before no longer stand.";
+
 /** What to do about an act that is refused. */
 export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "not-now": "This is not possible any more. Read what has changed, and choose again",
