@@ -9,6 +9,7 @@ import {
 } from "./promises.ts";
 import { newZealandClock, newZealandDay } from "./nz-time.ts";
 import type {
+  ActProblem,
   Actor,
   Appointment,
   Circumstances,
@@ -251,6 +252,13 @@ export function cancellationOf(appointment: Appointment): Pick<Mail, "appointmen
     calendar: "cancel",
     topic: "final",
   };
+}
+
+/** It is so already. */
+export const NOTHING: Decision = { kind: "nothing" };
+
+export function refused(problem: ActProblem): Decision {
+  return { kind: "refused", problem };
 }
 
 /** What a practice hears that no longer has the request. */
