@@ -16,7 +16,7 @@ export type RequestRecord = Omit<StoredRequest, "events" | "stored"> & {
   events: readonly RequestEvent[];
   /** The listing, as it is now, of the practice that `practiceIdOf` names; null when it is gone. */
   listing: Practice | null;
-  /** Practices that fit, where the request has ended without one; else none. */
+  /** Practices that fit, where no practice has the request any more; else none. */
   toCall: readonly PracticeToCall[];
 };
 

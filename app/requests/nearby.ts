@@ -1,6 +1,15 @@
 import { findPlace } from "#content/places.ts";
 import { directoryHref, emergencyHref } from "../links.ts";
+import type { Request } from "#domain/requests.ts";
 import type { RequestRecord } from "./act.server.ts";
+
+/**
+ * Whether the practice that had a request has lost it, and no other has it yet: we look for one, or the patient is asked
+ * whether we may. By phone they may be quicker.
+ */
+export function isLost({ status, question, tried }: Pick<Request, "status" | "question" | "tried">): boolean {
+  return question?.kind === "elsewhere" || (status === "received" && tried.length > 0);
+}
 
 /**
  * Where to look for a practice by oneself: the nearest first, since the town may have none. In an emergency the page of

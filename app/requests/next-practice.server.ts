@@ -14,6 +14,7 @@ import type { Services } from "../services.ts";
 import type { PracticeToCall, RequestRecord } from "./act.server.ts";
 import { takesRequests } from "../ui/asking.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { isLost } from "./nearby.ts";
 
 /** So many requests an hour reach a practice without a person in between: no one can flood one through us. */
 const MOST_AN_HOUR = 20;
@@ -47,15 +48,16 @@ export async function nextPractice(
   return next ? found(next) : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
 }
 
-/** So many are named to a patient whose request has found no practice. */
+/** So many are named to a patient whose request no practice has. */
 const MOST_TO_CALL = 3;
 
-/** Practices that fit a request which has ended without one: by phone they may still help. */
+/** Practices that fit a request which has lost the one that had it, or has ended without one: by phone they may still help. */
 export async function practicesToCall(
   services: Pick<Services, "database" | "practices">,
   { request, fields }: Pick<RequestRecord, "request" | "fields">,
 ): Promise<PracticeToCall[]> {
-  if (request.outcome !== "unplaced" && request.outcome !== "expired") return [];
+  const hasNone = request.outcome === "unplaced" || request.outcome === "expired";
+  if (!hasNone && !isLost(request)) return [];
   const fitting = await fittingPractices(services, request, fields);
   return fitting
     .filter(({ practice }) => practice.phone !== "")

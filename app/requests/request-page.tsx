@@ -14,7 +14,14 @@ import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "./addresses.ts";
 import { readSenderAct } from "./read-acts.server.ts";
 import { PostedSummary } from "./request-form.tsx";
-import { ChooseTime, MayGoElsewhere, Onwards, OtherActs, PracticeWrote } from "./sender-forms.tsx";
+import {
+  CallInstead,
+  ChooseTime,
+  MayGoElsewhere,
+  Onwards,
+  OtherActs,
+  PracticeWrote,
+} from "./sender-forms.tsx";
 import { type SenderView, senderView } from "./sender-view.server.ts";
 import { Timeline } from "./timeline.tsx";
 import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
@@ -62,6 +69,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           <PostedSummary posted={view.posted} />
           {view.offers.length > 0 && <ChooseTime view={view} />}
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
+          {view.mayCallInstead && <CallInstead view={view} />}
           {view.appointment && <AppointmentPanel view={view} />}
           {!view.appointment && !isOver && view.urgency !== "routine" && (
             <Note kind="red">

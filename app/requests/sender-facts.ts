@@ -4,7 +4,7 @@ import type { Fact } from "../forms/email-frame.tsx";
 import { joined } from "../ui/practice-card-of.ts";
 import { type AboutMail, causeOf, listingOf } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
-import { sentenceOf } from "./words.ts";
+import { NO_LONGER_STAND, sentenceOf } from "./words.ts";
 
 export function appointmentFacts(about: AboutMail): Fact[] {
   const appointment = about.mail.appointment!;
@@ -63,4 +63,13 @@ export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): s
 export function answerFact({ record: { request } }: AboutMail): Fact[] {
   const { answerBy } = request.clocks;
   return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
+}
+
+/** Of a practice that says no after it has offered times: whoever reads its offer later knows. */
+export function takenBack(about: AboutMail): string[] {
+  return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
+}
+
+export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
+  return mail.calendar === "cancel" ? ["The attached file takes it out of your calendar."] : [];
 }

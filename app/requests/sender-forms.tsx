@@ -187,28 +187,47 @@ function ShowAll({ view }: Props) {
   );
 }
 
+/** While no practice has the request: who is in pain need not wait for one. */
+export function CallInstead({ view }: Props) {
+  return (
+    <Panel title="Or call a practice yourself">
+      <p>You need not wait for us. If a practice gives you a time, please cancel this request.</p>
+      <ToCall view={view} />
+      <p>
+        <a href={view.nearby}>Practices near you</a>
+      </p>
+    </Panel>
+  );
+}
+
 /** Where to go from a request that is over: practices to call, where it found none. */
 export function Onwards({ view }: Props) {
-  const { toCall } = view;
   return (
     <>
-      {toCall.length > 0 && (
+      {view.toCall.length > 0 && (
         <Panel title="Practices to call">
-          <ul className="to-call">
-            {toCall.map(({ id, name, path, phone, where, isSample, reasons }) => (
-              <li key={id}>
-                <a href={path}>{name}</a>
-                {`, ${where}`}
-                <br />
-                <PhoneLink phone={phone} isSample={isSample} />
-                {reasons && <p className="small soft">{reasons}</p>}
-              </li>
-            ))}
-          </ul>
+          <ToCall view={view} />
         </Panel>
       )}
       <OnwardsLinks view={view} />
     </>
+  );
+}
+
+function ToCall({ view: { toCall } }: Props) {
+  if (toCall.length === 0) return null;
+  return (
+    <ul className="to-call">
+      {toCall.map(({ id, name, path, phone, where, isSample, reasons }) => (
+        <li key={id}>
+          <a href={path}>{name}</a>
+          {`, ${where}`}
+          <br />
+          <PhoneLink phone={phone} isSample={isSample} />
+          {reasons && <p className="small soft">{reasons}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

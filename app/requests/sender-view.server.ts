@@ -11,7 +11,7 @@ import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
 import { areOfferedInstead, eventWords, givenUpFor, hasTakenBack, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { chosenToCome } from "./mail-facts.ts";
-import { nearbyHref } from "./nearby.ts";
+import { isLost, nearbyHref } from "./nearby.ts";
 import { addressOf } from "./sender-facts.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
@@ -76,6 +76,8 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),
     nearby: nearbyHref(record),
+    /** Who waits for another practice may call one. */
+    mayCallInstead: !isPast && isLost(request),
     practicesWrote: wordsOfPractices(record).length > 0,
     shown: isShown ? [...shownFields(record), ...wordsOfPractices(record)] : null,
   };
@@ -139,6 +141,14 @@ function headOf(record: RequestRecord, now: Date): { title: string; lede: string
     return {
       title: "We have your request",
       lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.`,
+    };
+  }
+  if (isLost(request)) {
+    const { title, words } = lostWords(record, name);
+    const by = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
+    return {
+      title,
+      lede: `${words} We look for another practice${by}, and email you whether one has your request.`,
     };
   }
   return {

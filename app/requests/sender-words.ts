@@ -1,7 +1,8 @@
-import type { Mail, SenderMail } from "#domain/requests.ts";
+import type { SenderMail } from "#domain/requests.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import { isToBeReminded } from "./appointment-day.ts";
 import { areOfferedInstead, givenUpFor, wishWords } from "./event-words.ts";
+import { LOST_WORDS } from "./lost-words.ts";
 import { type AboutMail, causeOf, nameOf } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
@@ -9,21 +10,23 @@ import {
   answerFact,
   appointmentFacts,
   appointmentWords,
+  calendarNote,
   fromPractice,
   phoneWords,
   practiceFacts,
   reasonFact,
+  takenBack,
   wordsOfPractice,
 } from "./sender-facts.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
-import { BRING, declineTold, NO_LONGER_STAND } from "./words.ts";
+import { BRING, NO_LONGER_STAND } from "./words.ts";
 
 /** What differs between the mails to the patient. */
 type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
   button?: string;
 };
 
-type Write = (about: AboutMail) => SenderWords;
+export type Write = (about: AboutMail) => SenderWords;
 
 /** What each mail says of the request as it is after its cause. `received` is composed apart: it says what was sent. */
 export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {
@@ -40,46 +43,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   }),
   times: offeredTimes,
   confirmed,
-  declined: (about) => ({
-    subject: `${nameOf(about)} cannot see you, ${about.record.reference}`,
-    heading: `${nameOf(about)} cannot see you`,
-    opening: [[declineTold(causeOf(about)?.detail.reason), ...takenBack(about)].join(" "), ...whatNow(about)],
-    facts: wordsOfPractice(about),
-    button: elsewhereButton(about),
-    worse: "Getting worse?",
-  }),
-  off: (about) => ({
-    subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} will not take place`,
-    heading: "Your appointment will not take place",
-    opening: [
-      [
-        `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}.`,
-        ...takenBack(about),
-        "We are sorry.",
-      ].join(" "),
-      ...whatNow(about),
-    ],
-    facts: [...practiceFacts(about), ...wordsOfPractice(about)],
-    button: elsewhereButton(about),
-    closing: calendarNote(about),
-    worse: "Getting worse?",
-  }),
-  back: (about) => ({
-    subject: `${backHeading(about)}${asksElsewhere(about) ? "" : ","} ${about.record.reference}`,
-    heading: backHeading(about),
-    opening: [
-      causeOf(about)?.detail.why === "undelivered"
-        ? `We could not reach ${nameOf(about)} by email, so it does not have your request. We are sorry.`
-        : `${nameOf(about)} has not answered in time. We are sorry.`,
-      ...whatNow(about),
-    ],
-    facts: practiceFacts(about),
-    next: [
-      "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
-    ],
-    button: elsewhereButton(about),
-    worse: "Getting worse?",
-  }),
+  ...LOST_WORDS,
   kept: (about) => ({
     subject: `Your appointment has not changed: ${timeWords(about.mail.appointment!.at)}`,
     heading: "Your appointment has not changed",
@@ -252,40 +216,6 @@ function confirmed(about: AboutMail): SenderWords {
   };
 }
 
-/** Of a practice that says no after it has offered times: whoever reads its offer later knows. */
-function takenBack(about: AboutMail): string[] {
-  return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
-}
-
-/** What follows after a practice has lost the request. */
-function whatNow({ record: { request } }: AboutMail): string[] {
-  if (request.question?.kind === "elsewhere") {
-    return [
-      `May we ask another practice? It would get what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If you do not answer, your request ends then.`,
-    ];
-  }
-  if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
-  return [
-    // Where none is found, the mail of the end comes in the same minute, and may be read first.
-    `${request.chosen === null ? "You chose no particular practice, so we look for another." : "You said that another practice may help, so we look for one."} Another email says whether one has your request.`,
-  ];
-}
-
-function backHeading(about: AboutMail): string {
-  if (asksElsewhere(about)) return "May we ask another practice?";
-  return causeOf(about)?.detail.why === "undelivered"
-    ? `We could not reach ${nameOf(about)}`
-    : `${nameOf(about)} has not answered`;
-}
-
-function asksElsewhere({ record: { request } }: AboutMail): boolean {
-  return request.question?.kind === "elsewhere";
-}
-
-function elsewhereButton(about: AboutMail): string {
-  return asksElsewhere(about) ? "Answer yes or no" : "See your request";
-}
-
 function endWords(about: AboutMail): string {
   const { request } = about.record;
   const cause = causeOf(about)?.event;
@@ -301,8 +231,4 @@ function endWords(about: AboutMail): string {
     return "The practice that had it did not answer in time, and no other that fits could be asked.";
   if (last) return "No practice that fits could give you an appointment.";
   return "We found no practice that fits your request.";
-}
-
-function calendarNote({ mail }: { mail: Mail }): string[] {
-  return mail.calendar === "cancel" ? ["The attached file takes it out of your calendar."] : [];
 }
