@@ -1,4 +1,4 @@
-import { wishWords } from "#app/requests/event-words.ts";
+import { ownWish, wishWords } from "#app/requests/event-words.ts";
 import { writeAudit } from "#database/audit.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-clock.ts";
@@ -44,8 +44,10 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
   });
 }
 
-function waitingOf({ reference, request, fields }: StoredRequest, now: Date): Waiting {
-  const { status, urgency, wish } = request;
+function waitingOf(stored: StoredRequest, now: Date): Waiting {
+  const { reference, request, fields } = stored;
+  const { status, urgency } = request;
+  const wish = ownWish(stored) ?? request.wish;
   const { due } = turnOf(request);
   return {
     reference,

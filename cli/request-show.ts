@@ -1,5 +1,5 @@
 import { type PracticeAtDesk, practicesAtDesk } from "#app/requests/desk.server.ts";
-import { wishWords } from "#app/requests/event-words.ts";
+import { wishedTime } from "#app/requests/event-words.ts";
 import { howSoon } from "#app/requests/how-soon.ts";
 import { shownFields } from "#app/requests/shown-fields.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
@@ -47,7 +47,8 @@ function asJson({ reference, request, fields, events }: StoredRequest, practices
   };
 }
 
-function factsOf({ reference, request, fields, events }: StoredRequest, now: Date): [string, string][] {
+function factsOf(stored: StoredRequest, now: Date): [string, string][] {
+  const { reference, request, fields, events } = stored;
   const { whose, due } = turnOf(request);
   const { status, chosen, mayGoElsewhere, wish, practice, outcome } = request;
   const isOurs = status === "received";
@@ -58,7 +59,7 @@ function factsOf({ reference, request, fields, events }: StoredRequest, now: Dat
     ["By", due ? `${byWords(due)}${isOurs ? ` (${dueWords(due, now)})` : ""}` : ""],
     ["With", practice ? `${practice.id} ${practice.name}` : ""],
     ["How soon", howSoon(request)],
-    ["Wished", wishWords(wish)],
+    ["Wished", wishedTime(stored) ?? "another time, in their own words"],
     ["", wish.words],
     ["Where", String(fields.location ?? "")],
     ["Chosen", chosen === null ? "none" : `${chosen} ${String(fields.practiceName ?? "")}`.trim()],

@@ -1,6 +1,6 @@
 import type { RequestEvent, RequestRecord } from "./act.server.ts";
 import { timeWords, wishedDay } from "./when.ts";
-import { clockTime } from "#domain/nz-time.ts";
+import { clockTime, readDay, readTime } from "#domain/nz-time.ts";
 import type { EventDetail, Wish } from "#domain/requests.ts";
 
 /** Who reads it: the patient, or the practice. */
@@ -73,9 +73,22 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
 };
 
 /** The time that the patient asks for now: `Wednesday 2 December, 9:30am`. Null where they said in words alone when suits them. */
-export function wishedTime({ request, events }: Pick<RequestRecord, "request" | "events">): string | null {
+export function wishedTime(record: Wished): string | null {
+  const wish = ownWish(record);
+  return wish && wishWords(wish);
+}
+
+type Wished = Pick<RequestRecord, "request" | "events" | "fields">;
+
+/**
+ * The day and time that the patient asked for last. An appointment that a practice gave up counts as the wish for the clock;
+ * the patient never said so.
+ */
+export function ownWish({ request, events, fields }: Wished): Pick<Wish, "day" | "time"> | null {
   const last = events.findLast(({ event }) => event === "changed");
-  return last && !last.detail.wish ? null : wishWords(request.wish);
+  if (last) return last.detail.wish ?? null;
+  const [day, time] = [readDay(String(fields.preferredDate)), readTime(String(fields.preferredTime))];
+  return day && time ? { day, time } : request.wish;
 }
 
 /** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */

@@ -8,7 +8,7 @@ const WORDS = {
   emergency: { name: "Emergency", within: "same day" },
 } as const;
 
-type Asked = Pick<Request, "urgency" | "receivedAt" | "wish">;
+type Asked = Pick<Request, "urgency" | "receivedAt"> & { wish: Pick<Request["wish"], "day"> };
 
 /** `Urgent, within 3 days`; `Urgent, on the preferred date` where that is later. */
 export function howSoon(asked: Asked): string {

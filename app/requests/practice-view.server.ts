@@ -6,7 +6,7 @@ import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest, RequestRecord } from "./act.server.ts";
 import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
 import { isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, wishedTime } from "./event-words.ts";
+import { eventWords, ownWish, wishedTime } from "./event-words.ts";
 import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
 import { ownEvents } from "./own-events.ts";
@@ -20,6 +20,7 @@ export type PracticeView = ReturnType<typeof practiceView>;
 export function practiceView(record: OpenedRequest, { token, posted, isShown, done, now }: Asking) {
   const { request, listing, reference, isWithPractice } = record;
   const isOpened = isShown && isWithPractice;
+  const wish = ownWish(record);
   const isWaiting = request.status === "sent" || request.status === "asked";
   return {
     path: PRACTICE_REQUEST_PATH,
@@ -32,9 +33,9 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     practiceName: ownName(record),
     isWithPractice,
     isSample: listing?.isSample ?? false,
-    howSoon: howSoon(request),
+    howSoon: howSoon(wish ? { ...request, wish } : request),
     /** The time to begin with in the form. */
-    wish: isWithPractice && wishedTime(record) ? request.wish : null,
+    wish: isWithPractice && wish && wish.day >= newZealandDay(now) ? wish : null,
     /** Once a time is agreed, what was wished would only be mistaken for it. */
     wishText: isWithPractice && isWaiting ? (wishedTime(record) ?? IN_WORDS) : null,
     /** What the patient wrote with a wish for another time: once opened. */
