@@ -120,6 +120,21 @@ export function questionEnds(
     : toPlainHour(dueAt(now, { businessDays: 3 }, desk));
 }
 
+/**
+ * Until when a patient may say whether another practice may have a request: as any question, but not past the time that
+ * they asked for, after which a yes comes too late to help. Where that is over, or so close that the question may be read
+ * after it, it ends as any.
+ *
+ *     elsewhereEnds(wednesdayAt3pm, { isEmergency: false, desk, wishedAt: thursdayAt9:30am }) // Thursday 9:30am
+ */
+export function elsewhereEnds(
+  now: Date,
+  { wishedAt, ...term }: Parameters<typeof questionEnds>[1] & { wishedAt: Date | null },
+): Date {
+  const ends = questionEnds(now, term);
+  return wishedAt && wishedAt < ends && now <= changesEnd(wishedAt) ? wishedAt : ends;
+}
+
 /** Never earlier: what ends at 2:23am is said, and kept, as 9am. */
 function toPlainHour(instant: Date): Date {
   const hour = new Date(Math.ceil(instant.getTime() / HOUR) * HOUR);

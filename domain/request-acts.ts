@@ -4,6 +4,7 @@ import {
   answerClocksOf,
   cancellationOf,
   close,
+  elsewhereQuestion,
   keep,
   moved,
   NO_CLOCKS,
@@ -112,7 +113,11 @@ function change(request: Request, wished: Wish | WishInWords, circumstances: Cir
   if (!practice)
     return moved(request, circumstances, {
       ...draft,
-      changes: { wish, question: request.question, struck: request.struck },
+      changes: {
+        wish,
+        question: request.question && elsewhereQuestion({ ...request, wish }, circumstances),
+        struck: request.struck,
+      },
     });
   return moved(request, circumstances, {
     ...draft,

@@ -89,6 +89,40 @@ test("a request never ends by night", () => {
         }
 });
 
+/** A request for a time that the chosen practice declines, and until when the patient may say whether another may have it. */
+function declined(now: string, wish: Pick<Request["wish"], "day" | "time" | "words">): Request {
+  const circumstances = at(now);
+  const arrival = { receivedAt: circumstances.now, wish, urgency: "routine", chosen: 1 } as const;
+  const sent = tick(arrive({ ...arrival, mayGoElsewhere: false }, circumstances), circumstances, {
+    kind: "practice",
+    practice: { id: 1, name: "Practice 1", phone: "(09) 012 3456", holidayRegion: "AUK" },
+    reasons: [],
+  });
+  const decline = { by: "practice", do: "decline", reason: "full", words: "" } as const;
+  return after(decide(after(sent), decline, circumstances));
+}
+
+test("whether another practice may help is asked no longer than until the time that was wished", () => {
+  const tuesdayAt3pm = "2026-11-24T02:00:00Z";
+  const fridayAt3pm = new Date("2026-11-27T02:00:00Z");
+  const thursdayAt930am = new Date("2026-11-25T20:30:00Z");
+  const until = (wish: Parameters<typeof declined>[1]) => declined(tuesdayAt3pm, wish).question!.until;
+  const thursday = { day: "2026-11-26", time: "09:30", words: "" };
+  expect(until(thursday)).toEqual(thursdayAt930am);
+  // Later than any question is open, over, so close that the mail may be read after it, or one time of several.
+  expect(until({ ...thursday, day: "2026-12-02" })).toEqual(fridayAt3pm);
+  expect(until({ ...thursday, day: "2026-11-23" })).toEqual(fridayAt3pm);
+  expect(until({ ...thursday, day: "2026-11-24", time: "16:00" })).toEqual(fridayAt3pm);
+  expect(until({ ...thursday, words: "Or any day after school" })).toEqual(fridayAt3pm);
+});
+
+test("who wishes a later time meanwhile has longer to say whether another practice may help", () => {
+  const request = declined("2026-11-24T02:00:00Z", { day: "2026-11-26", time: "09:30", words: "" });
+  const wish = { day: "2026-12-02", time: "09:30", words: "" };
+  const changed = decide(request, { by: "sender", do: "change", wish }, at("2026-11-25T02:00:00Z"));
+  expect(after(changed).question!.until).toEqual(new Date("2026-11-30T02:00:00Z"));
+});
+
 test("the patient's yes to another practice sends it there, also when the day they asked for is long over", () => {
   const friday = asked("2026-11-20T00:00:00Z", "emergency", { chosen: 1 });
   const { request } = runUntil(friday, ({ question }) => question?.kind === "elsewhere");

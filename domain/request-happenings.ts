@@ -1,13 +1,14 @@
 import {
   answerClocks,
   choiceEnds,
+  elsewhereEnds,
   lastDayOf,
   matchClocks,
   questionEnds,
   reminderOf,
   standsFrom,
 } from "./promises.ts";
-import { newZealandClock, newZealandDay } from "./nz-time.ts";
+import { newZealandClock, newZealandDay, newZealandInstant } from "./nz-time.ts";
 import type {
   ActProblem,
   Actor,
@@ -202,9 +203,19 @@ export function lose(
 /** Received again, or the patient is asked whether another practice may have it. */
 function waiting(before: Request, circumstances: Circumstances): Partial<Request> {
   if (before.mayGoElsewhere) return received(circumstances);
-  const isEmergency = before.urgency === "emergency";
-  const until = questionEnds(circumstances.now, { isEmergency, desk: circumstances.desk });
-  return { status: "asked", question: { kind: "elsewhere", until }, clocks: NO_CLOCKS };
+  const question = elsewhereQuestion({ ...before, wish: wishAfter(before) }, circumstances);
+  return { status: "asked", question, clocks: NO_CLOCKS };
+}
+
+/** Whether another practice may have it: while that may help with the time that was asked for. */
+export function elsewhereQuestion(
+  { urgency, wish }: Pick<Request, "urgency" | "wish">,
+  { now, desk }: Circumstances,
+): Question {
+  const isEmergency = urgency === "emergency";
+  // Beside words a time may be one of several that suit.
+  const wishedAt = wish.words === "" ? newZealandInstant(`${wish.day}T${wish.time}`, "start") : undefined;
+  return { kind: "elsewhere", until: elsewhereEnds(now, { isEmergency, desk, wishedAt: wishedAt ?? null }) };
 }
 
 /** With us: the clock sends it on at once, or our own people do in time. */

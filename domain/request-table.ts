@@ -230,7 +230,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked times", "asked elsewhere"],
     to: ["closed"],
     mails: ["sender ended", "practice off"],
-    when: "The patient has not answered in time.",
+    when: "The patient has not answered in time: whether another practice may have it, by the time that they asked for at the latest, where that was two hours ahead when they were asked.",
   },
   {
     event: "lapsed",
