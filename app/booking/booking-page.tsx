@@ -20,8 +20,10 @@ const TRAIL = [{ label: "Home", href: "/" }, { label: "Book Appointment" }];
 
 const FORM = formPage({
   submit: submitBooking,
-  sentPage: ({ reference, isUnplaced }) =>
-    `/booking-success?reference=${reference}${isUnplaced ? "&practice=none" : ""}`,
+  sentPage: ({ reference, isUnplaced, chosen }) => {
+    const practice = isUnplaced ? "none" : chosen;
+    return `/booking-success?reference=${reference}${practice ? `&practice=${practice}` : ""}`;
+  },
 });
 
 /** The dock would cover the keyboard's work. */

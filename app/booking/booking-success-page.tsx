@@ -13,9 +13,11 @@ import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { nextSteps } from "./next-steps.ts";
+import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -29,10 +31,15 @@ const LINKS = [
 
 const REFERENCE = "Your booking reference";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { now, routing } = context.get(servicesContext);
-  const isUnplaced = new URL(request.url).searchParams.get("practice") === "none";
-  return { reference: sentReference(request), isUnplaced, now: now(), routing };
+/** The address says which practice was chosen, and nothing of who asked it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { now, routing } = services;
+  const reference = sentReference(request);
+  const practice = new URL(request.url).searchParams.get("practice") ?? "";
+  const isUnplaced = practice === "none";
+  const chosen = reference ? await findPracticeToCall(services, practice) : null;
+  return { reference, isUnplaced, chosen, now: now(), routing };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -46,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, isUnplaced, now, routing },
+  loaderData: { reference, isUnplaced, chosen, now, routing },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
@@ -79,7 +86,7 @@ export default function BookingSuccessPage({
             </p>
             <NextSteps steps={nextSteps(now, routing, reach)} />
           </div>
-          <Help />
+          <Help chosen={chosen} />
         </div>
       </div>
       {samples !== "none" && <SampleTestimonial />}
@@ -123,9 +130,10 @@ function Unplaced({ reference }: { reference: string }) {
   );
 }
 
-function Help() {
+function Help({ chosen }: { chosen: PracticeToCall | null }) {
   return (
     <aside className="stack-l" aria-label="Help">
+      {chosen && <Chosen practice={chosen} />}
       <Panel title="Check your email">
         <p className="small soft">
           Your booking reference should arrive in a few minutes. If it has not, look in your junk folder. Was
@@ -141,6 +149,20 @@ function Help() {
       </Panel>
       <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
     </aside>
+  );
+}
+
+/** Whom to call about it: nothing is said of whether they have it. */
+function Chosen({ practice: { name, path, phone, isSample } }: { practice: PracticeToCall }) {
+  return (
+    <Panel title="The practice you chose">
+      <p>
+        <a href={path}>{name}</a>
+        <br />
+        <PhoneLink phone={phone} isSample={isSample} />
+        {isSample && " (a sample: it reaches no one)"}
+      </p>
+    </Panel>
   );
 }
 

@@ -28,32 +28,54 @@ export type AskedPractice = {
 /** `unlisted`: no practice has this id (any more). `unavailable`: the database cannot be read now. */
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
 
+/** The practice that was asked, as the page after the form shows it. */
+export type PracticeToCall = { name: string; path: string } & Pick<Practice, "phone" | "isSample">;
+
+/** `id` as it came in the address; null where there is no such practice, or none can be looked up now. */
+export async function findPracticeToCall(
+  services: Pick<Services, "database" | "log">,
+  id: string,
+): Promise<PracticeToCall | null> {
+  const practice = await findListed(services, id);
+  if (typeof practice === "string" || practice.phone === "") return null;
+  const { name, phone, isSample } = practice;
+  return { name, phone, isSample, path: practicePath(practice) };
+}
+
 /** `id` as it came: from an address or a form. */
 export async function findAskedPractice(
-  { database: { read }, log, routing }: Pick<Services, "database" | "log" | "routing">,
+  services: Pick<Services, "database" | "log" | "routing">,
   id: string,
 ): Promise<PracticeLookup> {
+  const practice = await findListed(services, id);
+  if (typeof practice === "string") return practice;
+  const { routing } = services;
+  const { name, suburb, place, phone, newPatients, isSample } = practice;
+  const path = practicePath(practice);
+  const hours = hoursOf(practice.openingHours);
+  return {
+    id: String(practice.id),
+    name,
+    path,
+    suburb,
+    place: placeBySlug(place).name,
+    hours,
+    newPatients,
+    isSample,
+    ...(isAskedByPhone(practice, routing)
+      ? { call: phone }
+      : !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
+  };
+}
+
+async function findListed(
+  { database: { read }, log }: Pick<Services, "database" | "log">,
+  id: string,
+): Promise<Practice | Extract<PracticeLookup, string>> {
   if (id === "") return "none";
   if (!/^[1-9]\d{0,14}$/.test(id)) return "unlisted";
   try {
-    const practice = await findPractice(read, Number(id));
-    if (!practice) return "unlisted";
-    const { name, suburb, place, phone, newPatients, isSample } = practice;
-    const path = practicePath(practice);
-    const hours = hoursOf(practice.openingHours);
-    return {
-      id: String(practice.id),
-      name,
-      path,
-      suburb,
-      place: placeBySlug(place).name,
-      hours,
-      newPatients,
-      isSample,
-      ...(isAskedByPhone(practice, routing)
-        ? { call: phone }
-        : !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
-    };
+    return (await findPractice(read, Number(id))) ?? "unlisted";
   } catch (error) {
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";

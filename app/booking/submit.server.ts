@@ -20,8 +20,10 @@ import { tooLate } from "./too-late.ts";
 /** Of a practice that no request can reach, chosen while one still could. */
 const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
 
-/** `isUnplaced`: no practice that takes requests fits it. */
-export type BookingAnswer = { ok: true; reference: string; isUnplaced: boolean } | RefusedBooking;
+/** `isUnplaced`: no practice that takes requests fits it. `chosen`: the id of the practice that the visitor chose. */
+export type BookingAnswer =
+  | { ok: true; reference: string; isUnplaced: boolean; chosen: string | null }
+  | RefusedBooking;
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
 
@@ -49,7 +51,7 @@ export async function submitBooking(
       return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, receivedAt, content)] : [] };
     },
   });
-  return answer.ok ? { ...answer, isUnplaced } : { ...answer, practice };
+  return answer.ok ? { ...answer, isUnplaced, chosen: practice?.id ?? null } : { ...answer, practice };
 }
 
 /** The same for programs. */

@@ -4,6 +4,7 @@ import type { Fact } from "../forms/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
 import { chosenToCome, type MailFacts } from "./mail-facts.ts";
+import { phoneWords } from "./sender-facts.ts";
 import { byWords } from "./when.ts";
 import { BRING } from "./words.ts";
 
@@ -97,7 +98,8 @@ function ourStep(record: Record): NextStep {
 }
 
 /** Only what is chosen from a list. */
-function askedFor({ fields, request, listing }: Record): Fact[] {
+function askedFor(record: Record): Fact[] {
+  const { fields, request, listing } = record;
   const { wish, chosen } = request;
   const chosenName = typeof fields.practiceName === "string" ? fields.practiceName : "";
   const slot = findTimeSlot(wish.time)?.label ?? wish.time;
@@ -110,6 +112,7 @@ function askedFor({ fields, request, listing }: Record): Fact[] {
             name: "Practice",
             value: `${chosenName}${listing?.id === chosen && listing.isSample ? " (a sample)" : ""}`,
           },
+          ...phoneFact(record),
         ]
       : []),
     { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
@@ -117,4 +120,10 @@ function askedFor({ fields, request, listing }: Record): Fact[] {
     { name: "Appointment by", value: formatLongDay(lastDayFor(request)) },
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
+}
+
+/** Of the chosen practice, as it is listed now. */
+function phoneFact({ request, listing }: Record): Fact[] {
+  if (listing?.id !== request.chosen || !listing?.phone) return [];
+  return [{ name: "Their phone", value: phoneWords(listing.phone, listing.isSample) }];
 }
