@@ -2,6 +2,7 @@ import { formatInstant, formatLongDay, newZealandDay } from "#domain/nz-time.ts"
 import { appointmentBy } from "#domain/promises.ts";
 import type { Message } from "#mail/message.ts";
 import type { Fact } from "../forms/email-frame.tsx";
+import { deskCommands } from "../requests/desk-words.ts";
 import { operationsMessage } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { readFrom } from "./next-steps.ts";
@@ -22,7 +23,7 @@ export function newRequestMail(
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,
     clocks: clocksOf(receivedAt, request),
-    where: "No personal details in this email. Look it up by its reference.",
+    where: deskCommands(reference),
   });
 }
 

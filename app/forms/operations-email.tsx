@@ -6,7 +6,7 @@ export type OperationsEmailFacts = {
   reference: string;
   /** What is promised, and by when. */
   clocks: readonly Fact[];
-  /** `No personal details in this email. Look it up by its reference.` */
+  /** `No personal details in this email. Look it up by its reference.`: where to see it, and what to do about it. */
   where: string;
 };
 

@@ -66,6 +66,34 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
     expect(text).not.toContain(words);
   });
 
+  test("a request for the chosen practice alone is ended without claiming that others were looked for", async () => {
+    const site = await openSite({ routing: "desk", open: openEmpty });
+    const reference = await book(site, { practice: "3", elsewhere: "no" });
+    await carryOutPlan(site, reference, await planClosing(site.services, reference, "It has closed down"));
+    const { text } = await mailNamed(site, "booking-ended-1");
+    expect(text).toContain("We could not get you an appointment at the practice that you chose");
+    expect(text).toContain("asked no other");
+    const [token] = tokensIn(await mailNamed(site, "booking-received"));
+    const { document } = await site.page(`/request?token=${token}`);
+    const page = document.querySelector("main")!.textContent;
+    expect(page).toContain("The request ended without an appointment");
+    for (const said of [text, page]) expect(said).not.toMatch(/no practice (that fits|was found)/i);
+  });
+
+  test("our own people read in each mail about it which commands move it on", async () => {
+    const site = await openSite({ routing: "desk", open: openEmpty });
+    const reference = await book(site);
+    await travel(site, new Date("2026-11-25T00:30:00Z"));
+    for (const name of ["booking-new", "booking-late-0", "booking-passed-up-0"]) {
+      const { text, html } = await mailNamed(site, name);
+      for (const said of [text, html]) {
+        expect(said).toContain(`npm run -s niho -- request show ${reference}`);
+        expect(said).toContain(`request send ${reference} ID`);
+        expect(said).toContain(`request close ${reference} --because TEXT`);
+      }
+    }
+  });
+
   test("of two who send it on at once one does, and the other is told; nothing of the other is stored", async () => {
     const site = await openSite({ routing: "desk", open: openEmpty });
     const reference = await book(site);

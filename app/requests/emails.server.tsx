@@ -11,6 +11,7 @@ import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
+import { deskCommands, showCommand } from "./desk-words.ts";
 import { addressOf } from "./sender-facts.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
 
@@ -140,7 +141,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
       { name: "Received", value: formatInstant(request.receivedAt) },
       ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
-    where: `${where} No personal details in this email. Look it up by its reference.`,
+    where: `${where} ${name === "unplaced" ? showCommand(reference) : deskCommands(reference)}`,
   });
   return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
 }

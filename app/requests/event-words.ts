@@ -66,7 +66,11 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
       ? `No other time was agreed: the appointment of ${at(detail.at)} stands`
       : `${patient} did not answer in time`,
   expired: () => "The request ended: its day had passed",
-  closed: () => "The request ended: no practice was found",
+  // Our people may have been free to ask the chosen one alone.
+  closed: ({ actor }) =>
+    actor === "desk"
+      ? "The request ended without an appointment"
+      : "The request ended: no practice was found",
   passed: ({ detail }) => `The appointment${of(detail.at)} is over`,
   reported: ({ practice, patient, detail }) =>
     `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,

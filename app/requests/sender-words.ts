@@ -230,5 +230,8 @@ function endWords(about: AboutMail): string {
   if (last?.why === "silent" && request.tried.length === 1)
     return "The practice that had it did not answer in time, and no other that fits could be asked.";
   if (last) return "No practice that fits could give you an appointment.";
+  // Our people were free to ask that one alone.
+  if (request.chosen !== null && !request.mayGoElsewhere)
+    return "We could not get you an appointment at the practice that you chose, and asked no other.";
   return "We found no practice that fits your request.";
 }

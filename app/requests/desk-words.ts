@@ -1,0 +1,9 @@
+/** In mails to our own people: how they see a request, and move on one that waits for them. */
+export function deskCommands(reference: string): string {
+  return `${showCommand(reference)} It says which practices it may go to. Then send it to one: request send ${reference} ID. Or end it: request close ${reference} --because TEXT.`;
+}
+
+/** Of one that is over. `npm run -s niho` is how docs/operating.md runs a command. */
+export function showCommand(reference: string): string {
+  return `No personal details in this email. To see the request: npm run -s niho -- request show ${reference}.`;
+}
