@@ -50,8 +50,8 @@ export function fromPractice(words: string): Fact {
 
 /** What spoke for a practice that the patient did not choose. */
 export function reasonFact(about: AboutMail): Fact[] {
-  const reasons = causeOf(about)?.detail.reasons;
-  return reasons ? [{ name: "Why this one", value: sentenceOf(reasons) }] : [];
+  const why = sentenceOf(causeOf(about)?.detail.reasons ?? []);
+  return why ? [{ name: "Why this one", value: why }] : [];
 }
 
 /** `12 Harbour Steps, Ponsonby, Auckland 1011`; of a practice that states less, what it states: `Nelson`. */

@@ -220,7 +220,7 @@ function lostWords(
 /** What spoke for the practice that has it, where the patient did not choose it. */
 function reasonsOf({ events }: RequestRecord): string | null {
   const reasons = events.findLast(({ event }) => event === "sent")?.detail.reasons;
-  return reasons ? sentenceOf(reasons) : null;
+  return sentenceOf(reasons ?? []) || null;
 }
 
 /** What the practice wrote with a time. It may name the patient, so it is shown after a press; until then `text` is null. */
