@@ -61,3 +61,24 @@ test("the email about a change names the time that was asked for", async () => {
   expect(text).toContain("You asked for another time: Friday 11 December, 10am.");
   expect(text).not.toContain("Planted");
 });
+
+test("while times for a change are to be chosen from, the practice reads which appointment stands", async () => {
+  const { site, patient, practice } = await asked();
+  const confirm = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30" };
+  await site.post(practice, { ...confirm, version: "1" });
+  await site.post(patient, { do: "change", date: "2026-12-09", time: "10:00", version: "2" });
+  await site.post(practice, { ...OFFER, date1: "2026-12-09", version: "3" });
+  expect(texts((await site.page(practice)).document, "main .lede")[0]).toContain(
+    "Until then your appointment with them on Wednesday 2 December, 9:30am stands.",
+  );
+});
+
+test("others are free again only where others were offered", async () => {
+  for (const more of [{}, { date2: "2026-12-03", time2: "10:15" }]) {
+    const { site, patient, practice } = await asked();
+    await site.post(practice, { ...OFFER, ...more, version: "1" });
+    await site.post(patient, { do: "answer", choice: "1", version: "2" });
+    const { text } = await lastMail(site, "practice-chosen");
+    expect(text.includes("The others that you offered are free again.")).toBe("date2" in more);
+  }
+});

@@ -89,9 +89,12 @@ function headOf(record: OpenedRequest, now: Date) {
     };
   }
   if (status === "asked" && question?.kind === "times") {
+    const stands = appointment
+      ? ` Until then your appointment with them on ${timeWords(appointment.at)} stands.`
+      : "";
     return {
       title: `You offered ${question.offers.length > 1 ? `${question.offers.length} times` : "a time"}`,
-      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep ${question.offers.length > 1 ? "them" : "it"} free until then, or say here that you cannot.`,
+      lede: `${question.offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(question.until)}; please keep ${question.offers.length > 1 ? "them" : "it"} free until then, or say here that you cannot.${stands}`,
     };
   }
   if (status === "confirmed" && appointment) {

@@ -65,7 +65,7 @@ function chosen(about: AboutMail): PracticeWords {
         ? "The patient says that you have agreed this time with them. If you have not, open the request and move or cancel it."
         : cause === "kept"
           ? "The patient keeps the time that you had agreed. The others that you offered are free again."
-          : "The patient has chosen this time. The others that you offered are free again.",
+          : `The patient has chosen this time.${wereMoreOffered(about) ? " The others that you offered are free again." : ""}`,
     ],
     facts: [
       { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
@@ -73,6 +73,11 @@ function chosen(about: AboutMail): PracticeWords {
     ],
     button: "Open the request",
   };
+}
+
+function wereMoreOffered({ record: { events } }: AboutMail): boolean {
+  const offers = events.findLast(({ event }) => event === "offered")?.detail.offers ?? [];
+  return offers.length > 1;
 }
 
 /** The agreed time, while a change of it is asked for. */

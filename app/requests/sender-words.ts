@@ -161,10 +161,7 @@ function offeredTimes(about: AboutMail): SenderWords {
             `${nameOf(about)} cannot see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment will not take place. We are sorry.`,
           ]
         : []),
-      ...(isInstead
-        ? [`${nameOf(about)} has taken back what it offered you before. ${NO_LONGER_STAND}`]
-        : []),
-      `${lost || isInstead ? "The practice" : nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? " now" : ""}. Choose with the button, or ask for another.`,
+      `${lost ? "The practice" : nameOf(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Choose with the button, or ask for another.`,
       ...(appointment
         ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
         : []),
