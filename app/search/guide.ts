@@ -177,7 +177,7 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 }
 
 /** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
-function waysToSuburbs(question: Question, { inSuburbs }: Counts): GuideHit[] {
+export function waysToSuburbs(question: Question, { inSuburbs }: Counts): GuideHit[] {
   const { suburbs, treatment, language, open, isStepFree, isAccepting } = question;
   const q = question.rest.join(" ");
   const service = treatment?.service ?? null;

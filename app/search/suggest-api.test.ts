@@ -69,6 +69,20 @@ describe("Suggestions", () => {
   });
 
   test.each([
+    ["ponsonby", ["Ponsonby in Auckland"]],
+    ["pons", ["Ponsonby in Auckland"]],
+    ["ponsonby auckland", ["Ponsonby in Auckland"]],
+    ["invisalign pons", ["Invisalign: Ponsonby in Auckland"]],
+    ["richmond", ["Richmond in Christchurch", "Richmond in Nelson"]],
+    ["richmond nelson", ["Richmond in Nelson"]],
+    ["mt ed", ["Mount Eden in Auckland"]],
+  ])("for “%s” offer the suburb with its town: %j", async (q, suburbs) => {
+    const offered = (await suggested(q)).items.filter(({ kind }) => kind === "place");
+    expect(offered.map(({ label }) => label).toSorted()).toEqual(expect.arrayContaining(suburbs));
+    expect(offered[0]!.href).toMatch(/^\/directory\?q=/);
+  });
+
+  test.each([
     ["welingt", "Wellington"],
     ["aukland", "Auckland"],
     ["wangarei", "Whangārei"],
@@ -144,7 +158,16 @@ describe("Suggestions", () => {
 
   test("lead to lists that have as many practices as they say", async () => {
     let compared = 0;
-    for (const q of ["nelson", "veneers", "invisalign auckland", "cheap implants", "whang", "otepoti"]) {
+    for (const q of [
+      "nelson",
+      "ponsonby",
+      "richm",
+      "veneers",
+      "invisalign auckland",
+      "cheap implants",
+      "whang",
+      "otepoti",
+    ]) {
       for (const { kind, detail, href } of (await suggested(q)).items) {
         const count = /^([\d,]+) practices?$/.exec(detail)?.[1];
         if (count === undefined || !href.startsWith("/directory")) continue;

@@ -10,7 +10,7 @@ export const SUGGESTION = z
     kind: z
       .enum(["emergency", "list", "place", "treatment", "page", "practice"])
       .describe(
-        "What it is. A list is of the practices that offer a treatment in a place, a page of this site.",
+        "What it is. A place is a town, a city or a suburb, a list is of the practices that offer a treatment in a place, a page of this site.",
       ),
     label: z.string().describe("What it is called."),
     labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
@@ -34,7 +34,7 @@ export const SUGGEST_OPERATION: Operation = {
   id: "suggest",
   path: "/suggest",
   title: "Suggestions while a visitor types",
-  text: `At most ${MOST_SUGGESTIONS} practices, places and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one typing error.`,
+  text: `At most ${MOST_SUGGESTIONS} practices, places, suburbs and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one typing error.`,
   parameters: [
     { name: "q", in: "query", type: "string", text: "What was typed so far.", examples: ["whang", "brases"] },
   ],

@@ -13,6 +13,7 @@ import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import type { Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
+import { suburbsBegun } from "./suburbs-begun.ts";
 import { understand } from "./understand.server.ts";
 
 type Suggestion = z.infer<typeof SUGGESTION>;
@@ -35,7 +36,9 @@ export async function suggest(
       ...guideHits(waysTo(one, countsOf(one))),
     ]),
     ...urgentHits(question),
-    ...guideHits(guideTo(question, countsOf(question))),
+    // Its ways to suburbs are among those that have begun.
+    ...guideHits(guideTo(question, countsOf({ ...question, suburbs: [] }))),
+    ...guideHits(suburbsBegun(question, countsOf)),
   ]).filter(isFirstOfItsName);
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
