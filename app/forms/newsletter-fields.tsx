@@ -5,6 +5,7 @@ import { Honeypot } from "../ui/form/honeypot.tsx";
 import { TextField } from "../ui/form/text-field.tsx";
 import { AskedEmail } from "./hidden-fields.tsx";
 import { BOT_FIELD } from "./names.ts";
+import { NoDetailsNote } from "./no-details-note.tsx";
 
 /** The fields to subscribe, on the blog and the newsletter's page. */
 export function NewsletterFields({
@@ -19,6 +20,7 @@ export function NewsletterFields({
 }) {
   return (
     <>
+      <NoDetailsNote />
       <input type="hidden" name="page_url" value={page} />
       {askedEmail && <AskedEmail email={askedEmail} />}
       <Honeypot name={BOT_FIELD} />

@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Enhance } from "../islands/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
+import { NoDetailsNote } from "./no-details-note.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { RefusalSummary, type SendingWords } from "./refusal-summary.tsx";
 import type { FormState } from "./refusal.ts";
 
 /**
- * The frame of every form: what was wrong first, then the fields, the privacy notice and the button. It works without
+ * The frame of every form: what was wrong first, then that a demonstration holds nothing, the fields, the privacy notice and the button. It works without
  * scripts; `comfort.island.ts` enhances it, and shows the template when no answer comes.
  */
 export function PostForm({
@@ -38,6 +39,7 @@ export function PostForm({
     <Enhance file="forms/comfort">
       <form className="form" action={sendingAddress(page)} method="post" noValidate>
         {form.refusal && <RefusalSummary refusal={form.refusal} names={names} words={words} />}
+        <NoDetailsNote />
         <HiddenFields formName={formName} form={form} />
         {children}
         <PrivacyNotice {...notice} />

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { NO_OPERATOR } from "#content/operator.ts";
 import { openSite } from "#tests/support/site.ts";
 
 /**
@@ -67,3 +68,18 @@ test.each([
     expect(said).toEqual(saidBy[NOTICE_VERSION]);
   },
 );
+
+test("who would type real details reads before the first field not to, as long as no operator is named", async () => {
+  for (const operator of [NO_OPERATOR, { ...NO_OPERATOR, name: "Smile NZ Limited" }]) {
+    const site = await openSite({ samples: 0, operator });
+    for (const address of ["/book", "/contact", "/partner-with-us", "/newsletter", "/blog"]) {
+      const { document } = await site.page(address);
+      const form = document.querySelector("main form[method=post]")!;
+      const [before] = form.textContent.split(form.querySelector("label, legend")!.textContent);
+      expect([address, before!.includes("please give no real details")]).toEqual([
+        address,
+        operator.name === null,
+      ]);
+    }
+  }
+});

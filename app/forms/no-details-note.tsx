@@ -1,0 +1,12 @@
+import { NO_DETAILS_WORDS } from "#content/operator.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
+
+/** Before the first field of each form, while no operator is named who could hold what is typed into it. */
+export function NoDetailsNote() {
+  if (useOperator().name !== null) return null;
+  return (
+    <p className="small">
+      <b>{NO_DETAILS_WORDS}</b>
+    </p>
+  );
+}
