@@ -208,6 +208,8 @@ describe("The emergency services", () => {
     const site = await siteWith([emergency({ id: 1, isSample: false, phone: "(03) 555 1234" })]);
     const page = await site.page("/emergency?place=nelson");
     expect(cardsOn(page).map(({ callName }) => callName)).toEqual(["Call Now (03) 555 1234, Practice 1"]);
+    // For the paper on the fridge, which is read at another hour.
+    expect(cardsOn(page)[0]!.text).toContain("Mon–Fri 8am–6pm");
     expect(textOf(page)).not.toMatch(/sample/i);
   });
 

@@ -4,6 +4,7 @@ import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Locator } from "../ui/map/locator.tsx";
+import { PaperLine } from "../ui/paper-line.tsx";
 import { SampleHeading } from "../ui/sample-mark.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
@@ -37,6 +38,7 @@ export function ServiceCard({
             <AddressLine text={addressLine} />
           </p>
           <p>{where}</p>
+          <PaperLine phone="" hours={service.hours} />
         </div>
         <Locator placeName={placeName} {...locator} />
       </div>
@@ -74,7 +76,10 @@ function Acts({ service }: { service: EmergencyService }) {
           href={telHref(phone)}
           spoken={`, ${name}`}
         >
-          <Unbroken>{`${open.isOpen ? "Call Now" : "Call"} ${phone}`}</Unbroken>
+          <Unbroken>
+            <span className="on-screen">{open.isOpen ? "Call Now " : "Call "}</span>
+            {phone}
+          </Unbroken>
         </LinkButton>
       )}
       {directionsHref ? (

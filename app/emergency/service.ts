@@ -2,6 +2,7 @@ import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
@@ -14,6 +15,8 @@ export type EmergencyService = PracticeHead & {
   addressLine: string;
   locator: { x: number; y: number };
   open: OpenStatus;
+  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
+  hours: string;
   /** Null where it is not stated. */
   waitMinutes: number | null;
   /** What they are known for: `Knocked-out teeth`. */
@@ -33,6 +36,7 @@ export function serviceOf(practice: PracticeListing, now: Date): EmergencyServic
     addressLine: addressLineOf(practice, null),
     locator: locatorPoint(place),
     open: openStatus(practice, now),
+    hours: hoursInShort(practice.openingHours),
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     specialties: practice.specialties,
     phone: practice.phone,

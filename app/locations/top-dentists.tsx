@@ -4,6 +4,7 @@ import { directoryHref, sideBySideHref, placePath } from "../links.ts";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { PaperLine } from "../ui/paper-line.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeActs, PracticeFlags, PracticeName } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
@@ -61,6 +62,7 @@ function Rows({ top }: Pick<LocationView, "top">) {
               <PriceTier tier={practice.priceTier} range={practice.priceRange} />
               {practice.phone !== "" && <PhoneLink phone={practice.phone} isSample={practice.isSample} />}
             </div>
+            <PaperLine phone="" hours={practice.hours} />
             <PracticeFlags practice={practice} />
             <Tags items={practice.services} />
           </div>

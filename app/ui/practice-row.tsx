@@ -1,5 +1,6 @@
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { Locator } from "./map/locator.tsx";
+import { PaperLine } from "./paper-line.tsx";
 import {
   PracticeActs,
   type PracticeCardData,
@@ -30,6 +31,7 @@ function PracticeRow({ practice }: { practice: PracticeCardData }) {
         <p className="small soft">
           <AddressLine text={practice.addressLine} />
         </p>
+        <PaperLine {...practice} />
         <Reasons practice={practice} />
       </div>
       <div className="row-facts">

@@ -143,6 +143,23 @@ test.each(sampleOf(PRINTED, 5))(
   },
 );
 
+test("A list on paper says of each practice its number in digits and when it is open, and not to press anything", async () => {
+  const { page } = await tab(here.browser);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/directory?view=list", "/directory", "/locations/auckland"]) {
+    await page.goto(`${here.site.url}${path}`);
+    const listed = page.getByRole("main").locator("article, .rows > li");
+    const texts = await listed.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) {
+      expect([path, text]).toEqual([path, expect.stringMatching(/\(0\d\) \d{3} \d{4}/)]);
+      expect([path, text]).toEqual([path, expect.stringMatching(/(day|Mon|Tue|Sat).*\d(am|pm)|noon/)]);
+      expect(text).not.toMatch(/Book Now|Call/);
+    }
+  }
+  await page.emulateMedia({ media: "screen" });
+});
+
 test.each(sampleOf(KINDS, 2))("%s keeps no one out who reads it in colours of their own", async (path) => {
   const { page } = await tab(here.browser);
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
