@@ -202,6 +202,17 @@ describe("The tray", () => {
     expect(footer!.y + footer!.height).toBeLessThanOrEqual(foot!.y + 1);
   });
 
+  test("stands alone at the foot of a phone's list, so that a list is seen, and beside the buttons of a profile", async () => {
+    const { page } = await open("/directory?location=wellington", { device: "phone" });
+    const dock = page.getByRole("navigation", { name: "Quick actions" });
+    await dock.waitFor();
+    await tick(page, 1);
+    await dock.waitFor({ state: "hidden" });
+    await page.goto(`${here.site.url}/dentists/1`);
+    await tray(page).waitFor();
+    expect(await dock.isVisible()).toBe(true);
+  });
+
   test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
     const large = await startBrowser({ isLargeText: true });
     const { page, context } = await visit(large);
