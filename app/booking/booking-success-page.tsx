@@ -29,6 +29,9 @@ const LINKS = [
   { href: "/contact", text: "Contact us" },
 ];
 
+const NO_PRACTICE = "No practice can take your request";
+const NOTHING_TO_SHOW = "No request to show";
+
 const REFERENCE = "Your booking reference";
 
 /** The address says which practice was chosen, and nothing of who asked it. */
@@ -42,12 +45,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { reference, isUnplaced, chosen, now: now(), routing };
 }
 
+/** In the tab too, a request that no one has is not called sent. */
+function titleOf(shown: { reference: string | null; isUnplaced: boolean } | undefined): string {
+  if (!shown?.reference) return NOTHING_TO_SHOW;
+  return shown.isUnplaced ? NO_PRACTICE : "Request sent";
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.reference ? "Request sent" : "No request to show",
-    description: loaderData?.reference
-      ? "Your appointment request has been sent."
-      : "What happens after an appointment request.",
+    title: titleOf(loaderData),
+    description: "What happens after an appointment request.",
     path: "/booking-success",
     isIndexed: false,
   });
@@ -70,7 +77,7 @@ export default function BookingSuccessPage({
           request until a practice confirms a time with you.
         </SentHead>
       ) : (
-        <PlainHead trail={[]} title="No request to show">
+        <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
           This address has no booking reference. If you have sent a request, we have emailed you a booking
           reference: look there, and keep your phone near you.
         </PlainHead>
@@ -99,12 +106,7 @@ export default function BookingSuccessPage({
 function Unplaced({ reference }: { reference: string }) {
   return (
     <>
-      <SentHead
-        title="No practice can take your request"
-        label={REFERENCE}
-        reference={reference}
-        isGood={false}
-      >
+      <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
         No practice that takes requests here fits your place, day and treatment, so no one has it. Call a
         practice instead and book by phone. We email you this reference, and who to call where we know of one.
       </SentHead>

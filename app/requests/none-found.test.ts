@@ -26,6 +26,7 @@ test("the page after such a request promises nothing, and leads to practices to 
   const { document } = await site.page(await pageAfter(site, near));
   const main = document.querySelector("main")!.textContent;
   expect(texts(document, "h1")).toEqual(["No practice can take your request"]);
+  expect(document.title).toBe("No practice can take your request | Niho");
   expect(main).toContain("so no one has it");
   expect(main).not.toMatch(/on its way|at once|within 24 hours/i);
   expect(document.querySelector('main a.btn-primary[href="/directory"]')).not.toBeNull();
