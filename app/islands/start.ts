@@ -50,6 +50,8 @@ function waitFor(element: HTMLElement): void {
   if (stored) whenStored(stored, trigger);
   if (addressed && location.hash === addressed) void trigger();
   if (touched === true) whenTouched(element, () => true, trigger);
+  // The fragment of the address, or a quick finger, may have been here before this script.
+  if (touched === true && element.contains(document.activeElement)) void trigger();
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, trigger);

@@ -1,7 +1,7 @@
 import { SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
-import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_LINK } from "./navigation.ts";
+import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_FIELD_HREF } from "./navigation.ts";
 
 /** Sticky. `html` is what it contains, where that is rendered already. */
 export function Header({ path, html }: { path: string; html?: string | undefined }) {
@@ -23,7 +23,7 @@ export function HeaderContents({ path }: { path: string }) {
         <SectionLinks path={path} />
       </nav>
       <div className="header-acts">
-        <a className="header-search" href={SEARCH_LINK.href}>
+        <a className="header-search" href={SEARCH_FIELD_HREF}>
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
         </a>
@@ -41,7 +41,7 @@ export function HeaderContents({ path }: { path: string }) {
         </summary>
         <nav aria-label="Menu">
           <SectionLinks path={path} />
-          <a href={SEARCH_LINK.href}>Search</a>
+          <a href={SEARCH_FIELD_HREF}>Search</a>
           <div className="cluster">
             <LinkButton kind="red" href={EMERGENCY_LINK.href}>
               {EMERGENCY_LINK.label}

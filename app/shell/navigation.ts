@@ -14,6 +14,8 @@ export const HEADER_LINKS = [
 
 export const EMERGENCY_LINK = { label: "Emergency", href: emergencyHref() } as const;
 export const SEARCH_LINK = { label: "Search the whole site", href: "/search" } as const;
+/** Its field, for who pressed a search icon: there the browser moves the focus, without a script too. */
+export const SEARCH_FIELD_HREF = `${SEARCH_LINK.href}#q`;
 export const BOOK_LINK = { label: "Book Now", href: bookHref() } as const;
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };

@@ -32,10 +32,10 @@ test("the footer lists every place of the specification once", () => {
   expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/locations/${slug}"`));
 });
 
-test("the header and the phone's menu lead to the search of the whole site", () => {
+test("the header and the phone's menu lead into the field that searches the whole site", () => {
   const [header] = /<header.*<\/header>/s.exec(page())!;
   expect([
-    ...header.matchAll(/<a [^>]*href="\/search"[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Search</gs),
+    ...header.matchAll(/<a [^>]*href="\/search#q"[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Search</gs),
   ]).toHaveLength(2);
 });
 

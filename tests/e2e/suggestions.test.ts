@@ -217,6 +217,26 @@ test("What was typed before the script came is completed too", async () => {
   await context.close();
 });
 
+test.each([true, false])(
+  "Who presses Search in the phone's menu types at once, and is suggested what there is (scripts: %s)",
+  async (script) => {
+    const { page } = await tab(here.browser, { device: "phone", script });
+    await page.unrouteAll();
+    await page.goto(`${here.site.url}/about`);
+    await page.getByText("Menu", { exact: true }).click();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Search" }).click();
+    await page.waitForURL("**/search#q");
+    await page.locator("#q:focus").waitFor();
+    await page.keyboard.type("pons");
+    if (script)
+      await page
+        .getByRole("option", { name: /^Ponsonby in Auckland/ })
+        .first()
+        .waitFor();
+    expect(await page.locator("#q").inputValue()).toBe("pons");
+  },
+);
+
 test("What was sent before the script came is not completed over what it found", async () => {
   const { page, context, faults } = await visit(here.browser);
   const script = await holdBack(page, "**/*search-box*");
