@@ -182,6 +182,21 @@ test.each(sampleOf(KINDS, 2))("%s keeps no one out who reads it in colours of th
   expect(flat).toEqual([]);
 });
 
+test("Text that is doubled by a style sheet of the reader's own, which the page's widths do not hear of, needs no sideways scrolling", async () => {
+  const { page, context } = await visit(here.browser);
+  const wide: string[] = [];
+  for (const path of ["/", "/directory", "/dentists/1", "/locations/nelson", "/book", "/emergency"]) {
+    await page.goto(`${here.site.url}${path}`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      if (await page.evaluate(isWiderThanScreen)) wide.push(`${path} at ${width}`);
+    }
+  }
+  expect(wide).toEqual([]);
+  await context.close();
+});
+
 test("Text at twice its size on a small phone has the whole screen: nothing stays over the page", async () => {
   const large = await startBrowser({ isLargeText: true });
   const { page, context } = await visit(large);
