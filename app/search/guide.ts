@@ -145,10 +145,13 @@ export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   });
 }
 
-/** The rank of what a question names: `exact` if that is all of it, `words` if one of two, `part` among other words. */
+/**
+ * The rank of what a question names: `exact` if that is all of it, `words` if one of two, `part` among other words. Who is
+ * in pain reads who sees them before all that there is in the town.
+ */
 function whenAsked(question: Question, hasOther: boolean): MatchRank {
-  if (!isUnderstood(question)) return "part";
-  return hasOther || question.isUrgent ? "words" : "exact";
+  if (question.isUrgent || !isUnderstood(question)) return "part";
+  return hasOther ? "words" : "exact";
 }
 
 /** To the treatment in the place, or to the cheapest; none where no practice offers it. */

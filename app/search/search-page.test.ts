@@ -56,6 +56,14 @@ describe("A search of the whole site", () => {
     }
   });
 
+  test("shows whoever is in pain who sees them, before all that there is in their town", async () => {
+    expect(headings(await ask("toothache wellington")).slice(0, 3)).toEqual([
+      "Dental Emergency?",
+      expect.stringMatching(/^\d+ practices$/),
+      "Places and treatments",
+    ]);
+  });
+
   test("says how many it found, and leads to exactly as many in the directory", async () => {
     for (const q of [
       "auckland",
