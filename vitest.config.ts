@@ -45,6 +45,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
             name: "site",
             include: ["{app,cli,content,database,domain,files,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
             exclude: [...BROWSER, ...slow],
+            globalSetup: ["./tests/support/after-database-tests.ts"],
           },
         },
         {

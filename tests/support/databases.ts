@@ -1,9 +1,9 @@
 import { describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
-import { freshSchema } from "./fresh-schema.ts";
+import { type FreshSchema, freshSchema } from "./fresh-schema.ts";
+import { migratedSchema } from "./migrated-schema.ts";
 import { openMigrated } from "./template-database.ts";
 
 type Open = () => Promise<Database>;
@@ -26,12 +26,8 @@ export function eachDatabase(title: string, tests: (open: Open, openEmpty: Open)
   onPostgres(title, (url) => {
     define(
       tests,
-      () => openSchema(url),
-      async () => {
-        const opened = await openSchema(url);
-        await migrate(opened.database);
-        return opened;
-      },
+      async () => openSchema(await freshSchema(url)),
+      async () => openSchema(await migratedSchema(url)),
     );
   });
 }
@@ -46,7 +42,7 @@ export function onPostgres(title: string, tests: (url: string) => void): void {
 
 /** A fresh and empty PostgreSQL database of its own, dropped after the test. */
 export async function openFresh(url: string): Promise<Database> {
-  const { database, drop } = await openSchema(url);
+  const { database, drop } = openSchema(await freshSchema(url));
   onTestFinished(drop);
   return database;
 }
@@ -71,8 +67,7 @@ function closing(database: Database): Opened {
   return { database, drop: () => database.close() };
 }
 
-async function openSchema(url: string): Promise<Opened> {
-  const schema = await freshSchema(url);
+function openSchema(schema: FreshSchema): Opened {
   const database = openPostgres(schema.url);
   return {
     database,

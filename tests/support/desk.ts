@@ -10,7 +10,7 @@ import { openDatabase } from "#database/open.ts";
 import { keyedHashWith } from "#server/secret.ts";
 import { type CommandResult, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
-import { freshSchema } from "./fresh-schema.ts";
+import { migratedSchema } from "./migrated-schema.ts";
 
 const APP_SECRET = "a secret for tests, 32 characters";
 
@@ -55,7 +55,7 @@ export function eachDesk(
   onPostgres(title, (url) => {
     tests(
       deskWith(async () => {
-        const schema = await freshSchema(url);
+        const schema = await migratedSchema(url);
         onTestFinished(() => schema.drop());
         return { ...more, DATABASE_URL: schema.url };
       }),
