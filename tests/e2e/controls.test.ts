@@ -37,9 +37,9 @@ const KINDS = [
   "/privacy-policy",
   "/no-such-page",
 ];
-/** Half of them in the daily suite, and eight others that it walks through by the tab key. */
-const PRESSED = sampleOf(KINDS, 11);
-const WALKED = sampleOf(KINDS.toReversed(), 8);
+/** A third of them in the daily suite, and five others that it walks through by the tab key. */
+const PRESSED = sampleOf(KINDS, 7);
+const WALKED = sampleOf(KINDS.toReversed(), 5);
 /** Of one page, what the daily suite presses; the first disclosure is the menu. */
 const MOST_BUTTONS = 2;
 const MOST_DISCLOSURES = 4;

@@ -4,6 +4,7 @@ import { openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
 
 /** A press, made while another list is on its way, does what the pressed control says. */
@@ -24,7 +25,7 @@ const PRESSED: readonly [name: string, control: (page: Page) => Locator, leadsTo
   ["the button", (page) => page.getByRole("button", { name: "Show results" }).first(), /nelson/],
 ];
 
-test.each(PRESSED)(
+test.each(sampleOf(PRESSED, 4))(
   "%s, pressed before the list is replaced and released after",
   async (_, control, leadsTo) => {
     const { page, faults } = await openDirectory();

@@ -11,7 +11,7 @@ const here = forAllTests({
   site: sharedSite,
 });
 
-describe.each(sampleOf(everyTemplate(), 12))("$state ($path)", ({ path }) => {
+describe.each(sampleOf(everyTemplate(), 8))("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads, its fonts last, and is read to its end on a phone", async () => {
     const { page, context } = await visit(here.browser, { device: "phone" });
     await context.addInitScript(sayThatFontsAreThere, FONTS_KEY);
