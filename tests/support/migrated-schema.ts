@@ -10,7 +10,7 @@ type Migrated = FreshSchema & { form: string };
 
 /**
  * A schema with its tables made and nothing in them, nobody else's until it is dropped. Emptying one for the next test
- * takes a tenth of the CPU time of making one; one whose tables a test has changed goes.
+ * takes a fraction of the CPU time of making one; one whose tables a test has changed goes.
  */
 export async function migratedSchema(url: string): Promise<FreshSchema> {
   const schema = ready.pop() ?? (await makeMigrated(url));
