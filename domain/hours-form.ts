@@ -1,6 +1,6 @@
 import { formatDay, MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { isEveryWeekAlike, readHours, type DayPlan } from "./opening-hours-reading.ts";
-import { isAllDay } from "./opening-hours-words.ts";
+import { isAllDay, runsOf } from "./opening-hours-words.ts";
 
 /**
  * Opening hours as a practice fills them in, a day at a time. They say less than OpenStreetMap's syntax can, and nobody
@@ -53,24 +53,19 @@ function isClosed(day: DayHours): boolean {
 
 const SHORT_DAYS = WEEKDAYS.map((day) => day.slice(0, 2));
 
-/** `["Mo-Th 08:00-17:00", "Fr 08:00-15:00"]`: a rule for each run of days that are alike. A closed day needs none. */
+/** `["Mo-Th 08:00-17:00", "Fr 08:00-15:00"]`: a rule for all days that are alike. A closed day needs none. */
 function weekRules(week: readonly DayHours[]): string[] {
-  const runs: { first: number; last: number; text: string }[] = [];
-  for (const [index, day] of week.entries()) {
-    const text = day.map(({ from, to }) => `${twentyFourHours(from)}-${endText(to)}`).join(",");
-    const run = runs.at(-1);
-    if (run?.text === text && run.last === index - 1) run.last = index;
-    else runs.push({ first: index, last: index, text });
-  }
-  return runs
-    .filter(({ text }) => text !== "")
-    .map(({ first, last, text }) => {
-      const days =
-        first === last
-          ? SHORT_DAYS[first]!
-          : `${SHORT_DAYS[first]}${last === first + 1 ? "," : "-"}${SHORT_DAYS[last]}`;
-      return `${days} ${text}`;
-    });
+  const open = week.flatMap((day, index) => (isClosed(day) ? [] : [index]));
+  return [...Map.groupBy(open, (index) => timesText(week[index]!))].map(([times, days]) => {
+    const named = runsOf(days).map(({ first, last }) =>
+      first === last ? SHORT_DAYS[first]! : `${SHORT_DAYS[first]}-${SHORT_DAYS[last]}`,
+    );
+    return `${named.join(",")} ${times}`;
+  });
+}
+
+function timesText(day: DayHours): string {
+  return day.map(({ from, to }) => `${twentyFourHours(from)}-${endText(to)}`).join(",");
 }
 
 /** Midnight ends a day as 24:00. */
@@ -82,7 +77,7 @@ function holidayRules(week: readonly DayHours[], holidays: HoursForm["publicHoli
   if (holidays === "unsaid") return [];
   if (holidays === "usual") return weekRules(week).map((rule) => `PH ${rule}`);
   if (isClosed(holidays)) return ["PH off"];
-  return [`PH ${weekRules([holidays])[0]!.slice("Mo ".length)}`];
+  return [`PH ${timesText(holidays)}`];
 }
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -78,15 +78,20 @@ function runsOn(evening: DayPlan, morning: DayPlan): boolean {
 /** `Mon–Fri`, `Mon, Wed–Thu`, `Every day`. Indexes from Monday, ascending. */
 function daysInShort(indexes: readonly number[]): string {
   if (indexes.length === 7) return "Every day";
+  return runsOf(indexes)
+    .map(({ first, last }) => (first === last ? short(first) : `${short(first)}–${short(last)}`))
+    .join(", ");
+}
+
+/** Days that follow each other, together: `[0, 1, 2, 4]` → `[{ first: 0, last: 2 }, { first: 4, last: 4 }]` */
+export function runsOf(indexes: readonly number[]): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const index of indexes) {
     const run = runs.at(-1);
     if (run?.last === index - 1) run.last = index;
     else runs.push({ first: index, last: index });
   }
-  return runs
-    .map(({ first, last }) => (first === last ? short(first) : `${short(first)}–${short(last)}`))
-    .join(", ");
+  return runs;
 }
 
 function short(index: number): string {

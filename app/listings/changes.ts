@@ -4,7 +4,7 @@ import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { clockTime, formatDay, WEEKDAYS } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
-import { isAllDay } from "#domain/opening-hours-words.ts";
+import { isAllDay, runsOf } from "#domain/opening-hours-words.ts";
 import { fundingName, type Practice } from "#domain/practice.ts";
 import {
   newPatientsInWords,
@@ -107,15 +107,9 @@ function dayInWords(day: HoursForm["week"][number]): string {
 
 /** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */
 function daysInWords(days: readonly number[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run?.last === day - 1) run.last = day;
-    else runs.push({ first: day, last: day });
-  }
   const named = (index: number) => WEEKDAYS[index]!;
   return listInWords(
-    runs.flatMap(({ first, last }) => {
+    runsOf(days).flatMap(({ first, last }) => {
       if (first === last) return named(first);
       return last === first + 1 ? [named(first), named(last)] : `${named(first)} to ${named(last)}`;
     }),
