@@ -68,4 +68,4 @@ export const NO_OPERATOR_WORDS =
   "This site is a demonstration, and no operator is named yet: please give no real details.";
 
 /** The same in short, before the first field of a form: who reads it below the last one has typed by then. */
-export const NO_DETAILS_WORDS = "A demonstration: please give no real details.";
+export const NO_DETAILS_WORDS = "No operator yet: please give no real details.";

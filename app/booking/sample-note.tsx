@@ -21,8 +21,8 @@ export function SampleNote() {
           will receive it.
         </>
       )}
-      {" To see a dentist, call one near you. "}
-      {name}, <PhoneLink phone={phone} />, can tell you who is open.
+      {" Call one near you, or "}
+      {name}, <PhoneLink phone={phone} />.
     </Note>
   );
 }

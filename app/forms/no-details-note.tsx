@@ -5,7 +5,7 @@ import { useOperator } from "../shell/use-shell-facts.ts";
 export function NoDetailsNote() {
   if (useOperator().name !== null) return null;
   return (
-    <p className="small">
+    <p className="small no-details">
       <b>{NO_DETAILS_WORDS}</b>
     </p>
   );

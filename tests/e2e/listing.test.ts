@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { runCommand } from "../support/command-line.ts";
+import { BUDGET, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 
@@ -47,4 +48,6 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   const width = await narrow.page.evaluate(() => document.documentElement.scrollWidth);
   expect([width, await faultsOfAxe(narrow.page)]).toEqual([320, []]);
   await narrow.context.close();
+  const { html, css } = await firstVisit(here.site.url, address.slice(here.site.url.length));
+  expect([html, css].map((bytes, index) => bytes <= [BUDGET.html, BUDGET.css][index]!)).toEqual([true, true]);
 });
