@@ -11,6 +11,11 @@ const LASTS = 365 * 86_400_000;
 /** What is left of it when a mail carries it again. */
 const LEAST_LEFT = 90 * 86_400_000;
 
+/** The instant at which it ends by itself. */
+export function lastsUntil({ madeAt }: ListingLink): Date {
+  return new Date(madeAt.getTime() + LASTS);
+}
+
 /** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
 export function listingToken({ keyedHash }: Keyed, { practiceId, madeAt }: ListingLink): string {
   return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`);

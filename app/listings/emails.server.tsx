@@ -1,7 +1,7 @@
 import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
-import { formatInstant } from "#domain/nz-time.ts";
+import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
 import { messageIdOf } from "../forms/messages.server.tsx";
@@ -48,7 +48,7 @@ export function changedMail(
 /** Brings a practice the link with which it changes its listing. `hour` keeps it to one an hour. */
 export function listingLinkMail(
   services: Needed,
-  { practice, url, which }: { practice: Practice; url: string; which: string },
+  { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },
 ): Message {
   return fromUs(services, practice, `listing-link-${which}`, {
     subject: `The link to your listing on ${SITE.name}`,
@@ -56,7 +56,7 @@ export function listingLinkMail(
     heading: "The link to your listing",
     opening: [
       `With this link you change what people see of ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
-      "What you change shows at once. It works for a year; links in earlier emails work too.",
+      `What you change shows at once. The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
     foot: ["Anyone with this email can change your listing. Please do not forward it.", WHY],

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { listingLinkFor } from "#database/listing-links.ts";
+import { lastsUntil, listingLinkFor } from "#database/listing-links.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -20,7 +20,12 @@ export async function mailListingLink(
   // A link that was made after the last one had ended is another mail.
   const which = `${digitsOf(link.madeAt)}-${digitsOf(now).slice(0, 10)}`;
   await enqueueMessage(tx, services.encryption, {
-    message: listingLinkMail(services, { practice, url: listingAddressOf(services, link), which }),
+    message: listingLinkMail(services, {
+      practice,
+      url: listingAddressOf(services, link),
+      until: lastsUntil(link),
+      which,
+    }),
     now,
     keyName: `listing ${practice.id}`,
   });

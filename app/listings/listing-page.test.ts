@@ -177,6 +177,7 @@ describe("A practice that opens the link to its listing", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/lost-link/sent"]);
     expect((await site.page(path)).status).toBe(404);
     const [mail] = await site.mail();
+    expect(mail!.text).toContain("The link works until 20 November 2027");
     const [, link] = /\/\/[^/]+(\/practice\/listing\?token=[0-9a-f]{64})/.exec(mail!.text)!;
     expect((await site.page(link!)).status).toBe(200);
   });
