@@ -1,5 +1,5 @@
 import type { Practitioner } from "#domain/practice.ts";
-import { SpecialistBadge } from "../ui/flags.tsx";
+import { SpecialistBadge } from "../ui/specialist-badge.tsx";
 
 /** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
 export function People({ people }: { people: readonly Practitioner[] }) {

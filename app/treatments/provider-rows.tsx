@@ -6,7 +6,7 @@ import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { SpecialistBadge } from "../ui/flags.tsx";
+import { SpecialistBadge } from "../ui/specialist-badge.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { BEST_FIRST } from "../ui/order-words.ts";

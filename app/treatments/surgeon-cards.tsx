@@ -2,7 +2,7 @@ import { CLAIMS, SITE } from "#content/site.ts";
 import { AskButton } from "../ui/ask-button.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { SpecialistBadge } from "../ui/flags.tsx";
+import { SpecialistBadge } from "../ui/specialist-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
