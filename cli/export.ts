@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
 import { listSources } from "#database/sources.ts";
-import { liveRecordsBehind } from "#database/practice-records.ts";
+import { isOwnWord, liveRecordsBehind } from "#database/practice-records.ts";
 import { eachPractice, reviewsOf } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
@@ -93,8 +93,9 @@ async function* listed(db: Kysely<Schema>, { place, source, samples }: Options):
     const records = await liveRecordsBehind(db, practice.id);
     const owed = new Set(records.map((record) => words.get(record.source) ?? "").filter(Boolean));
     if (source !== undefined && !records.some((record) => record.source === source)) continue;
-    const own = records.find((record) =>
-      source === undefined ? record.source !== DESK : record.source === source,
+    const own = records.find(
+      (record) =>
+        !isOwnWord(record) && (source === undefined ? record.source !== DESK : record.source === source),
     );
     yield {
       externalId: own?.externalId ?? `niho-${practice.id}`,

@@ -13,7 +13,7 @@ import type { Schema } from "#database/schema.ts";
 import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
-import { DESK } from "#domain/sources.ts";
+import { DESK, PRACTICE } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
 import { WrongUsage } from "./wrong-usage.ts";
@@ -72,7 +72,7 @@ async function tellSet(
   if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import writes over it.`);
   for (const [source, theirs] of Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]))
     console.log(
-      `${name}: ${namesOf(theirs)} noted, and not shown: source ${source} says otherwise and counts more. Put its file right and import that again.`,
+      `${name}: ${namesOf(theirs)} noted, and not shown: source ${source} says otherwise and counts more. ${source === PRACTICE ? "The practice changes it with its link, or put the file in its name right and import that again." : "Put its file right and import that again."}`,
     );
 }
 

@@ -2,13 +2,7 @@ import { ALL_PLACES } from "#content/places.ts";
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
-import {
-  hashedText,
-  liveRecordsBehind,
-  ownWordOf,
-  stateFacts,
-  takeBack,
-} from "#database/practice-records.ts";
+import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -47,9 +41,9 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
     const kept = practice.email === "" ? own : { ...own, email: practice.email };
     if (Object.keys(kept).length > 0)
       await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], { ...writing, source: DESK });
-    // What it has stated of itself stands: joining again changes none of it.
-    const stated = await ownWordOf(tx, id);
-    await stateFacts(tx, [{ ...statement, ...hashedText(stated) }], { ...writing, source: PRACTICE });
+    // Joining again changes nothing of what was stated in its name.
+    if (!practice.hasJoined)
+      await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
     await writeAudit(tx, { at: new Date(), command: "practice join", about: String(id), records: 1 });
   });
 }

@@ -31,6 +31,16 @@ eachDesk("The link with which a practice changes its listing", ({ niho, file, op
     expect((await niho("practice", "link", "10001", "--mail", "--end")).status).toBe(2);
   });
 
+  test("is kept by a practice that a list of all that have joined names, too: it is listed once", async () => {
+    const row = "Māwhera Dental,Greymouth,03 768 1234,hello@mawhera.nz\n";
+    const header = "id,name,town,phone,email\n";
+    await niho("import", file("list.csv", `${header}1,${row}`), "--source", "list");
+    await niho("practice", "join", "10001");
+    await niho("import", file("joined.csv", `${header}m1,${row}`), "--source", "practice");
+    const { stdout } = await niho("practices", "--format", "json");
+    expect(stdout.match(/"id":\d+/g)).toEqual(['"id":10001']);
+  });
+
   test("is mailed to its address, sealed until it goes", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho("practice", "join", "10001");

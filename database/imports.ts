@@ -1,6 +1,8 @@
 import { hostname } from "node:os";
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { PRACTICE } from "#domain/sources.ts";
 import type { Database } from "./database.ts";
+import { ownWordId } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
 import { type Removed, removedOf } from "./withdrawn.ts";
 
@@ -13,9 +15,14 @@ export type KnownRecord = {
   isGone: boolean;
   /** When and why an operator took the practice off; null: none did. */
   removed: Removed | null;
+  /** It says no more than that the practice has joined, by `practice join`: no row of a file. */
+  isJoining: boolean;
 };
 
-/** All that a source has brought so far, by its own ids: about 200 bytes each. */
+/**
+ * All that a source has brought so far, by its own ids: about 200 bytes each. What practices have said through their links
+ * is not among it: no file brings that, and none takes it away.
+ */
 export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map<string, KnownRecord>> {
   const rows = await db
     .selectFrom("source_records")
@@ -23,14 +30,16 @@ export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map
     .select(["external_id", "practice_id", "content_hash", "gone_on", "withdrawn_on", "withdrawn_why"])
     .where("source", "=", source)
     .execute();
+  const ofFiles = rows.filter((row) => source !== PRACTICE || row.external_id !== ownWordId(row.practice_id));
   return new Map(
-    rows.map((row) => [
+    ofFiles.map((row) => [
       row.external_id,
       {
         practiceId: row.practice_id,
         contentHash: row.content_hash,
         isGone: row.gone_on !== null,
         removed: removedOf(row),
+        isJoining: source === PRACTICE && row.external_id === String(row.practice_id),
       },
     ]),
   );

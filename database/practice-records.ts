@@ -164,7 +164,7 @@ function practiceFrom(
   records: readonly PracticeRecord[],
   placeOf: ReadonlyMap<string, Place>,
 ): Practice | undefined {
-  const live = records.filter(({ goneOn }) => goneOn === null);
+  const live = countingOf(records);
   const isOursAlone = !records.some(isListing);
   if (!isOursAlone && !live.some(isListing)) return undefined;
   const { facts } = mergeFacts(live);
@@ -181,6 +181,28 @@ function isListing({ source, facts }: PracticeRecord): boolean {
   return source !== DESK && facts.name !== undefined;
 }
 
+type Named = Pick<PracticeRecord, "practiceId" | "source" | "externalId">;
+
+/** Those records of one practice that count now. What it has said through its link counts while it takes part. */
+export function countingOf(records: readonly PracticeRecord[]): PracticeRecord[] {
+  const live = records.filter(({ goneOn }) => goneOn === null);
+  const hasJoined = live.some((record) => record.source === PRACTICE && !isOwnWord(record));
+  return hasJoined ? live : live.filter((record) => !isOwnWord(record));
+}
+
+/** Whether a practice has said this through the link to its listing. */
+export function isOwnWord({ practiceId, source, externalId }: Named): boolean {
+  return source === PRACTICE && externalId === ownWordId(practiceId);
+}
+
+/**
+ * Under which id of the source `practice` its words through the link are kept: `listing 10001`. A record apart, so that
+ * no list of those that have joined, and no undoing of one, writes over them.
+ */
+export function ownWordId(practiceId: number): string {
+  return `listing ${practiceId}`;
+}
+
 /** What one source says of a practice, with the rank that its word has. */
 export type PracticeRecord = {
   practiceId: number;
@@ -195,14 +217,13 @@ export type PracticeRecord = {
 
 /** Everything that sources say of a practice now. */
 export async function liveRecordsBehind(db: Kysely<Schema>, id: number): Promise<PracticeRecord[]> {
-  return (await recordsBehind(db, [id])).filter(({ goneOn }) => goneOn === null);
+  return countingOf(await recordsBehind(db, [id]));
 }
 
 /** What a practice has stated of itself through the link to its listing. */
 export async function ownWordOf(db: Kysely<Schema>, id: number): Promise<StatedFacts> {
   const live = await liveRecordsBehind(db, id);
-  const own = live.find(({ source, externalId }) => source === PRACTICE && externalId === String(id));
-  return own?.facts ?? {};
+  return live.find(isOwnWord)?.facts ?? {};
 }
 
 /** Everything that sources say or said of some practices; at most a few hundred. */
@@ -215,14 +236,16 @@ export async function recordsBehind(db: Kysely<Schema>, ids: readonly number[]):
     .orderBy("source")
     .orderBy("external_id")
     .execute();
-  return rows.map((row) => ({
-    practiceId: row.practice_id,
-    source: row.source,
-    rank: row.rank,
-    externalId: row.external_id,
-    asOf: row.as_of,
-    url: row.url,
-    goneOn: row.gone_on,
-    facts: JSON.parse(row.facts) as StatedFacts,
-  }));
+  return rows.map((row) => {
+    const named = { practiceId: row.practice_id, source: row.source, externalId: row.external_id };
+    return {
+      ...named,
+      // Whoever answers for the practice knows better than a list in its name.
+      rank: row.rank + (isOwnWord(named) ? 1 : 0),
+      asOf: row.as_of,
+      url: row.url,
+      goneOn: row.gone_on,
+      facts: JSON.parse(row.facts) as StatedFacts,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Snapshot } from "#database/live-practices.ts";
-import { type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
+import { countingOf, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Source } from "#domain/sources.ts";
@@ -34,16 +34,20 @@ export async function sourcesOf(
 ): Promise<ReadonlyMap<number, ListingSource[]>> {
   const ids = practices.filter(({ isSample }) => !isSample).map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const live = (await recordsBehind(db, ids)).filter(({ goneOn }) => goneOn === null);
+  const behind = await recordsBehind(db, ids);
   const known = new Map(sources.map((source) => [source.slug, source]));
-  const byPractice = Map.groupBy(live, ({ practiceId }) => practiceId).entries();
-  return new Map(byPractice.map(([id, records]) => [id, shownOf(records, known)]));
+  const byPractice = Map.groupBy(behind, ({ practiceId }) => practiceId).entries();
+  return new Map(byPractice.map(([id, records]) => [id, shownOf(countingOf(records), known)]));
 }
 
 function shownOf(records: readonly PracticeRecord[], known: ReadonlyMap<string, Source>): ListingSource[] {
   const { facts: stated, provenance } = mergeFacts(records);
-  return records
-    .toSorted((a, b) => b.rank - a.rank)
+  const ordered = records.toSorted((a, b) => b.rank - a.rank);
+  // A source may have several records of one practice: it is named once.
+  return Map.groupBy(ordered, ({ source }) => source)
+    .values()
+    .map(([first]) => first!)
+    .toArray()
     .flatMap(({ source: slug, url, asOf }) => {
       const source = known.get(slug);
       const groups = GROUPS.filter((group) => provenance[group] === slug && isSaid(group, stated));

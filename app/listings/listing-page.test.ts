@@ -128,6 +128,17 @@ describe("A practice that opens the link to its listing", () => {
     expect((await listed(site)).website).toBe("");
   });
 
+  test("is believed more than a list of all that have joined, which neither adds to its word nor takes of it", async () => {
+    const { site, path } = await openListed();
+    await save(site, path, "words", { phone: "03 768 5555", summary: "Dentist near the river." });
+    const joined = { name: "Māwhera Dental", place: "greymouth", phone: "(03) 768 9999", parking: "Behind" };
+    await stateBy(site, PRACTICE, joined);
+    const { phone, summary, parking } = await listed(site);
+    expect([phone, summary, parking]).toEqual(["03 768 5555", "Dentist near the river.", "Behind"]);
+    const profile = await site.page("/dentists/10001-mawhera-dental");
+    expect(profile.html.split("The practice itself")).toHaveLength(2);
+  });
+
   test("is told what to put right, with every answer kept, and nothing is stored", async () => {
     const { site, path } = await openListed();
     const before = await listed(site);

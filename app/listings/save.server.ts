@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
-import { hashedText, ownWordOf, stateFacts } from "#database/practice-records.ts";
+import { hashedText, ownWordId, ownWordOf, stateFacts } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Facts } from "#domain/facts.ts";
@@ -92,6 +92,6 @@ async function stateOwn(
   today: string,
 ): Promise<void> {
   const own = { ...(await ownWordOf(tx, id)), ...facts };
-  const statement = { externalId: String(id), practiceId: id, asOf: today, url: "", ...hashedText(own) };
+  const statement = { externalId: ownWordId(id), practiceId: id, asOf: today, url: "", ...hashedText(own) };
   await stateFacts(tx, [statement], { source: PRACTICE, on: today, importId: null, places: ALL_PLACES });
 }

@@ -172,7 +172,9 @@ async function linkWithOthers(
   const taken = new Set(
     known
       .entries()
-      .flatMap(([id, { practiceId, isGone }]) => (isGone || missing.has(id) ? [] : [practiceId])),
+      .flatMap(([id, { practiceId, isGone, isJoining }]) =>
+        isGone || isJoining || missing.has(id) ? [] : [practiceId],
+      ),
   );
   for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
