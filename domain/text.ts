@@ -21,6 +21,11 @@ export function inFull(folded: string): string {
   return folded.replace(/\bmt\b/g, "mount");
 }
 
+/** Without marks that turn the direction of what follows: on a public page they make `$45` of `54$`. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "").trim();
+}
+
 /** `withCapital("within 3 days") === "Within 3 days"` */
 export function withCapital(text: string): string {
   return text.replace(/^./u, (letter) => letter.toUpperCase());

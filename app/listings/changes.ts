@@ -72,7 +72,7 @@ const SHOWN: readonly Shown[] = [
 ];
 
 function emergencyInWords({ emergency }: Practice): string {
-  if (!emergency) return "";
+  if (!emergency) return "Not always seen the same day";
   const { waitMinutes } = emergency;
   return `Seen the same day${waitMinutes === null ? "" : `, after ${waitMinutes} minutes on average`}`;
 }

@@ -65,7 +65,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
             {(field) => <PatientsFields field={field} />}
           </SectionForm>
           <SectionForm view={view} section="prices" title="Treatments and prices" now={short.prices}>
-            {(field) => <PricesFields field={field} rows={view.priceRows} />}
+            {(field) => <PricesFields field={field} rows={view.priceRows} beyond={view.pricesBeyond} />}
           </SectionForm>
           <SectionForm view={view} section="access" title="Languages, access and funding" now={short.access}>
             {(field) => <AccessFields field={field} />}

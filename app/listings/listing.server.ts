@@ -6,6 +6,7 @@ import { listInWords } from "#domain/lists.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import { withoutTurns } from "#domain/text.ts";
 import { type PostedForm, readForm, takeField, takeFields } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { LOST_LINK_SENT_PATH } from "../requests/addresses.ts";
@@ -14,7 +15,7 @@ import { type Services, servicesContext } from "../services.ts";
 import { LISTING_PATH } from "./addresses.ts";
 import { hoursInFull } from "./changes.ts";
 import { mailListingLink } from "./listing-link.server.ts";
-import { shownRows } from "./price-fields.server.ts";
+import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
@@ -60,7 +61,7 @@ export async function action({ request, context }: RouteArguments) {
   const { shapes } = SECTIONS[section];
   const { values: taken, problems: misread } = takeFields(read.form, shapes);
   const values = Object.fromEntries(
-    Object.entries(taken).map(([name, value]) => [name, [value].flat().join(",")]),
+    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
   );
   if (misread.length > 0) return again({ problems: misread }, values);
   const version = takeField(read.form, "version");
@@ -137,6 +138,7 @@ function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
     priceRows: shownRows(
       posted?.form === "prices" ? posted.values : SECTIONS.prices.valuesOf(practice, today),
     ),
+    pricesBeyond: pricesBeyond(practice),
     /** Hours that say more than the form holds, in words. */
     furtherHours:
       SECTIONS.hours.valuesOf(practice, today)["keep"] === "yes" ? hoursInFull(openingHours, today) : null,

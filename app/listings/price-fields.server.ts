@@ -7,7 +7,7 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import type { Reading } from "./sections.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 
-/** Rows of prices that the form has: as many as are filled in, and two more. */
+/** Rows of prices that the form has: as many as are filled in, and two more. What stands beyond them is kept. */
 const MOST_ROWS = 12;
 const EMPTY_ROWS = 2;
 
@@ -44,6 +44,11 @@ export function shownRows(values: Values): readonly number[] {
   return ROWS.slice(0, Math.max(3, last + EMPTY_ROWS));
 }
 
+/** How many prices of a practice the form has no row for. */
+export function pricesBeyond({ prices }: Practice): number {
+  return prices.slice(MOST_ROWS).length;
+}
+
 function rowOf(values: Values, n: number): string[] {
   return ["treatment", "what", "from", "to"].map((part) => values[`price-${n}-${part}`] ?? "");
 }
@@ -56,7 +61,8 @@ export function readPrices(values: Values, practice: Practice): Reading {
   const kept = practice.services.filter((slug) => ticked.includes(slug));
   const services = [...kept, ...ticked.filter((slug) => !kept.includes(slug))];
   const usual = readSpan(values, { from: "checkup-from", to: "checkup-to" }, problems);
-  const prices = ROWS.flatMap((n) => readRow(values, n, problems));
+  const filled = ROWS.flatMap((n) => readRow(values, n, { stood: practice.prices[n - 1], problems }));
+  const prices = [...filled, ...practice.prices.slice(MOST_ROWS)];
   if (problems.length > 0) return { problems };
   const { from: priceFrom, to: priceTo } = usual ?? { from: null, to: null };
   const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
@@ -65,9 +71,15 @@ export function readPrices(values: Values, practice: Practice): Reading {
   return { facts: { services, priceTier, priceFrom, priceTo, prices } };
 }
 
-function readRow(values: Values, n: number, problems: Problem[]): TreatmentPrice[] {
+function readRow(
+  values: Values,
+  n: number,
+  { stood, problems }: { stood: TreatmentPrice | undefined; problems: Problem[] },
+): TreatmentPrice[] {
   const [chosen = "", what = "", from = "", to = ""] = rowOf(values, n);
-  if (what === "" && from === "" && to === "") return [];
+  const isCleared = what === "" && from === "" && to === "";
+  // A row that stood is cleared without its treatment, too; of a new one the rest was forgotten.
+  if (isCleared && (chosen === "" || stood)) return [];
   const treatment = treatmentSpelled(chosen);
   if (!treatment) problems.push({ name: `price-${n}-treatment`, text: "Choose the treatment" });
   if (Array.from(what).length > 100)
@@ -98,6 +110,6 @@ function readSpan(
 }
 
 function readDollars(text: string): number | undefined {
-  const digits = text.replace(/^\$/, "").replaceAll(/[,\s]/g, "");
+  const digits = text.replaceAll(/^\$|[,\s]|\.00$/g, "");
   return /^\d{1,6}$/.test(digits) && Number(digits) <= 100_000 ? Number(digits) : undefined;
 }

@@ -122,7 +122,12 @@ function readPatients({ accepting, emergency }: Values, practice: Practice, toda
   const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === emergency) ?? null;
   if (waitMinutes === null && emergency !== "none" && emergency !== "yes")
     problems.push({ name: "emergency", text: "Choose whether you see people in pain the same day" });
-  const { newPatients } = practice;
+  const { newPatients, phone } = practice;
+  if (emergency !== "none" && !practice.emergency && phone === "")
+    problems.push({
+      name: "emergency",
+      text: "So that people in pain can call, enter your phone number first",
+    });
   return orProblems(problems, {
     newPatients: accepting === newPatients.answer ? newPatients : newPatientsOf(accepting, today),
     emergency: emergency === "none" ? null : { waitMinutes },
@@ -136,12 +141,17 @@ function newPatientsOf(answer: string | undefined, today: string): Practice["new
 const MOST_LANGUAGES = 20;
 const MOST_PARKING = 200;
 
+/** `English and Samoan; Hindi / Korean & Tongan` */
+const BETWEEN_LANGUAGES = /\s*[;/&+]\s*|\s+and\s+/i;
+
 function readAccess(values: Values, practice: Practice): Reading {
   const problems: Problem[] = [];
-  const typed = entriesOf(values["languages"]);
   // What a list has stated stands, in whatever words.
   const spelled = (language: string) =>
     practice.languages.includes(language) ? language : languageSpelled(language);
+  const typed = entriesOf(values["languages"]).flatMap((entry) =>
+    spelled(entry) === null ? entry.split(BETWEEN_LANGUAGES).filter(Boolean) : entry,
+  );
   const languages = [...new Set(typed.map((language) => spelled(language) ?? language))];
   const unknown = typed.find((language) => spelled(language) === null);
   if (unknown !== undefined)
@@ -162,16 +172,23 @@ function readAccess(values: Values, practice: Practice): Reading {
 
 const MOST_SUMMARY = 200;
 const MOST_DESCRIPTION = 3_000;
+const MOST_WEBSITE = 300;
 
 function readWords(values: Values, practice: Practice): Reading {
   const problems = [
     ...tooLong("summary", values, MOST_SUMMARY),
     ...tooLong("description", values, MOST_DESCRIPTION),
+    ...tooLong("website", values, MOST_WEBSITE),
   ];
   const { phone = "", website = "" } = values;
   // A number or an address that stands is no mistake of who changes something else.
   const number = phone === practice.phone ? phone : phone && readPhone(phone)?.display;
   if (number === undefined) problems.push({ name: "phone", text: "Enter a phone number with its area code" });
+  if (phone === "" && practice.phone !== "" && practice.emergency)
+    problems.push({
+      name: "phone",
+      text: "People in pain call this number: enter it, or say above that you do not always see them the same day",
+    });
   const address = website === practice.website ? website : website && readWebAddress(website);
   if (address === undefined)
     problems.push({ name: "website", text: "Enter a web address like https://www.example.co.nz" });

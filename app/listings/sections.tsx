@@ -6,6 +6,7 @@ import { CheckGrid } from "../ui/form/check-grid.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import { MailboxLink } from "../ui/mailbox-link.tsx";
 import type { SectionFields } from "./section-form.tsx";
 import { entriesOf } from "./values.ts";
 
@@ -42,7 +43,15 @@ const SERVICES = TREATMENTS.map(({ slug, name }) => ({ value: slug, label: name 
 
 const [UP_TO_ONE, UP_TO_TWO] = TIERS_END;
 
-export function PricesFields({ field, rows }: Props & { rows: readonly number[] }) {
+export function PricesFields({
+  field,
+  rows,
+  beyond,
+}: Props & {
+  rows: readonly number[];
+  /** How many prices have no row. */
+  beyond: number;
+}) {
   const services = field("services", "Which treatments do you offer?");
   return (
     <>
@@ -69,6 +78,12 @@ export function PricesFields({ field, rows }: Props & { rows: readonly number[] 
           <Span field={field} from={`price-${n}-from`} to={`price-${n}-to`} />
         </div>
       ))}
+      {beyond > 0 && (
+        <p className="small soft">
+          {`${beyond} more ${beyond === 1 ? "price is" : "prices are"} on your page. To change them, write to `}
+          <MailboxLink to="partners" />.
+        </p>
+      )}
     </>
   );
 }

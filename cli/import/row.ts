@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { formatCount } from "#domain/counts.ts";
 import { readDay } from "#domain/nz-time.ts";
-import { fold } from "#domain/text.ts";
+import { fold, withoutTurns } from "#domain/text.ts";
 
 /** The cells of a row by the names of `COLUMNS`; what a file does not have is absent. */
 export type Cells = Readonly<Record<string, string>>;
@@ -61,10 +61,7 @@ export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
 
 /** One line without control characters and without marks that turn the direction of what follows. */
 export function tidy(text: string): string {
-  return text
-    .normalize("NFC")
-    .toWellFormed()
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+  return withoutTurns(text.normalize("NFC").toWellFormed())
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }

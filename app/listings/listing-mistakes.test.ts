@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { alertIn } from "#tests/support/form.ts";
+import { listed, openListed, save, shown } from "#tests/support/listing.ts";
+import type { TestSite } from "#tests/support/site.ts";
+
+/** What a practice is told of a section that it filled in so. */
+async function told(
+  site: TestSite,
+  path: string,
+  section: string,
+  answers: Record<string, string>,
+): Promise<string> {
+  const body = new URLSearchParams({ ...(await shown(site, path, section)), ...answers });
+  const page = await site.page(path, { method: "POST", body });
+  expect(page.status).toBe(422);
+  return alertIn(page);
+}
+
+test("Prices beyond those that the form of a listing holds stand, whatever is saved", async () => {
+  const prices = Array.from({ length: 40 }, (_, index) => ({
+    treatment: "implants" as const,
+    label: `Implant ${index}`,
+    from: 1000 + index,
+    to: null,
+  }));
+  const { site, path } = await openListed({ prices });
+  const { html } = await site.page(path);
+  expect(html).toContain("28 more prices are on your page.");
+  await save(site, path, "prices", { "price-12-what": "", "price-12-from": "", "price-1-from": "$900.00" });
+  const { prices: now } = await listed(site);
+  expect(now).toHaveLength(39);
+  expect([now[0]!.from, now.at(-1)!.label]).toEqual([900, "Implant 39"]);
+});
+
+test("A price of which only the treatment is chosen is asked for, and taken away where it stood", async () => {
+  const { site, path } = await openListed();
+  const asked = await told(site, path, "prices", { "price-1-treatment": "implants" });
+  expect(asked).toContain("Enter what it costs, at least");
+  await save(site, path, "prices", { "price-1-treatment": "implants", "price-1-from": "4500" });
+  await save(site, path, "prices", { "price-1-what": "", "price-1-from": "" });
+  expect((await listed(site)).prices).toEqual([]);
+});
+
+test("Languages may be written as people write a list", async () => {
+  const { site, path } = await openListed();
+  await save(site, path, "access", { languages: "English and Samoan; Hindi / te reo Māori & Korean" });
+  const { languages } = await listed(site);
+  expect(languages).toEqual(["English", "Samoan", "Hindi", "te reo Māori", "Korean"]);
+});
+
+test("A practice that sees people in pain the same day has a number to call", async () => {
+  const { site, path } = await openListed();
+  await save(site, path, "patients", { emergency: "30" });
+  expect(await told(site, path, "words", { phone: "" })).toContain("People in pain call this number");
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  await save(site, path, "patients", { emergency: "none" });
+  const mails = (await site.mail()).map(({ text }) => text);
+  expect(mails.join()).toContain("People in pain: Not always seen the same day");
+  await save(site, path, "words", { phone: "" });
+  expect(await told(site, path, "patients", { emergency: "30" })).toContain("enter your phone number first");
+});
+
+test("Neither marks that turn the direction of a text nor an endless address gets into a listing", async () => {
+  const { site, path } = await openListed();
+  await save(site, path, "words", { summary: "\u202e54$ evil\u2066", description: "One.\n\n\u200fTwo." });
+  const { summary, description } = await listed(site);
+  expect([summary, description]).toEqual(["54$ evil", ["One.", "Two."]]);
+  const website = `https://mawhera.nz/${"x".repeat(500)}`;
+  expect(await told(site, path, "words", { website })).toContain("Write 300 characters or fewer");
+});
