@@ -121,6 +121,12 @@ export function closuresIn(text: string, today: string): Closure[] {
     .filter(({ last }) => last >= today);
 }
 
+/** The same hours with these days away instead of those that they had. */
+export function withClosures(text: string, closures: readonly Closure[]): string {
+  const others = rulesOf(text).filter((rule) => rule !== "" && !closureOf(rule));
+  return [...others, ...closures.map((closure) => `${closureText(closure)} off`)].join("; ");
+}
+
 /** `closed 24 December 2026 to 5 January 2027` */
 export function closureInWords({ first, last }: Closure): string {
   return `closed ${first === last ? `on ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}`;
@@ -148,8 +154,9 @@ const MONDAY = 20_668;
 /** Null where the form cannot hold it: by appointment, past midnight, or in more than two parts. */
 function dayOf(plan: DayPlan): DayHours | null {
   if (isAllDay(plan)) return plan[0]!.isSure ? ALL_DAY : null;
-  const touchesMidnight = plan.some(({ from, to }) => from === 0 || to === MINUTES_IN_DAY);
-  if (touchesMidnight || plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;
+  // What goes on past midnight begins the next day; until midnight the form says.
+  const comesFromBefore = plan.some(({ from }) => from === 0);
+  if (comesFromBefore || plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;
   return plan.map(({ from, to }) => ({ from, to }));
 }
 

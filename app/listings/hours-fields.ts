@@ -2,11 +2,13 @@ import {
   ALL_DAY,
   CLOSED,
   type Closure,
+  closuresIn,
   type DayHours,
   hoursForm,
   type HoursForm,
   hoursText,
   isSameDay,
+  withClosures,
 } from "#domain/hours-form.ts";
 import { MINUTES_IN_DAY, readDay, readMinutes, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
 import { openingHoursProblem } from "#domain/opening-hours.ts";
@@ -20,7 +22,11 @@ export const DAY_FIELDS = WEEKDAYS.map((day) => `hours-${day.slice(0, 2).toLower
 /** Public holidays. */
 export const HOLIDAY_FIELD = "hours-ph";
 
-export const CLOSURE_NUMBERS = ["1", "2", "3", "4"] as const;
+/** Rows of days away: four, or one more than are filled in. What stands beyond the last is kept. */
+const MOST_CLOSURES = 12;
+const LEAST_CLOSURES = 4;
+
+const CLOSURE_NUMBERS = Array.from({ length: MOST_CLOSURES }, (_, index) => index + 1);
 
 /** Beside its own name, a day has the ends of up to two spans. */
 const TIME_ENDS = ["-from", "-to", "-from-2", "-to-2"] as const;
@@ -32,11 +38,22 @@ export const HOURS_FIELDS: readonly string[] = [
   "keep",
 ];
 
+/** The numbers of the rows of days away to show. */
+export function shownClosures(values: Values): readonly number[] {
+  const last = CLOSURE_NUMBERS.findLast((n) => values[`closed-from-${n}`] || values[`closed-to-${n}`]) ?? 0;
+  return CLOSURE_NUMBERS.slice(0, Math.max(LEAST_CLOSURES, last + 1));
+}
+
+/** Hours that say more than the fields: those are kept, only days away are filled in. */
+export function keptValues(openingHours: string, today: string): Values {
+  return { keep: "yes", ...closureValues(closuresIn(openingHours, today)) };
+}
+
 /** The opening hours of a listing as the fields hold them; null where they say more. Without hours nothing is filled in. */
 export function hoursValues(openingHours: string, today: string): Values | null {
   if (openingHours === "") return {};
   const form = hoursForm(openingHours, today);
-  return form && form.closures.length <= CLOSURE_NUMBERS.length ? valuesOf(form) : null;
+  return form && valuesOf(form);
 }
 
 function valuesOf({ week, publicHolidays, closures }: HoursForm): Values {
@@ -48,23 +65,29 @@ function valuesOf({ week, publicHolidays, closures }: HoursForm): Values {
   }
   if (publicHolidays === "usual") values[HOLIDAY_FIELD] = "usual";
   else if (publicHolidays !== "unsaid") Object.assign(values, dayValues(HOLIDAY_FIELD, publicHolidays));
-  for (const [index, { first, last }] of closures.entries()) {
-    values[`closed-from-${index + 1}`] = first;
-    values[`closed-to-${index + 1}`] = last;
-  }
-  return values;
+  return { ...values, ...closureValues(closures) };
+}
+
+function closureValues(closures: readonly Closure[]): Values {
+  const rows = closures.slice(0, MOST_CLOSURES).flatMap(({ first, last }, index) => [
+    [`closed-from-${index + 1}`, first],
+    [`closed-to-${index + 1}`, last],
+  ]);
+  return Object.fromEntries(rows);
 }
 
 function dayValues(name: string, day: DayHours): Values {
   if (day.length === 0) return { [name]: "closed" };
   if (isAllDay(day)) return { [name]: "all-day" };
-  const times = day.flatMap(({ from, to }) => [twentyFourHours(from), twentyFourHours(to)]);
+  const times = day.flatMap(({ from, to }) => [twentyFourHours(from), twentyFourHours(to % MINUTES_IN_DAY)]);
   const ends = times.map((time, index) => [`${name}${TIME_ENDS[index]}`, time]);
   return { [name]: "open", ...Object.fromEntries(ends) };
 }
 
+type HoursReading = { hours: string } | { problems: Problem[] };
+
 /** What was filled in, as OpenStreetMap writes it. Where nothing was, hours are not stated. */
-export function readHoursFields(values: Values): { hours: string } | { problems: Problem[] } {
+export function readHoursFields(values: Values, before: Before): HoursReading {
   const problems: Problem[] = [];
   const report = (name: string, text: string) => void problems.push({ name, text });
   const isBlank = HOURS_FIELDS.every((name) => !values[name]);
@@ -72,12 +95,35 @@ export function readHoursFields(values: Values): { hours: string } | { problems:
   const week: DayHours[] = [];
   for (const [index, name] of DAY_FIELDS.entries())
     week.push(readDayFields(values, name, { called: WEEKDAYS[index]!, before: week.at(-1), report }));
-  const closures = CLOSURE_NUMBERS.flatMap((n) => readClosure(values, n, report));
+  const closures = readClosures(values, before, report);
   const publicHolidays = readHolidays(values, report);
   if (problems.length > 0) return { problems };
   const hours = hoursText({ week, publicHolidays, closures });
   const problem = problemOf(hours);
   return problem === null ? { hours } : { problems: [{ name: DAY_FIELDS[0]!, text: problem }] };
+}
+
+/** Keeps the hours, and reads the days away. */
+export function readKeptHours(values: Values, before: Before): HoursReading {
+  const problems: Problem[] = [];
+  const isFilled = [...DAY_FIELDS, HOLIDAY_FIELD].some((name) =>
+    ["", ...TIME_ENDS].some((end) => values[`${name}${end}`]),
+  );
+  if (isFilled)
+    problems.push({ name: "keep", text: "Choose “Replace them”, or leave the days of the week empty" });
+  const closures = readClosures(values, before, (name, text) => void problems.push({ name, text }));
+  if (problems.length > 0) return { problems };
+  const hours = withClosures(before.openingHours, closures);
+  const problem = problemOf(hours);
+  return problem === null ? { hours } : { problems: [{ name: "closed-from-1", text: problem }] };
+}
+
+/** What stood before, and the ISO day on which it is changed. */
+type Before = { openingHours: string; today: string };
+
+function readClosures(values: Values, { openingHours, today }: Before, report: Report): Closure[] {
+  const typed = CLOSURE_NUMBERS.flatMap((n) => readClosure(values, n, { today, report }));
+  return [...typed, ...closuresIn(openingHours, today).slice(MOST_CLOSURES)];
 }
 
 type Report = (name: string, text: string) => void;
@@ -140,12 +186,22 @@ function readSpan(
 }
 
 /** One field alone is one day. */
-function readClosure(values: Values, n: string, report: Report): Closure[] {
+function readClosure(
+  values: Values,
+  n: number,
+  { today, report }: { today: string; report: Report },
+): Closure[] {
   const [from, to] = [values[`closed-from-${n}`] ?? "", values[`closed-to-${n}`] ?? ""];
   if (from === "" && to === "") return [];
   const [first, last] = [readDay(from || to), readDay(to || from)];
   if (!first) report(`closed-from-${n}`, "Enter a real date, with day, month and year");
   else if (!last) report(`closed-to-${n}`, "Enter a real date, with day, month and year");
   else if (last < first) report(`closed-to-${n}`, "Enter a last day that is not before the first");
+  else if (last < today) report(`closed-to-${n}`, "Enter a day that is not over yet, or clear this row");
+  else if (last > twoYearsAfter(today)) report(`closed-to-${n}`, "Enter a day within the next two years");
   return first && last ? [{ first, last }] : [];
+}
+
+function twoYearsAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 }

@@ -2,11 +2,21 @@ import { WEEKDAYS } from "#domain/nz-time.ts";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { type Option, SelectField } from "../ui/form/select-field.tsx";
 import { TextField } from "../ui/form/text-field.tsx";
-import { CLOSURE_NUMBERS, DAY_FIELDS, HOLIDAY_FIELD } from "./hours-fields.ts";
+import { DAY_FIELDS, HOLIDAY_FIELD } from "./hours-fields.ts";
 import type { SectionFields } from "./section-form.tsx";
 
 /** The week a day at a time, public holidays, and days away. */
-export function HoursFields({ field, further }: { field: SectionFields; further: string | null }) {
+export function HoursFields({
+  field,
+  further,
+  rows,
+}: {
+  field: SectionFields;
+  /** Hours that say more than the form holds, in words. */
+  further: string | null;
+  /** The numbers of the rows of days away. */
+  rows: readonly number[];
+}) {
   return (
     <>
       {further !== null && (
@@ -15,7 +25,7 @@ export function HoursFields({ field, further }: { field: SectionFields; further:
           hint={`People see: ${further}.`}
           columns={2}
           options={[
-            { value: "yes", label: "Keep them" },
+            { value: "yes", label: "Keep them", hint: "You can still enter days away" },
             { value: "no", label: "Replace them", hint: "By what is filled in below" },
           ]}
         />
@@ -42,7 +52,7 @@ export function HoursFields({ field, further }: { field: SectionFields; further:
         Over Christmas, for instance. Your page says that you are closed then. One day alone: the first is
         enough.
       </p>
-      {CLOSURE_NUMBERS.map((n) => (
+      {rows.map((n) => (
         <div key={n} className="when-fields" role="group" aria-label={`Days away, ${n}`}>
           <TextField {...field(`closed-from-${n}`, "First day")} type="date" width="date" isFilter />
           <TextField {...field(`closed-to-${n}`, "Last day")} type="date" width="date" isFilter />

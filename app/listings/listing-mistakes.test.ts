@@ -16,6 +16,37 @@ async function told(
   return alertIn(page);
 }
 
+test("Days away are entered beside hours that say more than the form, and other hours are not dropped", async () => {
+  const openingHours = 'Mo-Fr 08:30-17:00; Sa 09:00-12:00 "by appointment"; PH off';
+  const { site, path } = await openListed({ openingHours });
+  const filled = await told(site, path, "hours", { "hours-sa": "closed" });
+  expect(filled).toContain("Choose “Replace them”, or leave the days of the week empty");
+  await save(site, path, "hours", { "closed-from-1": "2026-12-24", "closed-to-1": "2027-01-05" });
+  expect((await listed(site)).openingHours).toBe(`${openingHours}; 2026 Dec 24-2027 Jan 05 off`);
+  expect(await shown(site, path, "hours")).toMatchObject({ keep: "yes", "closed-from-1": "2026-12-24" });
+  await save(site, path, "hours", { "closed-from-1": "", "closed-to-1": "" });
+  expect((await listed(site)).openingHours).toBe(openingHours);
+});
+
+test("More than four times away, and a day until midnight, are no more than the form holds", async () => {
+  const away = [1, 2, 3, 4, 5].map((n) => `2027 Jan 0${n} off`).join("; ");
+  const { site, path } = await openListed({ openingHours: `Mo-Fr 09:00-24:00; PH off; ${away}` });
+  const form = await shown(site, path, "hours");
+  expect(form).toMatchObject({ "hours-mo-to": "00:00", "closed-to-5": "2027-01-05", "closed-from-6": "" });
+  await save(site, path, "hours", { "closed-from-5": "2027-01-06", "closed-to-5": "2027-01-07" });
+  expect((await listed(site)).openingHours).toBe(
+    `Mo-Fr 09:00-24:00; PH off; ${away.replace("05 off", "06-2027 Jan 07 off")}`,
+  );
+});
+
+test("Days away that are over, and a slip in the year, are asked about", async () => {
+  const { site, path } = await openListed();
+  const over = { "closed-from-1": "2025-12-24", "closed-to-1": "2026-01-05" };
+  expect(await told(site, path, "hours", over)).toContain("Enter a day that is not over yet");
+  const slip = { "closed-from-1": "2026-12-24", "closed-to-1": "2062-01-05" };
+  expect(await told(site, path, "hours", slip)).toContain("Enter a day within the next two years");
+});
+
 test("Prices beyond those that the form of a listing holds stand, whatever is saved", async () => {
   const prices = Array.from({ length: 40 }, (_, index) => ({
     treatment: "implants" as const,

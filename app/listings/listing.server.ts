@@ -14,6 +14,7 @@ import type { Posted } from "../requests/form-state.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { LISTING_PATH } from "./addresses.ts";
 import { hoursInFull } from "./changes.ts";
+import { shownClosures } from "./hours-fields.ts";
 import { mailListingLink } from "./listing-link.server.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
@@ -139,6 +140,9 @@ function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
       posted?.form === "prices" ? posted.values : SECTIONS.prices.valuesOf(practice, today),
     ),
     pricesBeyond: pricesBeyond(practice),
+    closureRows: shownClosures(
+      posted?.form === "hours" ? posted.values : SECTIONS.hours.valuesOf(practice, today),
+    ),
     /** Hours that say more than the form holds, in words. */
     furtherHours:
       SECTIONS.hours.valuesOf(practice, today)["keep"] === "yes" ? hoursInFull(openingHours, today) : null,

@@ -7,7 +7,7 @@ import type { Practice } from "#domain/practice.ts";
 import type { FieldShapes } from "../forms/read.server.ts";
 import { readWebAddress } from "../forms/web-address.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import { HOURS_FIELDS, hoursValues, readHoursFields } from "./hours-fields.ts";
+import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
 import { PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 
@@ -31,7 +31,8 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   hours: {
     shapes: Object.fromEntries(HOURS_FIELDS.map((name) => [name, "line"])),
     fields: ["openingHours"],
-    valuesOf: ({ openingHours }, today) => hoursValues(openingHours, today) ?? { keep: "yes" },
+    valuesOf: ({ openingHours }, today) =>
+      hoursValues(openingHours, today) ?? keptValues(openingHours, today),
     read: readHours,
   },
   patients: {
@@ -108,10 +109,10 @@ export function changedFacts(practice: Practice, facts: Partial<Facts>): Partial
 
 function readHours(values: Values, { openingHours }: Practice, today: string): Reading {
   const saysMore = hoursValues(openingHours, today) === null;
-  if (saysMore && values["keep"] === "yes") return { facts: {} };
-  if (saysMore && values["keep"] !== "no")
+  const isKept = saysMore && values["keep"] === "yes";
+  if (saysMore && !isKept && values["keep"] !== "no")
     return { problems: [{ name: "keep", text: "Choose whether to keep these hours" }] };
-  const reading = readHoursFields(values);
+  const reading = (isKept ? readKeptHours : readHoursFields)(values, { openingHours, today });
   return "problems" in reading ? reading : { facts: { openingHours: reading.hours } };
 }
 
