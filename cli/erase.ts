@@ -18,7 +18,7 @@ import { readEmail } from "./person.ts";
 /** Whose data: what came under one reference, or everything from one address. */
 type Whose = { reference: string } | { email: string };
 
-const KINDS = { booking: "request", contact: "message", partner: "application" } as const;
+const KINDS = { booking: "a request", contact: "a message", partner: "an application" } as const;
 
 /** `erase REFERENCE|EMAIL` */
 export function eraseCommand(): Command {
@@ -50,7 +50,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
     { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
   for (const { reference, kind, receivedAt } of found) {
-    console.log(`Erased ${reference}, a ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
+    console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
   }
   for (const { practice, facts } of ended) {
     console.log(`${practice} had ${facts.record.reference}: an email tells it that it is cancelled.`);
