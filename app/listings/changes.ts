@@ -1,5 +1,5 @@
 import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
-import { closureInWords, hoursForm, type HoursForm } from "#domain/hours-form.ts";
+import { closureInWords, closuresIn, hoursForm, type HoursForm } from "#domain/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { clockTime, formatDay, WEEKDAYS } from "#domain/nz-time.ts";
@@ -81,11 +81,12 @@ function pricesInWords({ prices }: Practice): string {
   return prices.map(({ label, from, to }) => `${label} ${dollarRange(from, to)}`).join("; ");
 }
 
-/** `Monday to Thursday 8am–12:30pm, 1:30pm–5:30pm; Friday 8am–3pm; public holidays closed`; in short where they say more. */
+/** `Monday to Thursday 8am–12:30pm, 1:30pm–5:30pm; Friday 8am–3pm; public holidays closed`; in short, with days away, where they say more. */
 export function hoursInFull(openingHours: string, today: string): string {
   if (openingHours === "") return "";
   const form = hoursForm(openingHours, today);
-  if (!form) return hoursInShort(openingHours);
+  if (!form)
+    return [hoursInShort(openingHours), ...closuresIn(openingHours, today).map(closureInWords)].join("; ");
   const { week, publicHolidays, closures } = form;
   const parts = Map.groupBy(week.keys(), (index) => dayInWords(week[index]!))
     .entries()

@@ -22,7 +22,7 @@ export function HoursFields({
       {further !== null && (
         <RadioCards
           {...field("keep", "Your hours say more than this form can")}
-          hint={`People see: ${further}.`}
+          hint={`In short: ${further}. Your page shows all of them.`}
           columns={2}
           options={[
             { value: "yes", label: "Keep them", hint: "You can still enter days away" },

@@ -23,6 +23,8 @@ test("Days away are entered beside hours that say more than the form, and other 
   expect(filled).toContain("Choose “Replace them”, or leave the days of the week empty");
   await save(site, path, "hours", { "closed-from-1": "2026-12-24", "closed-to-1": "2027-01-05" });
   expect((await listed(site)).openingHours).toBe(`${openingHours}; 2026 Dec 24-2027 Jan 05 off`);
+  const [mail] = await site.mail();
+  expect(mail!.text).toContain("closed 24 December 2026 to 5 January 2027");
   expect(await shown(site, path, "hours")).toMatchObject({ keep: "yes", "closed-from-1": "2026-12-24" });
   await save(site, path, "hours", { "closed-from-1": "", "closed-to-1": "" });
   expect((await listed(site)).openingHours).toBe(openingHours);
