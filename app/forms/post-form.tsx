@@ -39,7 +39,7 @@ export function PostForm({
     <Enhance file="forms/comfort">
       <form className="form" action={sendingAddress(page)} method="post" noValidate>
         {form.refusal && <RefusalSummary refusal={form.refusal} names={names} words={words} />}
-        <NoDetailsNote />
+        <NoDetailsNote className="small no-details" />
         <HiddenFields formName={formName} form={form} />
         {children}
         <PrivacyNotice {...notice} />
