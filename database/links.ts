@@ -24,11 +24,6 @@ export function tokenOf({ keyedHash }: Keyed, { purpose, reference, practiceId, 
   return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
 }
 
-/** `isToken(new URL(address).searchParams.get("token"))`: 64 hexadecimal digits. */
-export function isToken(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
-}
-
 /** Makes a link work. A second one that is the same changes nothing. */
 export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Link): Promise<void> {
   await tx
@@ -50,15 +45,24 @@ export async function findLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<Link | undefined> {
-  if (!isToken(token)) return undefined;
-  const row = await db
+  const row = await findLinkRow(db, purpose, token);
+  return row && toLink(row);
+}
+
+/** The same for every purpose, as it is stored. */
+export async function findLinkRow(
+  db: Kysely<Schema>,
+  purpose: Schema["links"]["purpose"],
+  token: string,
+): Promise<Schema["links"] | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
+  return db
     .selectFrom("links")
     .selectAll()
     .where("token_hash", "=", hashOfToken(token))
     .where("purpose", "=", purpose)
     .where("ended_at", "is", null)
     .executeTakeFirst();
-  return row && toLink(row);
 }
 
 /** The links about a submission that work, oldest first. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { hashOfToken, isToken, type Keyed } from "./links.ts";
+import { findLinkRow, hashOfToken, type Keyed } from "./links.ts";
 import type { Schema } from "./schema.ts";
 
 /** A link with which a practice changes its own listing. */
@@ -59,16 +59,8 @@ export async function findListingLink(
   token: string,
   now: Date,
 ): Promise<number | undefined> {
-  if (!isToken(token)) return undefined;
-  const row = await db
-    .selectFrom("links")
-    .select("practice_id")
-    .where("token_hash", "=", hashOfToken(token))
-    .where("purpose", "=", "listing")
-    .where("ended_at", "is", null)
-    .where("made_at", ">", instantBefore(now, LASTS))
-    .executeTakeFirst();
-  return row?.practice_id ?? undefined;
+  const row = await findLinkRow(db, "listing", token);
+  return row && row.made_at > instantBefore(now, LASTS) ? row.practice_id! : undefined;
 }
 
 /** Ends every link of a practice to its listing, and says how many there were. */

@@ -21,7 +21,7 @@ export type Statement = {
   url: string;
 };
 
-/** Facts as a statement holds them. */
+/** What is stated of a practice, as it is kept: a record with the same hash says the same. */
 export function hashedText(stated: StatedFacts): Pick<Statement, "facts" | "contentHash"> {
   const facts = JSON.stringify(stated);
   return { facts, contentHash: hash("sha256", facts) };
@@ -240,7 +240,7 @@ export async function recordsBehind(db: Kysely<Schema>, ids: readonly number[]):
     const named = { practiceId: row.practice_id, source: row.source, externalId: row.external_id };
     return {
       ...named,
-      // Whoever answers for the practice knows better than a list in its name.
+      // The practice's own word counts more than a list in its name.
       rank: row.rank + (isOwnWord(named) ? 1 : 0),
       asOf: row.as_of,
       url: row.url,

@@ -1,5 +1,5 @@
 import { formatDay, MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
-import { isEveryWeekAlike, readHours, type DayPlan } from "./opening-hours-reading.ts";
+import { type DayPlan, isEveryWeekAlike, MONTHS, PLAIN_MONDAY, readHours } from "./opening-hours-reading.ts";
 import { isAllDay, runsOf } from "./opening-hours-words.ts";
 
 /**
@@ -43,8 +43,7 @@ export function hoursText({ week, publicHolidays, closures }: HoursForm): string
   if (isNeverClosed && closures.length === 0 && (publicHolidays === "usual" || publicHolidays === "unsaid"))
     return "24/7";
   const rules = [...weekRules(week), ...holidayRules(week, publicHolidays)];
-  for (const closure of closures) rules.push(`${closureText(closure)} off`);
-  return rules.join("; ");
+  return [...rules, ...closures.map(closureRule)].join("; ");
 }
 
 function isClosed(day: DayHours): boolean {
@@ -80,10 +79,8 @@ function holidayRules(week: readonly DayHours[], holidays: HoursForm["publicHoli
   return [`PH ${timesText(holidays)}`];
 }
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-function closureText({ first, last }: Closure): string {
-  return first === last ? dateText(first) : `${dateText(first)}-${dateText(last)}`;
+function closureRule({ first, last }: Closure): string {
+  return first === last ? `${dateText(first)} off` : `${dateText(first)}-${dateText(last)} off`;
 }
 
 /** `2026 Dec 24` */
@@ -100,13 +97,11 @@ const CLOSURE = new RegExp(`^${DATE}(?:-${DATE})? off$`);
  * they cannot be read. Closures that ended before `today`, an ISO day, are left out: they say nothing any more.
  */
 export function hoursForm(text: string, today: string): HoursForm | null {
-  const usual = rulesOf(text)
-    .filter((rule) => rule !== "" && !closureOf(rule))
-    .join("; ");
+  const usual = withClosures(text, []);
   const { hours } = readHours(usual);
   if (!hours || !(isEveryWeekAlike(usual) || usual === "24/7")) return null;
   const week = hours.usualWeek().map(({ plan }) => plan && dayOf(plan));
-  const onHoliday = WEEKDAYS.map((_, index) => dayOf(hours.planOf(MONDAY + index, true, true)));
+  const onHoliday = WEEKDAYS.map((_, index) => dayOf(hours.planOf(PLAIN_MONDAY + index, true, true)));
   if (!areDays(week) || !areDays(onHoliday)) return null;
   const publicHolidays = hours.saysHolidays ? alikeOn(onHoliday, week) : "unsaid";
   if (publicHolidays === null || (typeof publicHolidays === "object" && isAllDay(publicHolidays)))
@@ -124,7 +119,7 @@ export function closuresIn(text: string, today: string): Closure[] {
 /** The same hours with these days away instead of those that they had. */
 export function withClosures(text: string, closures: readonly Closure[]): string {
   const others = rulesOf(text).filter((rule) => rule !== "" && !closureOf(rule));
-  return [...others, ...closures.map((closure) => `${closureText(closure)} off`)].join("; ");
+  return [...others, ...closures.map(closureRule)].join("; ");
 }
 
 /** `closed 24 December 2026 to 5 January 2027` */
@@ -147,9 +142,6 @@ function closureOf(rule: string): Closure | undefined {
 function isoOf(year: string, month: string, date: string): string | undefined {
   return readDay(`${year}-${MONTHS.indexOf(month) + 1}-${date}`);
 }
-
-/** Every week is alike, so any Monday will do: 3 August 2026, in days since 1970. */
-const MONDAY = 20_668;
 
 /** Null where the form cannot hold it: by appointment, past midnight, or in more than two parts. */
 function dayOf(plan: DayPlan): DayHours | null {

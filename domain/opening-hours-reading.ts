@@ -46,7 +46,7 @@ export function readHours(text: string): Reading {
 }
 
 /** OpenStreetMap's own limit. */
-const LONGEST_TEXT = 255;
+export const LONGEST_TEXT = 255;
 
 /** 2.5 kB each. */
 const weekly = new LRUCache<string, Reading>({ max: 3_000 });
@@ -171,10 +171,11 @@ function readWithHoliday(text: string, day: number, holiday: number): DayPlan | 
   }
 }
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** As OpenStreetMap writes them. */
+export const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A Monday in a week without holidays or change of clocks anywhere: 3 August 2026. */
-const PLAIN_MONDAY = 20_668;
+export const PLAIN_MONDAY = 20_668;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** Once its fourteen days are known, what was parsed is let go: 2.5 kB stay of 60. */

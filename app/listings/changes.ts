@@ -1,10 +1,10 @@
 import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
-import { closureInWords, closuresIn, hoursForm, type HoursForm } from "#domain/hours-form.ts";
+import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
-import { clockTime, formatDay, WEEKDAYS } from "#domain/nz-time.ts";
+import { WEEKDAYS } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
-import { isAllDay, runsOf } from "#domain/opening-hours-words.ts";
+import { dayInWords, runsOf } from "#domain/opening-hours-words.ts";
 import { fundingName, type Practice } from "#domain/practice.ts";
 import {
   newPatientsInWords,
@@ -64,11 +64,6 @@ const SHOWN: readonly Shown[] = [
   { group: "description", name: "About the practice", words: ({ description }) => description.join("\n\n") },
   { group: "phone", name: "Phone", words: ({ phone }) => phone },
   { group: "website", name: "Website", words: ({ website }) => website },
-  {
-    group: "checkedOn",
-    name: "Last checked",
-    words: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ""),
-  },
 ];
 
 function emergencyInWords({ emergency }: Practice): string {
@@ -88,22 +83,21 @@ export function hoursInFull(openingHours: string, today: string): string {
   if (!form)
     return [hoursInShort(openingHours), ...closuresIn(openingHours, today).map(closureInWords)].join("; ");
   const { week, publicHolidays, closures } = form;
-  const parts = Map.groupBy(week.keys(), (index) => dayInWords(week[index]!))
+  const parts = Map.groupBy(week.keys(), (index) => timesInWords(week[index]!))
     .entries()
     .map(([words, days]) => `${daysInWords(days)} ${words}`)
     .toArray();
   if (publicHolidays !== "unsaid")
     parts.push(
-      `public holidays ${publicHolidays === "usual" ? "as on other days" : dayInWords(publicHolidays)}`,
+      `public holidays ${publicHolidays === "usual" ? "as on other days" : timesInWords(publicHolidays)}`,
     );
   parts.push(...closures.map(closureInWords));
   return parts.join("; ");
 }
 
-function dayInWords(day: HoursForm["week"][number]): string {
-  if (day.length === 0) return "closed";
-  if (isAllDay(day)) return "open 24 hours";
-  return day.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(", ");
+/** As in the table of the profile, within a sentence: `closed`. */
+function timesInWords(day: DayHours): string {
+  return dayInWords(day.map((times) => ({ ...times, isSure: true }))).toLowerCase();
 }
 
 /** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */

@@ -13,7 +13,7 @@ import type { SectionName } from "./sections.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
-/** Tells a practice what was changed in its listing. It holds no link: whoever reads over a shoulder can change nothing. */
+/** Tells a practice what was changed in its listing. It has no link, so that reading it is not enough to change anything. */
 export function changedMail(
   services: Needed,
   {
@@ -45,7 +45,7 @@ export function changedMail(
   return fromUs(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
 }
 
-/** Brings a practice the link with which it changes its listing. `hour` keeps it to one an hour. */
+/** Brings a practice the link with which it changes its listing. `which` tells it from others. */
 export function listingLinkMail(
   services: Needed,
   { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },

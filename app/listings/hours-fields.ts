@@ -12,6 +12,7 @@ import {
 } from "#domain/hours-form.ts";
 import { MINUTES_IN_DAY, readDay, readMinutes, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
 import { openingHoursProblem } from "#domain/opening-hours.ts";
+import { LONGEST_TEXT } from "#domain/opening-hours-reading.ts";
 import { isAllDay } from "#domain/opening-hours-words.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import type { Values } from "./values.ts";
@@ -79,7 +80,7 @@ function closureValues(closures: readonly Closure[]): Values {
 function dayValues(name: string, day: DayHours): Values {
   if (day.length === 0) return { [name]: "closed" };
   if (isAllDay(day)) return { [name]: "all-day" };
-  const times = day.flatMap(({ from, to }) => [twentyFourHours(from), twentyFourHours(to % MINUTES_IN_DAY)]);
+  const times = day.flatMap(({ from, to }) => [twentyFourHours(from), twentyFourHours(to)]);
   const ends = times.map((time, index) => [`${name}${TIME_ENDS[index]}`, time]);
   return { [name]: "open", ...Object.fromEntries(ends) };
 }
@@ -128,11 +129,9 @@ function readClosures(values: Values, { openingHours, today }: Before, report: R
 
 type Report = (name: string, text: string) => void;
 
-const NOT_LONGER_THAN = 255;
-
 function problemOf(hours: string): string | null {
   if (hours === "") return "Enter the hours of at least one day";
-  if (hours.length > NOT_LONGER_THAN)
+  if (hours.length > LONGEST_TEXT)
     return "These hours are too long to be stored. Make more days alike, or enter fewer days away";
   return openingHoursProblem(hours);
 }
@@ -176,8 +175,9 @@ function readSpan(
   report: (end: "from" | "to", text: string) => void,
 ): DayHours {
   const from = readMinutes(typed.from ?? "");
+  const end = readMinutes(typed.to ?? "");
   // Midnight as a closing time is the end of the day.
-  const to = readMinutes(typed.to ?? "") || (readMinutes(typed.to ?? "") === 0 ? MINUTES_IN_DAY : undefined);
+  const to = end === 0 ? MINUTES_IN_DAY : end;
   if (from === undefined) report("from", "enter when you open, like 8am or 08:30");
   if (to === undefined) report("to", "enter when you close, like 5pm or 17:30");
   if (from === undefined || to === undefined) return CLOSED;

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/nz-time.ts";
 import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
-import { fieldsOf, idIn, RequestForm } from "../requests/request-form.tsx";
+import { fieldsOf, ProblemsSummary, RequestForm } from "../requests/request-form.tsx";
 import { Done } from "../requests/request-page.tsx";
 import { NO_SUCH_LINK, TokenNotFound } from "../requests/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -102,18 +102,10 @@ function NotSaved({ view: { posted } }: Props) {
         <MailboxLink to="partners" />.
       </ErrorSummary>
     );
-  const problems = posted.problems.map(({ name, text }) => ({ name: idIn(posted.form, name), text }));
-  return (
-    <ErrorSummary
-      title={problems.length === 1 ? "Check this answer" : "Check these answers"}
-      problems={problems}
-    >
-      Nothing has been saved yet.
-    </ErrorSummary>
-  );
+  return <ProblemsSummary posted={posted}>Nothing has been saved yet.</ProblemsSummary>;
 }
 
-/** Whoever has an old link must not be able to lead patients' requests elsewhere. */
+/** An old link must not lead patients' requests elsewhere, so these are ours to change. */
 function NotHere({ view: { people, email } }: Props) {
   return (
     <Disclosure summary="Name, address, people and email">

@@ -26,7 +26,7 @@ type RouteArguments = { request: Request; context: Readonly<RouterContextProvide
 const postedContext = createContext<Posted | null>(null);
 
 /** All that the page of a listing shows. */
-export type ListingView = NonNullable<Awaited<ReturnType<typeof viewOf>>>;
+export type ListingView = ReturnType<typeof viewOf>;
 
 /**
  * A GET changes nothing. A POST saves one section (303), or shows the page again with every typed value: 422 for a
@@ -118,14 +118,15 @@ type Asking = { token: string; posted: Posted | null; done: string | null; today
 
 function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
   const { id, slug, name, email, checkedOn, practitioners, openingHours } = practice;
-  const sections = SECTION_NAMES.map((section) => {
-    const isPosted = posted?.form === section;
-    const values = SECTIONS[section].valuesOf(practice, today);
-    return [
-      section,
-      { version: versionOf(practice, section), values: isPosted ? posted.values : values, isOpen: isPosted },
-    ] as const;
-  });
+  const sectionOf = (section: SectionName) => {
+    const isOpen = posted?.form === section;
+    const shown = SECTIONS[section].valuesOf(practice, today);
+    return { version: versionOf(practice, section), shown, values: isOpen ? posted.values : shown, isOpen };
+  };
+  const sections = Object.fromEntries(
+    SECTION_NAMES.map((section) => [section, sectionOf(section)]),
+  ) as Record<SectionName, ReturnType<typeof sectionOf>>;
+  const { hours, prices } = sections;
   return {
     path: LISTING_PATH,
     token,
@@ -136,19 +137,14 @@ function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
     checkedOn,
     people: practitioners.map((person) => person.name),
     short: shortWords(practice),
-    priceRows: shownRows(
-      posted?.form === "prices" ? posted.values : SECTIONS.prices.valuesOf(practice, today),
-    ),
+    priceRows: shownRows(prices.values),
     pricesBeyond: pricesBeyond(practice),
-    closureRows: shownClosures(
-      posted?.form === "hours" ? posted.values : SECTIONS.hours.valuesOf(practice, today),
-    ),
+    closureRows: shownClosures(hours.values),
     /** Hours that say more than the form holds, in words. */
-    furtherHours:
-      SECTIONS.hours.valuesOf(practice, today)["keep"] === "yes" ? hoursInFull(openingHours, today) : null,
+    furtherHours: hours.shown["keep"] === "yes" ? hoursInFull(openingHours, today) : null,
     done: done === null ? null : doneWords(done, email),
     posted,
-    sections: Object.fromEntries(sections) as Record<SectionName, (typeof sections)[number][1]>,
+    sections,
   };
 }
 

@@ -69,7 +69,7 @@ async function saveIn(
   if (versionOf(practice, section) !== version) return { kind: "conflict" };
   await stateOwn(tx, practice, facts, today);
   await writeAudit(tx, { at: now, command: "listing changed", about: String(id), records: 1 });
-  const changes = section === "checked" ? [] : changesIn(practice, facts, today);
+  const changes = isAnswer ? [] : changesIn(practice, facts, today);
   if (changes.length > 0 && practice.email !== "")
     await enqueueMessage(tx, services.encryption, {
       message: changedMail(services, { practice, section, changes, now }),

@@ -85,13 +85,25 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
       </ErrorSummary>
     );
   }
+  return <ProblemsSummary posted={{ form, problems }}>Nothing has been sent yet.</ProblemsSummary>;
+}
+
+/** What to put right, each leading to its field. */
+export function ProblemsSummary({
+  posted: { form, problems },
+  children,
+}: {
+  posted: Pick<Posted, "form" | "problems">;
+  /** What has become of the form. */
+  children: string;
+}) {
   const named = problems.map(({ name, text }) => ({ name: idIn(form, name), text }));
   return (
     <ErrorSummary
       title={problems.length === 1 ? "Check this answer" : "Check these answers"}
       problems={named}
     >
-      Nothing has been sent yet.
+      {children}
     </ErrorSummary>
   );
 }

@@ -141,8 +141,6 @@ function refuseMixed(plan: Plan): void {
   }
 }
 
-/** What is stated of a practice, as it is kept: a record with the same hash says the same. */
-
 function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): void {
   if (!before || before.isGone) plan.added.push(planned);
   else if (before.contentHash === planned.contentHash) plan.unchanged += 1;
