@@ -1,17 +1,14 @@
 import { shownPlaces } from "#content/places.ts";
-import { searchWords } from "#content/vocabulary.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
-import type { FundingSlug } from "#domain/practice.ts";
 import { fold, withCapital } from "#domain/text.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
 import { ownPagesNamed } from "../shell/own-pages.ts";
 import { listHref, termsInWords, whereInWords } from "./directory-list.ts";
-import { hasWish, isUnderstood, type Question } from "./question.ts";
+import type { Counts } from "./guide-counts.ts";
+import { aroundOf, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
@@ -27,63 +24,6 @@ export type GuideHit = Ranked & {
   /** The list of its dentists. */
   dentists?: { href: string; count: number };
 };
-
-/** Numbers of practices. */
-export type Counts = {
-  byPlace: ReadonlyMap<string, number>;
-  byService: ReadonlyMap<TreatmentSlug, number>;
-  /**
-   * For each help with the cost that may be meant, with the language if one is asked for, and with the other words, such
-   * as a suburb, where practices have them.
-   */
-  onTerms: readonly { funding: FundingSlug | null; q: string | undefined; count: number }[];
-  /** For each of several suburbs of one name: with the other words, and with the treatment if there is one. */
-  inSuburbs: readonly { place: Place; count: number }[];
-  /** In the place or region of the question or around its suburb, with its treatment if it has one; else 0. */
-  inPlace: number;
-  all: number;
-};
-
-/** `schedules` are those that are open when the question asks for. */
-export function countsFor(
-  index: PracticeIndex,
-  question: Question,
-  schedules: PracticeFilter["schedules"],
-): Counts {
-  const { place, region, treatment, funding, language, isStepFree, isAccepting } = question;
-  const near = aroundOf(question);
-  const within = near ? [near] : (region?.places ?? []);
-  const q = question.rest.join(" ");
-  const asked = { places: within.map(({ slug }) => slug), service: treatment?.service };
-  const wished = {
-    language: language ?? undefined,
-    stepFree: isStepFree,
-    newPatients: isAccepting,
-    schedules,
-  };
-  // Beside pain or a town that is not ours, such a link would lead past what was asked.
-  const isAlone = !question.isUrgent && !question.town;
-  const funds = isAlone && hasWish(question) && funding.length === 0 ? [null] : funding;
-  return {
-    byPlace: index.countsByPlace(),
-    byService: index.countsByService(),
-    onTerms: funds.map((one) => {
-      const terms = { service: asked.service, ...wished, funding: one ?? undefined };
-      const places = place || region ? asked.places : undefined;
-      const named = q === "" ? 0 : index.count({ ...terms, places, words: searchWords(q) });
-      if (named > 0) return { funding: one, q, count: named };
-      return { funding: one, q: undefined, count: index.count({ ...terms, places: asked.places }) };
-    }),
-    inSuburbs: question.isUrgent
-      ? []
-      : question.suburbs.map(({ place: one }) => {
-          const filter = { ...wished, service: asked.service, places: [one.slug], words: searchWords(q) };
-          return { place: one, count: index.count(filter) };
-        }),
-    inPlace: (near ?? region) ? index.count(asked) : 0,
-    all: index.total,
-  };
-}
 
 /** At most this many places, and this many treatments. */
 const SHOWN = 4;
@@ -106,7 +46,7 @@ export function guideTo(question: Question, counts: Counts): GuideHit[] {
 export function waysTo(question: Question, counts: Counts): GuideHit[] {
   return [
     ...wayToAsk(question, counts),
-    ...waysToSuburbs(question, counts),
+    ...waysToSuburbs(question, counts.inSuburbs),
     ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
   ];
 }
@@ -180,7 +120,7 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 }
 
 /** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
-export function waysToSuburbs(question: Question, { inSuburbs }: Counts): GuideHit[] {
+export function waysToSuburbs(question: Question, inSuburbs: Counts["inSuburbs"]): GuideHit[] {
   const { suburbs, treatment, language, open, isStepFree, isAccepting } = question;
   const q = question.rest.join(" ");
   const service = treatment?.service ?? null;
@@ -241,11 +181,6 @@ function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
         "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
       return { kind: "way", matchRank, href, title, text, dentists: { href, count } };
     });
-}
-
-/** The place that is named, or that the named suburb is part of. */
-export function aroundOf({ place, suburb }: Question): Place | null {
-  return place ?? suburb?.place ?? null;
 }
 
 function countFor(question: Question, { all, byService, inPlace }: Counts): number {

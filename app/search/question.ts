@@ -318,3 +318,8 @@ function keywordsOf(typed: string): string {
   const isKeyword = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
   return typed.split(" ").filter(isKeyword).join(" ");
 }
+
+/** The place that is named, or that the named suburb is part of. */
+export function aroundOf({ place, suburb }: Question): Place | null {
+  return place ?? suburb?.place ?? null;
+}

@@ -23,9 +23,10 @@ import {
   practiceSearch,
   queryOf,
 } from "./directory-list.ts";
-import { aroundOf, countsFor, type GuideHit, guideTo } from "./guide.ts";
+import { type GuideHit, guideTo } from "./guide.ts";
+import { countsFor } from "./guide-counts.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { isUnderstood, type Question } from "./question.ts";
+import { aroundOf, isUnderstood, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { findArticles, understand } from "./understand.server.ts";
 

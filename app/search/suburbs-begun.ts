@@ -1,7 +1,8 @@
 import { LOCALITIES } from "#content/localities.ts";
 import { placeBySlug } from "#content/places.ts";
 import { fold, inFull } from "#domain/text.ts";
-import { type Counts, type GuideHit, waysToSuburbs } from "./guide.ts";
+import { type GuideHit, waysToSuburbs } from "./guide.ts";
+import type { Counts } from "./guide-counts.ts";
 import type { Question } from "./question.ts";
 
 /** At most this many suburbs below a search box. */
@@ -21,7 +22,10 @@ const NAMED = LOCALITIES.map(({ name, place }) => ({
  * Ponsonby in Auckland; `invisalign pons` → Invisalign there. Whole names first, then where most practices are. Who is in
  * pain is led to the nearest help instead.
  */
-export function suburbsBegun(question: Question, countsOf: (one: Question) => Counts): GuideHit[] {
+export function suburbsBegun(
+  question: Question,
+  countsOf: (one: Question) => Counts["inSuburbs"],
+): GuideHit[] {
   const start = inFull(question.rest.join(" "));
   if (start.length < FEWEST_LETTERS || question.isUrgent) return [];
   const isElsewhere = ({ slug }: { slug: string }) =>

@@ -8,9 +8,10 @@ import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { completed } from "./completed.server.ts";
 import { attemptsFor } from "./directory-list.ts";
-import { aroundOf, countsFor, type GuideHit, guideTo, waysTo } from "./guide.ts";
+import { type GuideHit, guideTo, waysTo } from "./guide.ts";
+import { countsFor, countsInSuburbs } from "./guide-counts.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import type { Question } from "./question.ts";
+import { aroundOf, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
 import { suburbsBegun } from "./suburbs-begun.ts";
@@ -29,6 +30,7 @@ export async function suggest(
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsFor(question), question.typed, now);
   const practices = practiceHits(question, found);
+  const schedules = schedulesOpen(index, question.open, now);
   const countsOf = (one: Question) => countsFor(index, one, schedulesOpen(index, one.open, now));
   const guide = ranked([
     ...completed(index, asTyped).flatMap((one) => [
@@ -38,7 +40,7 @@ export async function suggest(
     ...urgentHits(question),
     // Its ways to suburbs are among those that have begun.
     ...guideHits(guideTo(question, countsOf({ ...question, suburbs: [] }))),
-    ...guideHits(suburbsBegun(question, countsOf)),
+    ...guideHits(suburbsBegun(question, (one) => countsInSuburbs(index, one, schedules))),
   ]).filter(isFirstOfItsName);
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);
