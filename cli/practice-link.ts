@@ -1,5 +1,5 @@
 import { listingAddressOf } from "#app/listings/listing-address.server.ts";
-import { writeAudit } from "#database/audit.ts";
+import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
 import { formatCount } from "#domain/counts.ts";
 import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
@@ -7,14 +7,12 @@ import type * as BuiltSite from "#server/site.ts";
 import { checkLinks } from "./newsletter.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { listed } from "./practice-facts.ts";
-import { WrongUsage } from "./wrong-usage.ts";
 
 /** `practice link ID [--mail|--end]` */
 export function listingLink(
   id: number,
   { mail = false, end = false }: { mail?: boolean; end?: boolean },
 ): Promise<void> {
-  if (mail && end) throw new WrongUsage("It is --mail or --end, not both.");
   return withSecret(async (opened) => {
     const practice = await listed(opened.database, id);
     if (end) return endLinks(opened, id);
@@ -28,7 +26,7 @@ export function listingLink(
 async function printLink({ database, config, sealing }: OpenedWithSecret, id: number): Promise<void> {
   const now = new Date();
   const link = await database.transact(async (tx) => {
-    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: 1 });
+    await writeAudit(tx, lineOf(id, now));
     return listingLinkFor(tx, sealing, id, now);
   });
   console.log(listingAddressOf({ ...sealing, publicUrl: config.publicUrl }, link));
@@ -48,7 +46,7 @@ async function mailLink(
   const now = new Date();
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
-    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: 1 });
+    await writeAudit(tx, lineOf(id, now));
     await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, now);
   });
   console.log(`The running site sends the link to ${email}: once an hour, however often it is asked for.`);
@@ -58,10 +56,14 @@ async function endLinks({ database }: OpenedWithSecret, id: number): Promise<voi
   const now = new Date();
   const ended = await database.transact(async (tx) => {
     const count = await endListingLinks(tx, id, now);
-    await writeAudit(tx, { at: now, command: "practice link", about: String(id), records: count });
+    await writeAudit(tx, { ...lineOf(id, now), records: count });
     return count;
   });
   console.log(
     `${formatCount(ended)} ${ended === 1 ? "link" : "links"} to the listing of practice ${id} ended.`,
   );
+}
+
+function lineOf(id: number, at: Date): AuditLine {
+  return { at, command: "practice link", about: String(id), records: 1 };
 }

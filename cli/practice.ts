@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
@@ -76,7 +76,7 @@ export function practiceCommand(): Command {
         "The link with which a practice that has joined changes its own listing, alone on a line.",
       )
         .option("--mail", "send it to the address of the practice instead")
-        .option("--end", "end every such link of the practice instead")
+        .addOption(new Option("--end", "end every such link of the practice instead").conflicts("mail"))
         .action(listingLink),
     )
     .addCommand(

@@ -4,7 +4,7 @@ import type { Practice } from "#domain/practice.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
-import { messageIdOf } from "../forms/messages.server.tsx";
+import { digitsOf, messageIdOf } from "../forms/messages.server.tsx";
 import { LOST_LINK_PATH, practicePath } from "../links.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "../requests/request-email.tsx";
 import type { Services } from "../services.ts";
@@ -42,6 +42,7 @@ export function changedMail(
     foot: [WHY],
     us: usInFull(operator),
   };
+  // Two saves of a section are never of one instant: the second meets another version.
   return fromUs(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
 }
 
@@ -77,9 +78,4 @@ function fromUs(services: Needed, { id, email }: Practice, which: string, mail: 
     text: requestText(mail),
     html: emailHtml(<RequestEmail {...mail} />),
   };
-}
-
-/** `20261125093000000`. Two saves of a section are never of one instant: the second meets another version. */
-export function digitsOf(instant: Date): string {
-  return instant.toISOString().replaceAll(/\D/g, "");
 }

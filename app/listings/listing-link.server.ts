@@ -4,7 +4,8 @@ import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
-import { digitsOf, listingLinkMail } from "./emails.server.tsx";
+import { digitsOf, hourOf } from "../forms/messages.server.tsx";
+import { listingLinkMail } from "./emails.server.tsx";
 import { listingAddressOf } from "./listing-address.server.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
@@ -18,7 +19,7 @@ export async function mailListingLink(
 ): Promise<void> {
   const link = await listingLinkFor(tx, services, practice.id, now);
   // A link that was made after the last one had ended is another mail.
-  const which = `${digitsOf(link.madeAt)}-${digitsOf(now).slice(0, 10)}`;
+  const which = `${digitsOf(link.madeAt)}-${hourOf(now)}`;
   await enqueueMessage(tx, services.encryption, {
     message: listingLinkMail(services, {
       practice,

@@ -8,6 +8,7 @@ import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
 import type { FieldWords } from "../forms/fields.ts";
+import { hourOf } from "../forms/messages.server.tsx";
 import type { PostedForm } from "../forms/read.server.ts";
 import { type EmailAnswer, receiveEmail } from "../forms/receive-email.server.ts";
 import { mailListingLink } from "../listings/listing-link.server.ts";
@@ -90,9 +91,4 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
   }
   return mails;
-}
-
-/** `2026112001`: in the Message-ID, so that there is one mail an hour. */
-function hourOf(now: Date): string {
-  return now.toISOString().slice(0, 13).replaceAll(/\D/g, "");
 }
