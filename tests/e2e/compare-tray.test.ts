@@ -1,14 +1,13 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { CHOSEN_KEY } from "#app/ui/comparison/chosen.ts";
-import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, startBrowser, visit } from "../support/browser.ts";
-import { coveredFocus } from "../support/controls.ts";
+import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { storedBy } from "../support/stored.ts";
 import { sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
+import { controls, isTicked, listed, nameOf, openWithNothingChosen, tick, tray } from "../support/tray.ts";
 
 /** What is ticked to be compared: the controls on the page, and the tray at its foot. */
 const here = forAllTests({
@@ -47,22 +46,6 @@ describe.each(sampleOf(KINDS, 4))("On %s", (path) => {
     expect(faults).toEqual([]);
   });
 });
-
-test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
-  "On %s axe finds nothing with the tray, and no one is asked to scroll sideways, on a narrow phone in the dark",
-  async (path) => {
-    const { page } = await open(path, { device: "phone", dark: true });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await tick(page, 1);
-    const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
-    for (const isOpen of [false, true]) {
-      if (isOpen) await toggle.click();
-      expect(await toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
-      expect(await faultsOfAxe(page)).toEqual([]);
-      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-    }
-  },
-);
 
 describe("The tray", () => {
   test("goes along from page to page and leads to the comparison, whose address says all of it", async () => {
@@ -188,52 +171,6 @@ describe("The tray", () => {
     }
   });
 
-  test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
-    const { page } = await open("/locations/wellington", { device: "phone" });
-    await tick(page, 3);
-    await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(await coveredFocus(page)).toEqual([]);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [footer, foot] = await Promise.all([
-      page.getByRole("contentinfo").boundingBox(),
-      tray(page).boundingBox(),
-    ]);
-    expect(footer!.y + footer!.height).toBeLessThanOrEqual(foot!.y + 1);
-  });
-
-  test("stands alone at the foot of a phone's list, so that a list is seen, and beside the buttons of a profile", async () => {
-    const { page } = await open("/directory?location=wellington", { device: "phone" });
-    const dock = page.getByRole("navigation", { name: "Quick actions" });
-    await dock.waitFor();
-    await tick(page, 1);
-    await dock.waitFor({ state: "hidden" });
-    await page.goto(`${here.site.url}/dentists/1`);
-    await tray(page).waitFor();
-    expect(await dock.isVisible()).toBe(true);
-  });
-
-  test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
-    const large = await startBrowser({ isLargeText: true });
-    const { page, context } = await visit(large);
-    await page.setViewportSize({ width: 320, height: 640 });
-    context.setDefaultTimeout(4_000);
-    await page.goto(`${here.site.url}/directory?view=list`);
-    const before = await page.evaluate(sideways);
-    await tick(page, 4);
-    await tray(page).getByRole("button", { name: "4 of 4 to compare" }).click();
-    const box = await tray(page).boundingBox();
-    expect(box!.height).toBeLessThanOrEqual(640 * 0.4);
-    expect(box!.width).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(sideways)).toBe(before);
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
-    await page.emulateMedia({ forcedColors: "none", media: "print" });
-    expect(await tray(page).isVisible()).toBe(false);
-    await context.close();
-    await large.close();
-  });
-
   test("finds by itself what the page does not name, and lets go of what does not exist", async () => {
     const { page, faults } = await open("/directory?location=wellington");
     await page.evaluate(([key]) => sessionStorage.setItem(key!, "2,999999,1,1,nonsense"), [CHOSEN_KEY]);
@@ -317,60 +254,8 @@ test("Without JavaScript every control to compare is a link or a box that leads 
   }
 });
 
-/** The page as in a new tab: nothing is chosen yet. */
 async function open(path: string, look: { device?: "phone"; dark?: boolean } = {}) {
-  const visitor = await tab(here.browser, look);
-  const { page, context } = visitor;
-  context.setDefaultTimeout(4_000);
-  if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${here.site.url}${path}`);
-  return visitor;
-}
-
-/** In the browser. On a phone the window grows with what sticks out of the page; the document does not. */
-function sideways(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
-function controls(page: Page): Locator {
-  return page.locator("[data-compare]");
-}
-
-function tray(page: Page): Locator {
-  return page.getByRole("region", { name: "Dentists to compare" });
-}
-
-/** Ticks the first so many on the page, and gives their names. */
-async function tick(page: Page, count: number): Promise<string[]> {
-  const names: string[] = [];
-  const already = await tray(page).getByRole("listitem").count();
-  for (let at = 0; at < count; at++) {
-    names.push(await nameOf(controls(page).nth(at)));
-    await controls(page).nth(at).click();
-    await tray(page)
-      .getByText(`${already + at + 1} of 4 to compare`)
-      .first()
-      .waitFor({ state: "attached" });
-  }
-  return names;
-}
-
-function nameOf(control: Locator): Promise<string> {
-  return control.evaluate((one) => (one.closest("label") ?? one).querySelector("span")!.textContent.trim());
-}
-
-function isTicked(control: Locator): Promise<boolean> {
-  return control.evaluate((one) =>
-    one instanceof HTMLInputElement
-      ? one.checked
-      : one.role === "button" && one.getAttribute("aria-pressed") === "true",
-  );
-}
-
-function listed(page: Page): Promise<string[]> {
-  return tray(page)
-    .locator("li")
-    .evaluateAll((items) => items.map((item) => item.firstChild!.textContent!));
+  return openWithNothingChosen(await tab(here.browser, look), `${here.site.url}${path}`);
 }
 
 async function expectFocus(locator: Locator): Promise<void> {
