@@ -154,7 +154,7 @@ function Help({ chosen }: { chosen: PracticeToCall | null }) {
   );
 }
 
-/** Whom to call about it: nothing is said of whether they have it. */
+/** The practice to call about the request. Whether it has the request is not said. */
 function Chosen({ practice: { name, path, phone, isSample } }: { practice: PracticeToCall }) {
   return (
     <Panel title="The practice you chose">

@@ -5,7 +5,7 @@ import { asked, lastMail, travel, wordsOn } from "#tests/support/direct-site.ts"
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", version: "1" };
 const CANCEL = { do: "answer", answer: "cancel", version: "2" };
 
-test("whose appointment the practice cancels is shown whom to call, beside the question, and in the email", async () => {
+test("a patient whose appointment the practice cancels sees practices to call, beside the question and in the email", async () => {
   const { site, patient, practice } = await asked({}, { samples: 240 });
   await site.post(practice, CONFIRM);
   await site.post(practice, CANCEL);
@@ -20,7 +20,7 @@ test("whose appointment the practice cancels is shown whom to call, beside the q
   expect(text).toMatch(/You need not wait for us.+\/directory\?/);
 });
 
-test("who waits until our own people find another practice is told so, and whom to call", async () => {
+test("a patient who waits for our people to find another practice is told so, and sees practices to call", async () => {
   const { site, patient, practice } = await asked({ elsewhere: "yes" }, { samples: 240 });
   Object.assign(site.services, { routing: "desk" });
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", version: "1" });

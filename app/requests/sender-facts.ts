@@ -65,7 +65,7 @@ export function answerFact({ record: { request } }: AboutMail): Fact[] {
   return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
 }
 
-/** Of a practice that says no after it has offered times: whoever reads its offer later knows. */
+/** Of a practice that says no after it has offered times: the patient may read its offer after this. */
 export function takenBack(about: AboutMail): string[] {
   return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
 }

@@ -56,7 +56,7 @@ describe("A search of the whole site", () => {
     }
   });
 
-  test("shows whoever is in pain who sees them, before all that there is in their town", async () => {
+  test("shows the practices that see people in pain before all others in the town", async () => {
     expect(headings(await ask("toothache wellington")).slice(0, 3)).toEqual([
       "Dental Emergency?",
       expect.stringMatching(/^\d+ practices$/),

@@ -49,5 +49,6 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   expect([width, await faultsOfAxe(narrow.page)]).toEqual([320, []]);
   await narrow.context.close();
   const { html, css } = await firstVisit(here.site.url, address.slice(here.site.url.length));
-  expect([html, css].map((bytes, index) => bytes <= [BUDGET.html, BUDGET.css][index]!)).toEqual([true, true]);
+  expect(html, "HTML").toBeLessThanOrEqual(BUDGET.html);
+  expect(css, "CSS in the page").toBeLessThanOrEqual(BUDGET.css);
 });
