@@ -68,10 +68,25 @@ test("Prices beyond those that the form of a listing holds stand, whatever is sa
 test("A price of which only the treatment is chosen is asked for, and taken away where it stood", async () => {
   const { site, path } = await openListed();
   const asked = await told(site, path, "prices", { "price-1-treatment": "implants" });
-  expect(asked).toContain("Enter what it costs, at least");
+  expect(asked).toContain("Price 1: enter what it costs, at least");
   await save(site, path, "prices", { "price-1-treatment": "implants", "price-1-from": "4500" });
   await save(site, path, "prices", { "price-1-what": "", "price-1-from": "" });
   expect((await listed(site)).prices).toEqual([]);
+});
+
+test("A mistake in a price says which price it is of", async () => {
+  const { site, path } = await openListed();
+  const wrong = {
+    "checkup-from": "cheap",
+    "price-1-treatment": "implants",
+    "price-1-from": "4500",
+    "price-1-to": "4000",
+    "price-2-from": "90",
+  };
+  const asked = await told(site, path, "prices", wrong);
+  expect(asked).toContain("A usual visit: enter whole dollars");
+  expect(asked).toContain("Price 1: enter a price that is not less than the first");
+  expect(asked).toContain("Price 2: choose the treatment");
 });
 
 test("Languages may be written as people write a list", async () => {

@@ -60,7 +60,7 @@ export function readPrices(values: Values, practice: Practice): Reading {
   // Those that were there keep their order: the best known come first.
   const kept = practice.services.filter((slug) => ticked.includes(slug));
   const services = [...kept, ...ticked.filter((slug) => !kept.includes(slug))];
-  const usual = readSpan(values, { from: "checkup-from", to: "checkup-to" }, problems);
+  const usual = readSpan(values, { of: "A usual visit", from: "checkup-from", to: "checkup-to" }, problems);
   const filled = ROWS.flatMap((n) => readRow(values, n, { stood: practice.prices[n - 1], problems }));
   const prices = [...filled, ...practice.prices.slice(MOST_ROWS)];
   if (problems.length > 0) return { problems };
@@ -80,31 +80,32 @@ function readRow(
   const isCleared = what === "" && from === "" && to === "";
   // A row that stood is cleared without its treatment, too; of a new one the rest was forgotten.
   if (isCleared && (chosen === "" || stood)) return [];
+  const of = `Price ${n}`;
   const treatment = treatmentSpelled(chosen);
-  if (!treatment) problems.push({ name: `price-${n}-treatment`, text: "Choose the treatment" });
+  if (!treatment) problems.push({ name: `price-${n}-treatment`, text: `${of}: choose the treatment` });
   if (Array.from(what).length > 100)
-    problems.push({ name: `price-${n}-what`, text: "Write 100 characters or fewer" });
-  const span = readSpan(values, { from: `price-${n}-from`, to: `price-${n}-to` }, problems);
+    problems.push({ name: `price-${n}-what`, text: `${of}: write 100 characters or fewer` });
+  const span = readSpan(values, { of, from: `price-${n}-from`, to: `price-${n}-to` }, problems);
   if (!span && from === "" && to === "")
-    problems.push({ name: `price-${n}-from`, text: "Enter what it costs, at least" });
+    problems.push({ name: `price-${n}-from`, text: `${of}: enter what it costs, at least` });
   if (!treatment || !span) return [];
   return [{ treatment, label: what || treatmentName(treatment), ...span }];
 }
 
-/** Null where nothing is entered, or something that is no price. */
+/** Null where nothing is entered, or something that is no price. `of` says in a mistake which price it is: the form has several. */
 function readSpan(
   values: Values,
-  names: { from: string; to: string },
+  { of, ...names }: { of: string; from: string; to: string },
   problems: Problem[],
 ): { from: number; to: number | null } | null {
   const typed = { from: values[names.from] ?? "", to: values[names.to] ?? "" };
   if (typed.from === "" && typed.to === "") return null;
   const [from, to] = [readDollars(typed.from), typed.to === "" ? null : readDollars(typed.to)];
   if (from === undefined)
-    problems.push({ name: names.from, text: "Enter whole dollars, like 180, and 0 where it is free" });
-  else if (to === undefined) problems.push({ name: names.to, text: "Enter whole dollars, like 250" });
+    problems.push({ name: names.from, text: `${of}: enter whole dollars, like 180, and 0 where it is free` });
+  else if (to === undefined) problems.push({ name: names.to, text: `${of}: enter whole dollars, like 250` });
   else if (to !== null && to < from)
-    problems.push({ name: names.to, text: "Enter a price that is not less than the first" });
+    problems.push({ name: names.to, text: `${of}: enter a price that is not less than the first` });
   else return { from, to: from === 0 && to === null ? 0 : to };
   return null;
 }

@@ -67,7 +67,8 @@ export function PricesFields({
         price away, clear its row.
       </p>
       {rows.map((n) => (
-        <div key={n} className="price-row" role="group" aria-label={`Price ${n}`}>
+        <div key={n} className="price-row" role="group" aria-labelledby={`price-${n}`}>
+          <p className="legend" id={`price-${n}`}>{`Price ${n}`}</p>
           <SelectField
             {...field(`price-${n}-treatment`, "Treatment")}
             options={SERVICES}
