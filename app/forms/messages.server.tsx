@@ -72,7 +72,6 @@ export function operationsMessage(
   };
 }
 
-/** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
 /** `2026112001`: in a Message-ID, so that there is one mail an hour. */
 export function hourOf(now: Date): string {
   return digitsOf(now).slice(0, 10);
@@ -83,6 +82,7 @@ export function digitsOf(instant: Date): string {
   return instant.toISOString().replaceAll(/\D/g, "");
 }
 
+/** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
 export function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }

@@ -92,7 +92,7 @@ function readRow(
   return [{ treatment, label: what || treatmentName(treatment), ...span }];
 }
 
-/** Null where nothing is entered, or something that is no price. `of` says in a mistake which price it is: the form has several. */
+/** Null where nothing is entered, or something that is no price. `of` names the price in a mistake: `Price 2`. */
 function readSpan(
   values: Values,
   { of, ...names }: { of: string; from: string; to: string },
