@@ -31,15 +31,14 @@ export async function suggest(
   const found = await findPractices(index, attemptsFor(question), question.typed, now);
   const practices = practiceHits(question, found);
   const schedules = schedulesOpen(index, question.open, now);
-  const countsOf = (one: Question) => countsFor(index, one, schedulesOpen(index, one.open, now));
   const guide = ranked([
     ...completed(index, asTyped).flatMap((one) => [
       ...urgentHits(one),
-      ...guideHits(waysTo(one, countsOf(one))),
+      ...guideHits(waysTo(one, countsFor(index, one, schedulesOpen(index, one.open, now)))),
     ]),
     ...urgentHits(question),
     // Its ways to suburbs are among those that have begun.
-    ...guideHits(guideTo(question, countsOf({ ...question, suburbs: [] }))),
+    ...guideHits(guideTo(question, countsFor(index, { ...question, suburbs: [] }, schedules))),
     ...guideHits(suburbsBegun(question, (one) => countsInSuburbs(index, one, schedules))),
   ]).filter(isFirstOfItsName);
   // Places and treatments get half of the list, and what practices leave of the rest.
