@@ -37,8 +37,8 @@ const SENDING = { thing: "request", notStored: NOT_STORED, to: "bookings" } as c
 
 /** Who gets the answers, by the way that requests take: in short, and in full. */
 const BRIEF = {
-  direct: "Your answers go to the practice you choose or, if you choose none, to one that fits.",
-  desk: "Our booking staff send them to the practice you choose or, if you choose none, to one that fits.",
+  direct: "They go to the practice you choose or, if none, to one that fits.",
+  desk: "Our booking staff send them to the practice you choose or, if none, to one that fits.",
 } as const;
 const WHO = {
   direct:
@@ -189,7 +189,7 @@ function ElsePart({ field, choice }: PartProps) {
   const isOpen = EXTRAS.map(field).some(({ value, error }) => value !== "" || error !== undefined);
   return (
     <FormPart number={4} title="Anything else?">
-      <Disclosure summary="Add a message, your insurer, or who you would like to see" isOpen={isOpen}>
+      <Disclosure summary="Add a message, an insurer or a dentist" isOpen={isOpen}>
         <RadioCards {...choice("patientType", PATIENT_TYPES)} columns={2} />
         <div className="two">
           <TextField {...field("dentistPreference")} spellCheck={false} />
