@@ -49,7 +49,14 @@ export async function startLighthouse(): Promise<{ lookAt: LookAt; close: () => 
   const { default: lighthouse } = await importTool<{ default: Lighthouse }>("lighthouse");
   const port = PORT.from + (process.pid % PORT.count);
   const browser = await startBrowser({ switches: [`--remote-debugging-port=${port}`] });
-  return { lookAt, close: () => browser.close() };
+  process.on("unhandledRejection", passOverLateQuestion);
+  return {
+    lookAt,
+    async close() {
+      await browser.close();
+      process.off("unhandledRejection", passOverLateQuestion);
+    },
+  };
 
   async function lookAt(url: string, throttling: Throttling): Promise<Look> {
     // Only the first of them hangs on how fast it was.
@@ -66,6 +73,12 @@ export async function startLighthouse(): Promise<{ lookAt: LookAt; close: () => 
         throw new Error(`Lighthouse could not see ${url}: ${result?.lhr.runtimeError?.message}`);
     }
   }
+}
+
+/** Lighthouse may ask a page once more whether it is quiet when it has closed it already, and leaves the answer to no one. */
+function passOverLateQuestion(reason: unknown): void {
+  if (reason instanceof Error && "protocolError" in reason && /Session closed/.test(reason.message)) return;
+  throw reason;
 }
 
 function read({ categories, audits }: Result): Look {
