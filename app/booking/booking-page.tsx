@@ -52,7 +52,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
-        {`${practice ? `You ask ${practice.name}` : "You ask a practice"}, and it is booked once they confirm a time. It takes about three minutes. You must be 18 or over; you can ask for a child in your care.`}
+        {`${practice ? `You ask ${practice.name}` : "You ask a practice"}, and it is booked once they confirm a time. It takes about three minutes. You need to be 18 or over; you can ask for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         <SampleNote />
