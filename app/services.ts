@@ -27,6 +27,8 @@ export type Services = {
   operator: Operator;
   /** `direct`: requests go to a practice without a person in between. `desk`: our own people send each one on. */
   routing: "direct" | "desk";
+  /** Of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
+  reviews: "on" | "marks" | "off";
   /** Who is told what no one has done in time: an e-mail address. */
   escalationEmail: string;
   /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */

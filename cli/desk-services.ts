@@ -10,7 +10,7 @@ export function deskServices({
   sealing,
 }: OpenedWithSecret): CarryOutServices & Pick<Services, "now" | "routing"> {
   const now = () => new Date();
-  const { publicUrl, operator, escalationEmail, routing, smtpUrl } = config;
+  const { publicUrl, operator, escalationEmail, routing, reviews, smtpUrl } = config;
   return {
     ...sealing,
     database,
@@ -22,6 +22,7 @@ export function deskServices({
     operator,
     escalationEmail,
     routing,
+    reviews,
     mailGoesToFolder: smtpUrl === undefined,
     wakeMail() {},
   };

@@ -18,7 +18,12 @@ import { readEmail } from "./person.ts";
 /** Whose data: what came under one reference, or everything from one address. */
 type Whose = { reference: string } | { email: string };
 
-const KINDS = { booking: "a request", contact: "a message", partner: "an application" } as const;
+const KINDS = {
+  booking: "a request",
+  contact: "a message",
+  partner: "an application",
+  review: "a review",
+} as const;
 
 /** `erase REFERENCE|EMAIL` */
 export function eraseCommand(): Command {

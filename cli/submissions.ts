@@ -41,13 +41,13 @@ const STATUSES: readonly SubmissionStatus[] = [
   "answered",
 ];
 
-/** `submissions [--kind booking|contact|partner] [--from WHEN] [--to WHEN] [--status STATUS] [--late] [--format table|json]` */
+/** `submissions [--kind booking|contact|partner|review] [--from WHEN] [--to WHEN] [--status STATUS] [--late] [--format table|json]` */
 export function submissionsCommand(): Command {
   return new Command("submissions")
     .description(
       "List what visitors sent in, the oldest first. Shows personal data: keep it to those who need it.",
     )
-    .addOption(new Option("--kind <kind>", "only these").choices(["booking", "contact", "partner"]))
+    .addOption(new Option("--kind <kind>", "only these").choices(["booking", "contact", "partner", "review"]))
     .option(
       "--from <when>",
       "received then or later: 2026-11-20, or 2026-11-20T14:30, New Zealand time",

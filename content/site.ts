@@ -89,6 +89,7 @@ export const PROMISES = {
   contactReply: "within 24 hours on business days",
   technicalReply: "4 to 8 hours",
   partnershipReply: "2 to 3 business days",
+  review: "two business days",
   urgentReply: "2 to 4 hours",
   escalation: "48 hours",
   privacyReply: "20 working days",

@@ -17,6 +17,9 @@ export const BOOKINGS_SCHEDULE = {
   holidayRegion: "AUK",
 } as const;
 
+/** How soon our staff read a review: `PROMISES.review` says it in words. */
+export const REVIEW_TERM = { businessDays: 2 } as const;
+
 const UNANSWERED = `after ${PROMISES.escalation} without an answer`;
 
 /**

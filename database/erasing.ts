@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { batchesOf } from "#domain/lists.ts";
 import { noteErasedMails } from "./erased-mails.ts";
 import { forgetKeys } from "./record-keys.ts";
+import { unpublishReviews } from "./reviews.ts";
 import type { Schema } from "./schema.ts";
 import type { SubmissionKind } from "./submissions.ts";
 
@@ -10,7 +11,7 @@ const BATCH = 200;
 
 /**
  * Erases submissions with everything that refers to them: their data keys, their idempotency keys, and their messages,
- * sent or waiting. What remains is a row in `erasures`, which keeps a restored backup from bringing them back, and for some
+ * sent or waiting. A published review goes, too. What remains is a row in `erasures`, which keeps a restored backup from bringing them back, and for some
  * days the Message-IDs (`erased-mails.ts`). Unknown references are ignored. Resolves with the references of what was there.
  */
 export async function eraseSubmissions(
@@ -21,6 +22,7 @@ export async function eraseSubmissions(
   const erased: string[] = [];
   for (const some of batchesOf(references, BATCH)) {
     await noteErasedMails(tx, { reference: some }, now);
+    await unpublishReviews(tx, some);
     const rows = await tx
       .deleteFrom("submissions")
       .where("reference", "in", some)

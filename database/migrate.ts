@@ -18,6 +18,7 @@ import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
 import * as erasedMails from "./migrations/0016-erased-mails.ts";
 import * as answered from "./migrations/0017-answered.ts";
 import * as listingLinks from "./migrations/0018-listing-links.ts";
+import * as reviewsByPatients from "./migrations/0019-reviews-by-patients.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0016-erased-mails", ...erasedMails },
   { name: "0017-answered", ...answered },
   { name: "0018-listing-links", ...listingLinks },
+  { name: "0019-reviews-by-patients", ...reviewsByPatients },
 ];
 
 /** The database was written by a newer version of the program. */

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PriceTier, Review, PracticeListing } from "#domain/practice.ts";
+import { type LeftOutFor, ratingOf } from "#domain/reviews.ts";
 import { fold } from "#domain/text.ts";
 import type { Schema } from "./schema.ts";
 
@@ -86,6 +87,7 @@ export function toReview(row: ReviewRow): Review {
     stars: row.stars as Review["stars"],
     text: row.text,
     isSample: row.is_sample === 1,
+    ...(row.left_out !== "" && { leftOut: row.left_out as LeftOutFor }),
   };
 }
 
@@ -141,6 +143,18 @@ export function fromReview(review: Review): Insertable<Schema["reviews"]> {
     stars: review.stars,
     text: review.text,
     is_sample: review.isSample ? 1 : 0,
+  };
+}
+
+/** The rating of a practice as its rows hold it. `counts`: how many gave 1, 2, 3, 4 and 5 stars; `details`: as they are. */
+export function ratingRows(counts: Practice["ratingCounts"], details: string) {
+  const rated: Details = { ...(JSON.parse(details) as Details), ratingCounts: counts };
+  return {
+    practice: {
+      rating_tenths: Math.round((ratingOf(counts) ?? 0) * 10),
+      review_count: counts.reduce((sum, count) => sum + count, 0),
+    },
+    profile: { details: JSON.stringify(rated) },
   };
 }
 

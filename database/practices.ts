@@ -4,7 +4,7 @@ import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
 import type { Described } from "#domain/same-practice.ts";
 import { insertInBatches } from "./batches.ts";
 import type { Database } from "./database.ts";
-import { fromPractice, fromProfile, fromReview, toListing, toPractice, toReview } from "./practice-rows.ts";
+import { fromPractice, fromProfile, fromReview, toListing, toPractice } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
 import { BY_ITSELF, MERGED, type Removed, removedOf } from "./withdrawn.ts";
 
@@ -18,25 +18,6 @@ export async function findPractice(db: Kysely<Schema>, id: number): Promise<Prac
   if (!row) return undefined;
   if (row.merged_into !== null) return findPractice(db, row.merged_into);
   return row.withdrawn_on === null ? toPractice(row) : undefined;
-}
-
-/** The latest reviews of a practice, by month of the visit, newest first. */
-export async function reviewsOf(
-  db: Kysely<Schema>,
-  practiceId: number,
-  limit: number,
-  offset = 0,
-): Promise<Review[]> {
-  const rows = await db
-    .selectFrom("reviews")
-    .selectAll()
-    .where("practice_id", "=", practiceId)
-    .orderBy("visited_in", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(toReview);
 }
 
 export async function countPractices(db: Kysely<Schema>): Promise<number> {

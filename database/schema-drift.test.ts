@@ -91,6 +91,9 @@ const COLUMNS: Described = {
     stars: "number",
     text: "text",
     is_sample: "number",
+    reference: "text or null",
+    answers: "text",
+    left_out: "text",
   },
   data_version: { id: "number", version: "number" },
   submissions: {

@@ -174,18 +174,26 @@ type ReviewsTable = {
   id: Generated<number>;
   practice_id: number;
   author: string;
+  /** Empty where a patient wrote it. */
   suburb: string;
   visited_in: string;
   stars: number;
+  /** Empty: stars alone, or words that were left out. */
   text: string;
   is_sample: number;
+  /** Of the submission that it is; null for samples. */
+  reference: string | null;
+  /** JSON of `ReviewAnswers`. */
+  answers: Generated<string>;
+  /** The rule for which its words were left out, of `LEFT_OUT_FOR` in `domain/reviews.ts`; else empty. */
+  left_out: Generated<string>;
 };
 
 type SubmissionsTable = {
   /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
-  kind: "booking" | "contact" | "partner";
-  /** Whose turn it is: `domain/requests.ts`. Messages and applications are `received` or `answered`. */
+  kind: "booking" | "contact" | "partner" | "review";
+  /** Whose turn it is: `domain/requests.ts`. All but requests are `received` or `answered`. */
   status: "received" | "sent" | "asked" | "confirmed" | "closed" | "answered";
   received_at: string;
   /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
@@ -198,9 +206,9 @@ type SubmissionsTable = {
   notice_version: string;
   /** Rises with every move of a request. */
   version: Generated<number>;
-  /** How a request ended; null while it has not. */
+  /** How a request ended, and what was decided on a review; null while it is open. */
   outcome: string | null;
-  /** The practice that has it. No foreign key: a listing may go. */
+  /** The practice that has it, or that it reviews. No foreign key: a listing may go. */
   practice_id: number | null;
   /** When the clock has something to do with it; null: never. */
   next_due_at: string | null;
@@ -216,7 +224,7 @@ type SubmissionEventsTable = {
   version: number;
   at: string;
   actor: "sender" | "practice" | "desk" | "clock";
-  /** `EventName` of `domain/requests.ts`; of a message or an application `answered`. */
+  /** `EventName` of `domain/requests.ts`; of all but requests `answered`. */
   event: string;
   /** JSON of the rest (times, words), sealed under the record's key. */
   detail: string;

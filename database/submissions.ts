@@ -11,7 +11,7 @@ export type Submission = {
   /** As it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: SubmissionKind;
-  /** Whose turn it is: `domain/requests.ts`. Of a message or an application, whether it was answered. */
+  /** Whose turn it is: `domain/requests.ts`. Of all but requests, whether it was answered. */
   status: SubmissionStatus;
   receivedAt: Date;
   /** The New Zealand day at whose beginning it is erased: `2027-03-01`. */
@@ -26,7 +26,7 @@ export type Submission = {
 export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
 
 export type SubmissionStatus = Status | "answered";
-export type SubmissionKind = "booking" | "contact" | "partner";
+export type SubmissionKind = "booking" | "contact" | "partner" | "review";
 export type SubmissionFields = Readonly<Record<string, string | readonly string[]>>;
 
 /** The reference exists already: roll the transaction back and retry with another. */

@@ -1,3 +1,4 @@
+import type { LeftOutFor } from "./reviews.ts";
 import type { TreatmentSlug } from "./treatments.ts";
 
 /**
@@ -104,13 +105,16 @@ export type Practitioner = {
 /** What a visitor of a practice wrote after an appointment. */
 export type Review = {
   practiceId: number;
-  /** First name only. */
+  /** As the writer wishes: `Hemi`, `A patient`. */
   author: string;
+  /** Empty where a patient wrote it: samples alone name one. */
   suburb: string;
   /** ISO month of the visit: `2026-05`. */
   visitedIn: string;
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;
+  /** Why its words are left out, where they are: of `LEFT_OUT_FOR` in `reviews.ts`. */
+  leftOut?: LeftOutFor;
   isSample: boolean;
 };
 

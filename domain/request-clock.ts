@@ -336,8 +336,13 @@ function pass(request: Request, circumstances: Circumstances): Decision {
     actor: "clock",
     detail: { at: request.appointment!.at.toISOString() },
     outcome: isMissed ? "missed" : "attended",
-    mails: isMissed
-      ? [{ to: "sender", name: "missed", topic: "invitation", dueAt: inDaytime(circumstances.now) }]
-      : [],
+    mails: [
+      {
+        to: "sender",
+        name: isMissed ? "missed" : "review",
+        topic: "invitation",
+        dueAt: inDaytime(circumstances.now),
+      },
+    ],
   });
 }

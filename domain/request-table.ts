@@ -253,8 +253,8 @@ export const MOVES: readonly Move[] = [
     by: ["clock"],
     from: ["confirmed"],
     to: ["closed"],
-    mails: ["sender missed"],
-    when: "A day after the appointment: attended, or missed where the practice said so, which alone is mailed.",
+    mails: ["sender missed", "sender review"],
+    when: "A day after the appointment: attended, and asked how it was, or missed where the practice said so.",
   },
   {
     event: "reported",

@@ -193,7 +193,8 @@ export type SenderMail =
   | "ended"
   | "choose-again"
   | "reminder"
-  | "missed";
+  | "missed"
+  | "review";
 
 /** To our own people: `unplaced`, where no person finds a practice, says that none was found. */
 export type OurMail = "late" | "passed-up" | "unplaced";

@@ -14,9 +14,10 @@ test("a request whose date cannot be read is counted from the day it came in", (
   }
 });
 
-test("messages are erased after 12 months, applications after 24", () => {
+test("messages are erased after 12 months, applications and reviews after 24", () => {
   expect(eraseOn({ kind: "contact", receivedAt })).toBe("2027-11-20");
   expect(eraseOn({ kind: "partner", receivedAt })).toBe("2028-11-20");
+  expect(eraseOn({ kind: "review", receivedAt })).toBe("2028-11-20");
 });
 
 test("the day it came in is New Zealand's", () => {

@@ -1,14 +1,14 @@
 import { addDays, addMonths, newZealandDay, readDay } from "./nz-time.ts";
 
 /** How long what people send us is kept: the privacy policy says it in these numbers, and a job holds to them. */
-export const KEPT = { bookingDays: 90, contactMonths: 12, partnerMonths: 24 } as const;
+export const KEPT = { bookingDays: 90, contactMonths: 12, partnerMonths: 24, reviewMonths: 24 } as const;
 
 /** How long a copy of the database may live, and so what was erased in it: the privacy policy says 30. */
 export const BACKUP_DAYS = 28;
 
 /**
  * The New Zealand day at whose beginning a submission is erased: a request 90 days after the date it asks for, a
- * message 12 months and an application 24 months after it came in. A request without a date that can be read is
+ * message 12 months, an application and a review 24 months after it came in. A request without a date that can be read is
  * counted from the day it came in.
  *
  * `eraseOn({ kind: "booking", receivedAt, preferredDate: "2026-12-01" }) === "2027-03-01"`
@@ -18,7 +18,7 @@ export function eraseOn({
   receivedAt,
   preferredDate = "",
 }: {
-  kind: "booking" | "contact" | "partner";
+  kind: "booking" | "contact" | "partner" | "review";
   receivedAt: Date;
   /** `2026-12-01`; only a request has one. */
   preferredDate?: string | undefined;
@@ -26,6 +26,7 @@ export function eraseOn({
   const received = newZealandDay(receivedAt);
   if (kind === "contact") return addMonths(received, KEPT.contactMonths);
   if (kind === "partner") return addMonths(received, KEPT.partnerMonths);
+  if (kind === "review") return addMonths(received, KEPT.reviewMonths);
   return addDays(readDay(preferredDate) ?? received, KEPT.bookingDays);
 }
 

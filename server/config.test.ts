@@ -27,6 +27,7 @@ test.each([
   ["TRUSTED_PROXIES", "127.0.0.1,proxy"],
   ["TRUSTED_PROXIES", "10.0.0.0/64"],
   ["ROUTING", "post"],
+  ["REVIEWS", "stars"],
   ["SAMPLE_PRACTICES", "many"],
   ["PRIVACY_EMAIL", "privacy"],
   ["OPERATOR_EMAIL", "hello"],

@@ -27,6 +27,8 @@ export type Config = {
   trustedProxies: BlockList;
   /** `direct`: requests go to a practice at once. `desk`: our own people send each one on. */
   routing: "direct" | "desk";
+  /** Reviews of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
+  reviews: "on" | "marks" | "off";
   /** Who is told what no one has done in time. */
   escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
@@ -94,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     routing: readRouting(value("ROUTING")),
+    reviews: readReviews(value("REVIEWS")),
     escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), operator.emails.support),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readLevel(value("LOG_LEVEL")),
@@ -249,6 +252,11 @@ function readProxies(text = ""): BlockList {
 function readRouting(text = "direct"): Config["routing"] {
   if (text === "direct" || text === "desk") return text;
   throw new ConfigProblem("ROUTING", "must be direct or desk.");
+}
+
+function readReviews(text = "on"): Config["reviews"] {
+  if (text === "on" || text === "marks" || text === "off") return text;
+  throw new ConfigProblem("REVIEWS", "must be on, marks or off.");
 }
 
 function readSamples(text = "auto"): number {

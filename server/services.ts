@@ -81,6 +81,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     publicUrl: config.publicUrl,
     operator: config.operator,
     routing: config.routing,
+    reviews: config.reviews,
     escalationEmail: config.escalationEmail,
     mailGoesToFolder: config.smtpUrl === undefined,
     map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },

@@ -21,6 +21,7 @@ import type { Surroundings } from "./surroundings.ts";
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#app/requests/carry-out.server.ts";
 export { mailListingLink } from "#app/listings/listing-link.server.ts";
+export { moderateReview } from "#app/reviews/moderate.server.ts";
 export { composeMail } from "#app/requests/emails.server.tsx";
 
 /** For the start: in the build, where its modules and packages are few files. */

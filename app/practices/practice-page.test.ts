@@ -250,9 +250,13 @@ describe("A sample practice", () => {
 });
 
 describe("A real practice", () => {
-  test("is not called verified while no check of the register is recorded, may be indexed, and is told to machines without its ratings", async () => {
+  test("is not called verified while no check of the register is recorded, may be indexed, and is told to machines", async () => {
     const site = await openSite({ samples: 3 });
-    const practice = await addReal(site, { newPatients: { answer: "yes", statedOn: "2026-11-03" } });
+    const practice = await addReal(site, {
+      newPatients: { answer: "yes", statedOn: "2026-11-03" },
+      rating: null,
+      reviewCount: 0,
+    });
     const page = await site.page(practicePath(practice));
     expect(textOf(page)).not.toContain("Verified");
     expect(textOf(page)).toContain("Taking new patients, said on 3 November 2026");

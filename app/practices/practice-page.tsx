@@ -69,7 +69,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
     picture: practicePath(practice),
     type: "profile",
     trail: trailOf(view),
-    things: practice.isSample ? [] : [dentistThing(practice, place, matches[0].loaderData?.publicUrl ?? "")],
+    things: practice.isSample
+      ? []
+      : [
+          dentistThing(practice, place, {
+            origin: matches[0].loaderData?.publicUrl ?? "",
+            reviews: view.reviews,
+          }),
+        ],
   });
 };
 

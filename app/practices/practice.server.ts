@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { findPractice, reviewsOf } from "#database/practices.ts";
+import { findPractice } from "#database/practices.ts";
+import { answersOf, reviewsOf } from "#database/reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
+import { type AnswerCounts, countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
 import { type ListingSource, sourcesOf } from "../api/listing-sources.server.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
@@ -27,6 +29,8 @@ export type PracticeView = {
   /** Which page that is, from 1, and whether there are earlier ones. */
   reviewsPage: number;
   hasMoreReviews: boolean;
+  /** What patients answered beside the stars. */
+  answers: AnswerCounts;
   /** In the same place, for the same first service, nearest first. */
   nearby: readonly PracticeListing[];
   /** Who states what is shown; empty for samples. */
@@ -49,8 +53,9 @@ export async function viewPractice(
   const practice = await findPractice(db, id);
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
-  const [reviews, nearby, sources] = await Promise.all([
+  const [reviews, answers, nearby, sources] = await Promise.all([
     reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
+    answersOf(db, practice.id),
     practicesNear(index, practice),
     sourcesOf(db, index, [practice]),
   ]);
@@ -64,6 +69,7 @@ export async function viewPractice(
     reviews: reviews.slice(0, REVIEWS_SHOWN),
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
+    answers: countAnswers(answers),
     nearby,
     sources: sources.get(practice.id) ?? [],
     verifiedOn:

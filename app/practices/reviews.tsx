@@ -1,6 +1,7 @@
 import { formatCount } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
+import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { RatingDistribution } from "../ui/rating-distribution.tsx";
@@ -18,19 +19,46 @@ export function Reviews({ view }: { view: PracticeView }) {
       ) : (
         <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
       )}
+      {!practice.isSample && rating !== null && <FromPatients answers={view.answers} />}
       {reviews.length > 0 && (
         <div className="quotes">
           {practice.isSample && (
             <p className="small dim">These reviews are samples. No patient wrote them.</p>
           )}
           {reviews.map((review) => (
-            <Quote key={`${review.visitedIn} ${review.author} ${review.text}`} review={review} />
+            <Quote key={keyOf(review)} review={review} />
           ))}
           <MoreReviews view={view} />
         </div>
       )}
     </section>
   );
+}
+
+/** Who wrote them, and what they answered beside the stars. */
+function FromPatients({ answers }: Pick<PracticeView, "answers">) {
+  const counted = REVIEW_QUESTIONS.filter(({ name }) => answers[name].all > 0);
+  return (
+    <div className="stack">
+      {counted.length > 0 && (
+        <ul className="small">
+          {counted.map(({ name, counted: what }) => (
+            <li key={name}>{`${what}: ${answers[name].yes} of ${answers[name].all}`}</li>
+          ))}
+        </ul>
+      )}
+      <p className="small dim">
+        {
+          "From people who asked for their appointment here. Practices cannot choose, change or pay for reviews: "
+        }
+        <a href="/terms#reviews">the rules</a>.
+      </p>
+    </div>
+  );
+}
+
+function keyOf({ visitedIn, author, text, leftOut }: Review): string {
+  return `${visitedIn} ${author} ${leftOut ?? text}`;
 }
 
 /** The way to earlier and later ones; where all that have words are shown, how many gave stars alone. */
@@ -49,14 +77,22 @@ function MoreReviews({ view: { practice, reviews, reviewsPage, hasMoreReviews } 
   );
 }
 
-function Quote({ review: { author, suburb, visitedIn, stars, text } }: { review: Review }) {
+function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut } }: { review: Review }) {
   return (
     <article className="quote">
-      <p>
-        <WholeWords text={`“${text}”`} />
-      </p>
+      {leftOut ? (
+        <p>
+          <i>{`We left the words out: ${LEFT_OUT_FOR[leftOut]}.`}</i>
+        </p>
+      ) : (
+        `“${text}”`.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>
+            <WholeWords text={paragraph} />
+          </p>
+        ))
+      )}
       <p className="small dim">
-        {`${author}, ${suburb}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
+        {`${author}${suburb && `, ${suburb}`}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
       </p>
     </article>
   );

@@ -1,8 +1,10 @@
 /** The pages that a link in a mail opens. The token in the address authorises them. */
 export const REQUEST_PATH = "/request";
 export const PRACTICE_REQUEST_PATH = "/practice/request";
+/** Where a patient reviews the visit: the token is that of the request. */
+export const REVIEW_PATH = "/review";
 export const APPOINTMENT_FILE_PATH = "/request/appointment.ics";
 export const LOST_LINK_SENT_PATH = "/lost-link/sent";
 
 /** Those to which forms are posted. */
-export const REQUEST_PATHS = [REQUEST_PATH, PRACTICE_REQUEST_PATH] as const;
+export const REQUEST_PATHS = [REQUEST_PATH, PRACTICE_REQUEST_PATH, REVIEW_PATH] as const;

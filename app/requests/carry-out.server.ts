@@ -29,6 +29,7 @@ export type CarryOutServices = Pick<
   | "publicUrl"
   | "operator"
   | "escalationEmail"
+  | "reviews"
   | "mailGoesToFolder"
   | "wakeMail"
 >;
@@ -102,7 +103,7 @@ export async function composeMails(
     const listing = practiceId === null ? null : listings.get(practiceId)!;
     const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
     const mail = isOutOfReach ? insteadOf(wanted) : wanted;
-    if (!mail) continue;
+    if (!mail || (mail.name === "review" && !isReviewed(services, listing))) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
       record: { ...record, listing, toCall },
@@ -113,6 +114,11 @@ export async function composeMails(
     ready.push({ message, mail });
   }
   return ready;
+}
+
+/** Whether patients are asked to review a practice: samples, and those that are listed no longer, have no reviews of theirs. */
+function isReviewed({ reviews }: Pick<Services, "reviews">, listing: Practice | null): boolean {
+  return reviews !== "off" && listing !== null && !listing.isSample;
 }
 
 /** What the patient is asked to tell a practice that we cannot; null where it is no more than news to it. */

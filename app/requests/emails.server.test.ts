@@ -24,8 +24,9 @@ test.each(TO_SENDER)(
   (name) => {
     const message = composed({ to: "sender", name });
     expect(message.to.email).toBe(PLANTED.email);
-    expect(tokens(message.text)).toEqual([REQUEST_URL]);
-    expect(tokens(message.html)).toEqual([REQUEST_URL]);
+    const url = name === "review" ? REQUEST_URL.replace("/request?", "/review?") : REQUEST_URL;
+    expect(tokens(message.text)).toEqual([url]);
+    expect(tokens(message.html)).toEqual([url]);
     expect(message.subject).not.toContain("Root Canal");
     expect(`${message.subject} ${message.text} ${message.html}`).not.toMatch(
       /Planted|555 0147|undefined|null/,

@@ -12,6 +12,7 @@ import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
 import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
 import { deskCommands, showCommand } from "./desk-words.ts";
+import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
 
@@ -52,7 +53,7 @@ function fromUs(
 }
 
 /** There is one of these for each request. */
-const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed"]);
+const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed", "review"]);
 
 /** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, however often it is asked for. */
 export function composeLinkMail(
@@ -96,7 +97,7 @@ function senderMail(
     sample: isSample ? sampleWords(nameOf(about)) : null,
     ...words,
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
-    button: { words: button, href: about.requestUrl },
+    button: { words: button, href: name === "review" ? reviewAddressOf(about.requestUrl) : about.requestUrl },
     foot: [
       SENDER_FOOT,
       `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,

@@ -12,7 +12,14 @@ function sent(reasons: readonly string[]): RequestEvent {
 
 function saidOf(reasons: readonly string[]): { page: string | null; mail: string } {
   const events = [sent(reasons)];
-  const asking = { token: "", posted: null, isShown: false, done: null, now: new Date() };
+  const asking = {
+    token: "",
+    posted: null,
+    isShown: false,
+    done: null,
+    reviews: "on" as const,
+    now: new Date(),
+  };
   const { whyThisOne } = senderView(makeRecord({}, { events }), asking);
   const { text } = composed({ to: "sender", name: "passed" }, {}, {}, SAMPLE, events);
   return { page: whyThisOne, mail: text };

@@ -234,7 +234,10 @@ function ToCall({ view: { toCall } }: Props) {
 function OnwardsLinks({ view }: Props) {
   return (
     <div className="cluster">
-      <LinkButton href={view.askAgain}>Ask again</LinkButton>
+      {view.review && <LinkButton href={view.review}>Review your visit</LinkButton>}
+      <LinkButton kind={view.review ? "second" : "primary"} href={view.askAgain}>
+        Ask again
+      </LinkButton>
       <LinkButton kind="second" href={view.nearby}>
         Practices near you
       </LinkButton>

@@ -6,15 +6,17 @@ import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
-import { APPOINTMENT_FILE_PATH, REQUEST_PATH } from "./addresses.ts";
+import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
 import { areOfferedInstead, eventWords, givenUpFor, hasTakenBack, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
+import { mayReview } from "./may-review.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { isLost, nearbyHref } from "./nearby.ts";
 import { addressOf } from "./sender-facts.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
+import type { Services } from "../services.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, NO_LONGER_STAND, sentenceOf } from "./words.ts";
 
@@ -32,9 +34,10 @@ export type Asking = {
   /** Of the address after an act. */
   done: string | null;
   now: Date;
+  reviews: Services["reviews"];
 };
 
-export function senderView(record: RequestRecord, { token, posted, isShown, done, now }: Asking) {
+export function senderView(record: RequestRecord, { token, posted, isShown, done, now, reviews }: Asking) {
   const { request, listing, reference } = record;
   const isPast = request.status === "closed" || isOver(request, now);
   const isOpen = !isPast && !hasBegun(request, now);
@@ -49,6 +52,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     done: doneWords(record, done, "sender"),
     ...headOf(record, now),
     isOver: isPast,
+    review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
     urgency: request.urgency,
     practice: hasPractice || wasTried ? practiceView(record) : null,
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),

@@ -141,7 +141,25 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     ],
     facts: practiceFacts(about),
   }),
+  review: reviewWords,
 };
+
+/** Asked once of everyone in the same words, so that no one is chosen for being content. */
+function reviewWords(about: AboutMail): SenderWords {
+  return {
+    subject: `How was your visit to ${nameOf(about)}?`,
+    heading: "How was your visit?",
+    opening: [
+      `You had an appointment at ${nameOf(about)} on ${dayWords(about.mail.appointment!.at)}. What you say helps the next person to choose.`,
+      "It takes a minute: one to five stars, three short questions and, if you like, a few words. Without your name, if you prefer.",
+    ],
+    next: [
+      "Everyone who had an appointment is asked in these words. Nobody pays for reviews, and the practice cannot choose or change them.",
+    ],
+    closing: ["We ask once. There is nothing that you need to do."],
+    button: "Review your visit",
+  };
+}
 
 function offeredTimes(about: AboutMail): SenderWords {
   const { record } = about;

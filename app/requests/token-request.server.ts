@@ -45,7 +45,7 @@ export function requestPage<View>({
     if (!record) return data(null, { status: 404 });
     const state = context.get(stateContext) ?? { posted: null, isShown: false };
     const done = new URL(request.url).searchParams.get("done");
-    return data(viewOf(record, { ...state, token, done, now: services.now() }), {
+    return data(viewOf(record, { ...state, token, done, now: services.now(), reviews: services.reviews }), {
       status: statusOf(state.posted),
     });
   }

@@ -33,9 +33,12 @@ export function emailLink(email: string): string {
   return `[${email}](mailto:${email})`;
 }
 
+/** Of the Health and Disability Commissioner, who hears complaints about care. */
+export const COMMISSIONER_PHONE = "0800 11 22 33";
+
 /** Whom to turn to outside Niho, as both pages say it. */
 export const OUTSIDE_HELP = {
   commissioner: "[privacy.org.nz](https://www.privacy.org.nz/)",
-  healthAndDisability: phoneLink("0800 11 22 33"),
+  healthAndDisability: phoneLink(COMMISSIONER_PHONE),
   advocacy: phoneLink("0800 555 050"),
 } as const;

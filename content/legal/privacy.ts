@@ -9,7 +9,7 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-24";
+export const NOTICE_VERSION = "2026-11-25";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -60,6 +60,7 @@ export const PRIVACY_POLICY = {
         "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
         "**When your practice applies to join:** the practice, its address, what it does, and who we can contact there. We use it to decide about the listing.",
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
+        "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. Only someone whose appointment was agreed here is asked, once, by email. We publish it on the page of the practice, and use it for nothing else. [How reviews work](/terms#reviews).",
         "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
       ],
     },
@@ -95,6 +96,7 @@ export const PRIVACY_POLICY = {
           `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With a request we keep what happened to it: who answered what, and when.`,
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
+          `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from the reference of your request keeps one visit from being reviewed twice.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
         ],
         "When the time is over, a program deletes them by itself, with the emails we keep about them.",

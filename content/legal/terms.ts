@@ -1,5 +1,6 @@
 import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
+import { KEPT } from "#domain/retention.ts";
 import { emailLink, type LegalSection, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
 
 const { ambulance, healthline } = NATIONAL_NUMBERS;
@@ -8,7 +9,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 export const TERMS = {
   title: "Terms of Service",
   lede: "What you can expect of Niho, and what we ask of you.",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-25",
   replaces: "2024-01-15",
   sectionsOf: (operator: Operator, ourEmail = emailLink(operator.emails.support)): LegalSection[] => [
     {
@@ -74,10 +75,14 @@ export const TERMS = {
       body: [
         "These rules hold for every review by a patient:",
         [
-          "It is about a visit that the writer, or someone they care for, has made.",
-          "No one is paid for it, and no practice reviews itself.",
-          "We read it before we publish it. We publish it as it was written, or not at all.",
-          "We leave out only reviews that insult or threaten, name other patients, give private details, advertise, or break the law. A bad mark is no reason to leave a review out.",
+          "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words.",
+          "No one is paid for it. A practice can neither choose, change nor remove a review, and may not use one in its advertising.",
+          "It is about how someone was treated, what they were told and how long they waited. It does not say whether a treatment worked: no one can judge that for others from one mouth.",
+          `A person reads it within ${PROMISES.review}. We publish the words as they were written, or not at all.`,
+          "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, tell what is private, advertise, or break the law. The page says that they were left out, and why. The stars and answers count all the same: a bad mark is no reason to leave a review out.",
+          "We do not count a review where no visit can be confirmed.",
+          `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back.`,
+          "A practice that thinks that a review breaks these rules can tell us. It stays while we look, unless it names or threatens someone. The writer hears of it.",
           "Ratings are worked out from the published reviews, and their number is always shown.",
         ],
         "The reviews of sample listings are samples too: no patient wrote them.",

@@ -64,6 +64,7 @@ export async function openSite({
   operator = NO_OPERATOR,
   mailer,
   routing = "desk",
+  reviews = "on",
   mailGoesToFolder = true,
 }: {
   samples?: number;
@@ -76,6 +77,7 @@ export async function openSite({
   mailer?: Mailer;
   /** `desk`: a request waits for our own people, so that a test of the form sees no practice. */
   routing?: Services["routing"];
+  reviews?: Services["reviews"];
   mailGoesToFolder?: boolean;
 } = {}): Promise<TestSite> {
   const database = open ? await open() : await openMigrated(samples);
@@ -113,6 +115,7 @@ export async function openSite({
     publicUrl,
     operator,
     routing,
+    reviews,
     escalationEmail: "escalation@niho.example",
     mailGoesToFolder,
     map,

@@ -1,0 +1,34 @@
+import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { findPractice } from "#database/practices.ts";
+import { decideReview, type StoredReview } from "#database/reviews.ts";
+import type { ReviewDecision } from "#domain/reviews.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import type { Services } from "../services.ts";
+import { decisionMails } from "./emails.server.tsx";
+
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator">;
+
+/**
+ * Carries out what our staff decided on a review: the decision, the published review with the rating of its practice, the
+ * mails and the line of the audit in one transaction. `decided before` and `not listed` change nothing.
+ */
+export async function moderateReview(
+  services: Needed,
+  review: StoredReview,
+  decision: ReviewDecision,
+  { now, audit }: { now: Date; audit: AuditLine },
+): Promise<"done" | "decided before" | "not listed"> {
+  const { database, encryption } = services;
+  const practice = await findPractice(database.read, review.practiceId);
+  if (!practice) return "not listed";
+  const messages = decisionMails(services, { review, decision, practice });
+  const isNew = await database.transact(async (tx) => {
+    if (!(await decideReview(tx, { encryption }, { review, decision, practiceId: practice.id, now })))
+      return false;
+    await writeAudit(tx, audit);
+    for (const message of messages)
+      await enqueueMessage(tx, encryption, { message, reference: review.reference, now });
+    return true;
+  });
+  return isNew ? "done" : "decided before";
+}

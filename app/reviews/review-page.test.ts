@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
+import { findPractice } from "#database/practices.ts";
+import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
+import type { ReviewDecision } from "#domain/reviews.ts";
+import { lastMail, mailNames, wordsOn } from "#tests/support/direct-site.ts";
+import { texts } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { readPage, type TestSite } from "#tests/support/site.ts";
+import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
+import { moderateReview } from "./moderate.server.ts";
+
+const SAID = "They explained each step, and told me the price first.";
+
+/** Writes a review, and gives it as it waits for our staff. */
+async function reviewed(one: Visit, answers: Record<string, string> = {}): Promise<StoredReview> {
+  const before = new Set((await waiting(one.site)).map(({ reference }) => reference));
+  const response = await one.site.post(one.review, { ...WELL, ...answers });
+  expect(response.status).toBe(303);
+  return (await waiting(one.site)).find(({ reference }) => !before.has(reference))!;
+}
+
+function waiting({ database, services }: TestSite): Promise<StoredReview[]> {
+  return waitingReviews(database.read, services);
+}
+
+function moderate({ services, clock }: TestSite, review: StoredReview, decision: ReviewDecision) {
+  const audit = { at: clock.now, command: "review publish", about: review.reference, records: 1 };
+  return moderateReview(services, review, decision, { now: clock.now, audit });
+}
+
+async function ratingOn(site: TestSite) {
+  const { rating, reviewCount, ratingCounts } = (await findPractice(site.database.read, 10_001))!;
+  return { rating, reviewCount, ratingCounts };
+}
+
+test("who had an appointment is asked once, by day, how it was, with a link that opens the form", async () => {
+  const { site, review } = await visit();
+  const asked = (await site.mail()).filter((mail) => mailNames([mail])[0] === "booking-review");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.subject).toBe("How was your visit to Māwhera Dental?");
+  expect(asked[0]!.text).toContain(`${site.services.publicUrl}${review}`);
+  expect(asked[0]!.text).not.toContain("/request?token=");
+  const page = await site.page(review);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(await faultsOfHtml(page.html)).toEqual([]);
+  expect(texts(page.document, "legend")).toEqual([
+    "Did you go?",
+    "Altogether",
+    "Was everything explained so that you understood it? (optional)",
+    "Were you told the price before treatment? (optional)",
+    "Were you seen on time? (optional)",
+  ]);
+});
+
+test("the page of the request leads to the review once the visit is over", async () => {
+  const { site, request, review } = await visit({ after: new Date("2026-12-01T20:00:00Z") });
+  const links = async () =>
+    [...(await site.page(request)).document.querySelectorAll("main a")].map((link) =>
+      link.getAttribute("href"),
+    );
+  expect(await links()).not.toContain(review);
+  expect((await site.page(review)).status).toBe(404);
+  site.clock.now = new Date("2026-12-01T21:05:00Z");
+  expect(await links()).toContain(review);
+  expect((await site.page(review)).status).toBe(200);
+});
+
+test("a review is kept sealed, waits for a person, and is shown to no one but its writer", async () => {
+  const one = await visit();
+  const { site, review } = one;
+  const kept = await reviewed(one, { text: SAID, name: "Hemi" });
+  expect(kept).toMatchObject({
+    practiceId: 10_001,
+    visitedOn: "2026-12-02",
+    agreedBy: "practice",
+    came: "",
+    stars: 5,
+    answers: { explained: "yes", toldPrice: "yes", onTime: "partly" },
+    text: SAID,
+    name: "Hemi",
+    decision: null,
+  });
+  const rows = await site.database.read.selectFrom("submissions").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain("explained each step");
+  expect(await wordsOn(site, review)).toContain(SAID);
+  expect(await wordsOn(site, VISITED)).not.toContain(SAID);
+  expect(await ratingOn(site)).toEqual({ rating: null, reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] });
+  expect((await lastMail(site, "review-received")).text).toContain(review);
+  const ours = await lastMail(site, "review-new");
+  expect(ours.text).toContain(`review show ${kept.reference}`);
+  expect(ours.text).not.toMatch(/Hemi|explained/);
+});
+
+test("the same press twice, and a second review of the same visit, are one review", async () => {
+  const one = await visit();
+  await reviewed(one, { text: SAID });
+  const again = await one.site.post(one.review, { ...WELL, stars: "1" });
+  expect(again.status).toBe(303);
+  expect(await waiting(one.site)).toEqual([expect.objectContaining({ stars: 5 })]);
+  const names = mailNames(await one.site.mail());
+  expect(names.filter((name) => name === "review-received")).toHaveLength(1);
+});
+
+test("a form that lacks an answer says which, keeps what was typed, and stores nothing", async () => {
+  const { site, review } = await visit();
+  const page = await readPage(await site.post(review, { do: "review", text: SAID, name: "x".repeat(41) }));
+  expect(page.status).toBe(422);
+  expect(texts(page.document, "main [role=alert] a")).toEqual([
+    "Say whether you went",
+    "Choose from one to five stars",
+    "Enter a name of 40 characters or fewer",
+  ]);
+  expect(page.document.querySelector("textarea")!.textContent).toBe(SAID);
+  expect(await faultsOfHtml(page.html)).toEqual([]);
+  expect(await waiting(site)).toEqual([]);
+});
+
+test("who did not go has nothing to review", async () => {
+  const { site, review } = await visit();
+  const response = await site.post(review, { ...WELL, went: "no" });
+  expect(response.headers.get("location")).toBe(`${review}&done=notThere`);
+  expect(await wordsOn(site, `${review}&done=notThere`)).toContain("How was your visit");
+  expect(await waiting(site)).toEqual([]);
+});
+
+test("a published review is on the page as it was written, counts, and both sides are told", async () => {
+  const one = await visit();
+  const { site } = one;
+  const review = await reviewed(one, { text: SAID, name: "Hemi", stars: "4" });
+  expect(await moderate(site, review, { outcome: "published" })).toBe("done");
+  expect(await moderate(site, review, { outcome: "refused" })).toBe("decided before");
+  expect(await ratingOn(site)).toEqual({ rating: 4, reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] });
+  const page = await site.page(VISITED);
+  const words = page.document.querySelector("#reviews")!.parentElement!.textContent;
+  expect(words).toContain(`“${SAID}”`);
+  expect(words).toContain("Hemi. Visited in December 2026.");
+  expect(words).toContain("Told the price before treatment: 1 of 1");
+  expect(words).toContain("Seen on time: 0 of 1");
+  expect(page.html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
+  expect((await lastMail(site, "review-published")).to.email).toBe("hemi@patient.example");
+  const practice = await lastMail(site, "review-to-practice");
+  expect(practice.to.email).toBe("hello@mawhera.nz");
+  expect(practice.text).not.toMatch(/Hemi|hemi@|explained|4 stars/);
+  expect(await wordsOn(site, one.review)).toContain("It is published on the page of Māwhera Dental.");
+});
+
+test("words that break a rule are left out with the reason, and the stars count", async () => {
+  const one = await visit();
+  const review = await reviewed(one, { text: "The new crown saved my tooth.", stars: "2" });
+  await moderate(one.site, review, { outcome: "stars", leftOut: "result" });
+  expect(await ratingOn(one.site)).toMatchObject({ rating: 2, reviewCount: 1 });
+  const words = await wordsOn(one.site, VISITED);
+  expect(words).toContain("We left the words out: they said how a treatment turned out");
+  expect(words).not.toContain("saved my tooth");
+  expect((await lastMail(one.site, "review-stars")).text).toContain("they said how a treatment turned out");
+  expect(await wordsOn(one.site, one.review)).toContain("Your stars and answers count.");
+});
+
+test("a review of which no visit could be confirmed is neither shown nor counted", async () => {
+  const one = await visit();
+  const review = await reviewed(one, { text: SAID });
+  await moderate(one.site, review, { outcome: "refused" });
+  expect(await ratingOn(one.site)).toMatchObject({ rating: null, reviewCount: 0 });
+  expect(await wordsOn(one.site, VISITED)).not.toContain(SAID);
+  expect((await lastMail(one.site, "review-refused")).subject).toBe("We did not publish your review");
+  expect(mailNames(await one.site.mail())).not.toContain("review-to-practice");
+});
+
+test("a practice that says that the patient did not come keeps no review away, and our staff see it", async () => {
+  const one = await visit({ after: new Date("2026-12-01T22:00:00Z") });
+  await one.site.post(one.practice, { do: "report", came: "no", version: "2" });
+  one.site.clock.now = new Date("2026-12-04T00:00:00Z");
+  expect(await reviewed(one, { text: SAID })).toMatchObject({ came: "no" });
+});
+
+test("the writer takes a review back: nothing of it is shown or counted, it is erased, and another may be written", async () => {
+  const one = await visit();
+  const { site } = one;
+  const { reference, ...review } = await reviewed(one, { text: SAID });
+  await moderate(site, { reference, ...review }, { outcome: "published" });
+  const unsure = await readPage(await site.post(one.review, { do: "takeBack" }));
+  expect([unsure.status, texts(unsure.document, "main [role=alert] a")]).toEqual([
+    422,
+    ["Say that it is to go"],
+  ]);
+  await site.post(one.review, { do: "takeBack", sure: "yes" });
+  expect(await wordsOn(site, VISITED)).not.toContain(SAID);
+  expect(await ratingOn(site)).toMatchObject({ rating: null, reviewCount: 0 });
+  expect(await dueForErasure(site.database.read, "2026-12-04")).toContain(reference);
+  expect(await waiting(site)).toEqual([]);
+  await reviewed(one, { text: "On second thoughts." });
+  expect(await wordsOn(site, one.review)).toContain("On second thoughts.");
+});
+
+test("erasing a review takes it from the page and from the rating, whoever asks and whenever it is due", async () => {
+  const first = await visit();
+  const second = await visit({ on: first });
+  const { site } = first;
+  const reviews = [
+    await reviewed(first, { text: SAID }),
+    await reviewed(second, { stars: "2", text: "Late." }),
+  ];
+  for (const review of reviews) await moderate(site, review, { outcome: "published" });
+  expect(await ratingOn(site)).toEqual({ rating: 3.5, reviewCount: 2, ratingCounts: [0, 1, 0, 0, 1] });
+  const { reference } = reviews[0]!;
+  await site.database.transact((tx) =>
+    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+  );
+  expect(await ratingOn(site)).toEqual({ rating: 2, reviewCount: 1, ratingCounts: [0, 1, 0, 0, 0] });
+  expect(await findReview(site.database.read, site.services, reference)).toBeUndefined();
+  expect(await wordsOn(site, VISITED)).not.toContain(SAID);
+});
+
+test("with marks no one is asked for words, and none are kept", async () => {
+  const one = await visit({ reviews: "marks" });
+  const { document } = await one.site.page(one.review);
+  expect(document.querySelector("textarea")).toBeNull();
+  expect(await reviewed(one, { text: SAID, name: "Hemi" })).toMatchObject({ stars: 5, text: "", name: "" });
+});
+
+test("with reviews off no one is asked, and the page is that of a link that opens nothing", async () => {
+  const { site, review, request } = await visit({ reviews: "off" });
+  expect(mailNames(await site.mail())).not.toContain("booking-review");
+  expect((await site.page(review)).status).toBe(404);
+  expect((await site.page(request)).html).not.toContain("/review?");
+});
+
+test("a token of another page opens no review, and a sample has none of patients", async () => {
+  const { site, practice } = await visit();
+  expect((await site.page(practice.replace("/practice/request?", "/review?"))).status).toBe(404);
+  expect((await site.post("/review?token=0", WELL)).status).toBe(404);
+});

@@ -1,0 +1,183 @@
+import { COMMISSIONER_PHONE } from "#content/legal/legal-text.ts";
+import { PROMISES } from "#content/site.ts";
+import { KEPT } from "#domain/retention.ts";
+import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
+import { REVIEW_PATH } from "../requests/addresses.ts";
+import { Given } from "../requests/given.tsx";
+import { fieldsOf, PostedSummary, RequestForm } from "../requests/request-form.tsx";
+import { Done } from "../requests/request-page.tsx";
+import { NO_SUCH_LINK, TokenNotFound } from "../requests/token-not-found.tsx";
+import type { PageHandle } from "../root.tsx";
+import { pageHead } from "../seo/head.ts";
+import { useOperator } from "../shell/use-shell-facts.ts";
+import stylesheet from "../styles/sheets/requests.css?url";
+import { PlainHead } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { CheckGrid } from "../ui/form/check-grid.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { WithDate } from "../ui/unbroken.tsx";
+import type { Route } from "./+types/review-page.ts";
+import { action as act, loader as load } from "./review.server.ts";
+import type { ReviewView } from "./review-view.server.ts";
+import { ANSWER_WORDS, REVIEW_RULES, starsInWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none" } satisfies PageHandle;
+export const loader = load;
+export const action = act;
+
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
+const TITLE = "Review your visit";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
+    description: NO_SUCH_LINK.description,
+    path: REVIEW_PATH,
+    isIndexed: false,
+  });
+
+export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  const { practice, visited, written } = view;
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead
+        trail={[
+          { label: "Home", href: "/" },
+          { label: "Your request", href: view.request },
+          { label: TITLE },
+        ]}
+        title={written ? "Your review" : `How was your visit to ${practice.name}?`}
+      >
+        {written ? written.state : `You had an appointment on ${visited}.`}
+      </PlainHead>
+      <div className="wrap tail split">
+        <div className="stack-l">
+          <PostedSummary posted={view.posted} />
+          {written ? <Written view={view} facts={written.facts} /> : <ReviewForm view={view} />}
+        </div>
+        <Aside view={view} />
+      </div>
+    </>
+  );
+}
+
+const STARS = [
+  { value: "5", label: starsInWords(5), hint: "Very good" },
+  { value: "4", label: starsInWords(4), hint: "Good" },
+  { value: "3", label: starsInWords(3), hint: "Fair" },
+  { value: "2", label: starsInWords(2), hint: "Poor" },
+  { value: "1", label: starsInWords(1), hint: "Very poor" },
+];
+
+const ANSWERS = [
+  { value: "yes", label: ANSWER_WORDS.yes },
+  { value: "partly", label: ANSWER_WORDS.partly },
+  { value: "no", label: ANSWER_WORDS.no },
+  { value: "not", label: "Does not apply" },
+];
+
+function ReviewForm({ view }: { view: ReviewView }) {
+  const { field } = fieldsOf(view, "review");
+  return (
+    <RequestForm place={view} action="review">
+      <RadioCards
+        {...field("went", "Did you go?")}
+        columns={2}
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No", hint: "Then there is nothing to review" },
+        ]}
+      />
+      <RadioCards {...field("stars", "Altogether")} options={STARS} />
+      {REVIEW_QUESTIONS.map(({ name, question }) => (
+        <RadioCards
+          key={name}
+          {...field(name, question, { isOptional: true })}
+          columns={2}
+          options={ANSWERS}
+        />
+      ))}
+      {view.hasWords && (
+        <>
+          <TextArea
+            {...field("text", "What should others know?", { isOptional: true })}
+            hint={REVIEW_RULES.join(" ")}
+            most={MOST_REVIEW_TEXT}
+            rows={5}
+          />
+          <TextField
+            {...field("name", "Name to show", { isOptional: true })}
+            hint={`Without one it says “${NO_NAME}”.`}
+            most={MOST_REVIEW_NAME}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      )}
+      <div>
+        <Button>Send my review</Button>
+      </div>
+    </RequestForm>
+  );
+}
+
+function Written({ view, facts }: { view: ReviewView; facts: { name: string; value: string }[] }) {
+  return (
+    <>
+      <Given fields={facts} />
+      <Disclosure summary="Take it back" isOpen={view.posted?.form === "takeBack"}>
+        <RequestForm place={view} action="takeBack">
+          <p>It is then neither shown nor counted, and we erase it within a day. You can write another.</p>
+          <CheckGrid
+            {...fieldsOf(view, "takeBack").field("sure", "Your review")}
+            options={[{ value: "yes", label: "Take it back" }]}
+            ticked={[]}
+          />
+          <div>
+            <Button kind="second">Take my review back</Button>
+          </div>
+        </RequestForm>
+      </Disclosure>
+    </>
+  );
+}
+
+function Aside({ view: { practice, linkUntil } }: { view: ReviewView }) {
+  const { privacyEmail } = useOperator();
+  return (
+    <aside className="stack-l" aria-label="About reviews">
+      <Panel title="What happens to it">
+        <p className="small soft">
+          {`A person reads it within ${PROMISES.review}. It is then shown on `}
+          <a href={practice.path}>{`the page of ${practice.name}`}</a>
+          {`, as you wrote it, for ${KEPT.reviewMonths} months. The practice can read it, and may guess who wrote it.`}
+        </p>
+        <p className="small soft">
+          <WithDate text={`You can take it back on this page until ${linkUntil}. After that, write to `} />
+          <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>.
+        </p>
+        <p className="small soft">
+          {"Practices cannot choose, change or pay for reviews. "}
+          <a href="/terms#reviews">The rules for reviews</a>
+        </p>
+      </Panel>
+      <Panel title="Did something go wrong?">
+        <p className="small soft">
+          {"The Health and Disability Commissioner hears complaints about care: "}
+          <PhoneLink phone={COMMISSIONER_PHONE} />.
+        </p>
+      </Panel>
+    </aside>
+  );
+}

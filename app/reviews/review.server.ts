@@ -1,0 +1,133 @@
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { insertReview, type PatientReview, reviewOfRequest, takeBackReview } from "#database/reviews.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { makeReference } from "#domain/reference.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { readForm, takeField } from "../forms/read.server.ts";
+import { tokenIn, withToken } from "../forms/token-page.ts";
+import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
+import { REVIEW_PATH } from "../requests/addresses.ts";
+import type { Posted } from "../requests/form-state.ts";
+import { mayReview } from "../requests/may-review.ts";
+import { type Services, servicesContext } from "../services.ts";
+import { newReviewMail, reviewReceivedMail } from "./emails.server.tsx";
+import { readReview, takeReview } from "./read-review.server.ts";
+import { reviewView } from "./review-view.server.ts";
+
+type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
+
+const postedContext = createContext<Posted | null>(null);
+
+/**
+ * A GET changes nothing. A POST keeps the review or takes it back (303), or shows the page again with every answer: 422
+ * for a mistake, 503 when nothing can be stored. A token that opens no visit to review is 404, always the same.
+ */
+export async function loader({ request, context }: RouteArguments) {
+  const services = context.get(servicesContext);
+  const token = tokenIn(request.url);
+  const visit = await openVisit(services, token);
+  if (!visit) return data(null, { status: 404 });
+  const posted = context.get(postedContext) ?? null;
+  const done = new URL(request.url).searchParams.get("done");
+  const review = await reviewOfRequest(services.database.read, services, visit.reference);
+  const { reviews } = services;
+  return data(reviewView(visit, { token, posted, done, review: review ?? null, reviews }), {
+    status: posted ? (posted.isUnavailable ? 503 : 422) : 200,
+  });
+}
+
+export async function action({ request, context }: RouteArguments) {
+  const services = context.get(servicesContext);
+  const token = tokenIn(request.url);
+  const [read, visit] = await Promise.all([readForm(request), openVisit(services, token)]);
+  if (!visit) return null;
+  if (!read.ok) throw data(null, { status: 422 });
+  const form = takeField(read.form, "do");
+  const { values, problems: misread } = takeReview(read.form);
+  const again = (posted: Partial<Posted>): null => {
+    const asIs = { form, values, problems: misread, conflict: null, isUnavailable: false };
+    context.set(postedContext, { ...asIs, ...posted });
+    return null;
+  };
+  const finish = (done: string): never => {
+    throw redirect(`${withToken(REVIEW_PATH, token)}&done=${done}`, 303);
+  };
+  if (misread.length > 0) return again({});
+  if (form === "takeBack") {
+    if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Say that it is to go" }] });
+    return (await stored(services, () => takeBack(services, visit)))
+      ? finish("takenBack")
+      : again({ isUnavailable: true });
+  }
+  const reading = readReview(values, services);
+  if (reading === "not-there") return finish("notThere");
+  if ("problems" in reading) return again({ problems: reading.problems });
+  const isStored = await stored(services, () => keep(services, visit, reading.answers, token));
+  return isStored ? finish("sent") : again({ isUnavailable: true });
+}
+
+/** The request that a link opens, if it came to a visit that may be reviewed. */
+async function openVisit(services: Services, token: string): Promise<OpenedRequest | null> {
+  const opened = await openRequest(services, "request", token);
+  return opened && mayReview(opened, { now: services.now(), reviews: services.reviews }) ? opened : null;
+}
+
+async function stored(services: Services, store: () => Promise<void>): Promise<boolean> {
+  try {
+    await store();
+    return true;
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+    return false;
+  }
+}
+
+type Answers = Pick<PatientReview, "stars" | "answers" | "text" | "name">;
+
+/** The review and its mails in one transaction. A repeat stores nothing. */
+async function keep(
+  services: Services,
+  visit: OpenedRequest,
+  answers: Answers,
+  token: string,
+): Promise<void> {
+  const { database, encryption, wakeMail } = services;
+  const receivedAt = services.now();
+  const reference = makeReference(services.randomBytes);
+  const review = { ...visitIn(visit), ...answers };
+  const url = `${services.publicUrl}${withToken(REVIEW_PATH, token)}`;
+  await database.transact(async (tx) => {
+    const kept = { request: visit.reference, reference, review, receivedAt, noticeVersion: NOTICE_VERSION };
+    if (!(await insertReview(tx, services, kept))) return;
+    const about = { ...review, reference, receivedAt };
+    for (const message of [reviewReceivedMail(services, about, url), newReviewMail(services, about)])
+      await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
+  });
+  wakeMail();
+}
+
+function visitIn({ request, listing, events, fields }: OpenedRequest) {
+  const agreed = events.findLast(
+    ({ event }) => event === "confirmed" || event === "chose" || event === "agreed",
+  );
+  return {
+    practiceId: listing!.id,
+    practiceName: listing!.name,
+    visitedOn: newZealandDay(request.appointment!.at),
+    agreedBy: agreed?.event === "agreed" ? "patient" : "practice",
+    came: request.came === null ? "" : request.came ? "yes" : "no",
+    email: String(fields.email),
+  } as const;
+}
+
+async function takeBack(services: Services, visit: OpenedRequest): Promise<void> {
+  const { database } = services;
+  const review = await reviewOfRequest(database.read, services, visit.reference);
+  if (!review) return;
+  const { reference } = review;
+  const today = newZealandDay(services.now());
+  await database.transact((tx) =>
+    takeBackReview(tx, services, { request: visit.reference, reference, today }),
+  );
+}

@@ -1,0 +1,311 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Review } from "#domain/practice.ts";
+import { NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
+import { ratingRows, toReview } from "./practice-rows.ts";
+import type { Sealing } from "./record-keys.ts";
+import type { Schema } from "./schema.ts";
+import { storeEvent } from "./submission-events.ts";
+import {
+  claimSubmission,
+  eachSubmission,
+  findSubmission,
+  insertSubmission,
+  type Submission,
+} from "./submissions.ts";
+
+/** What a patient wrote of a visit. */
+export type PatientReview = {
+  practiceId: number;
+  practiceName: string;
+  /** The New Zealand day of the visit. */
+  visitedOn: string;
+  /** Who said that the time was agreed. */
+  agreedBy: "practice" | "patient";
+  /** What the practice said of the visit when the review came; empty: nothing. */
+  came: "yes" | "no" | "";
+  stars: Review["stars"];
+  answers: ReviewAnswers;
+  text: string;
+  /** Empty: `A patient`. */
+  name: string;
+  email: string;
+};
+
+/** As it is kept, with what our staff decided; null while they have not. */
+export type StoredReview = PatientReview & {
+  reference: string;
+  receivedAt: Date;
+  decision: ReviewDecision | null;
+};
+
+/** A link to a request works about as long; then the review is there already, or never comes. */
+const CLAIM_LASTS = 730 * 86_400_000;
+
+/**
+ * Keeps the review of a request, once: a second one, or the same press twice, stores nothing. Resolves with whether it
+ * was stored.
+ */
+export async function insertReview(
+  tx: Transaction<Schema>,
+  sealing: Sealing,
+  {
+    request,
+    reference,
+    review,
+    receivedAt,
+    noticeVersion,
+  }: {
+    /** The reference of the request that it is about. */
+    request: string;
+    reference: string;
+    review: PatientReview;
+    receivedAt: Date;
+    noticeVersion: string;
+  },
+): Promise<boolean> {
+  const { claimed } = await claimSubmission(tx, {
+    key: keyOf(sealing, request),
+    contentHash: "",
+    reference,
+    now: receivedAt,
+    expiresAt: new Date(receivedAt.getTime() + CLAIM_LASTS),
+  });
+  if (!claimed) return false;
+  const { practiceId, stars, answers, ...texts } = review;
+  const fields = { ...texts, ...answers, practiceId: String(practiceId), stars: String(stars) };
+  await insertSubmission(tx, sealing, { reference, kind: "review", receivedAt, noticeVersion, fields });
+  await tx
+    .updateTable("submissions")
+    .set({ practice_id: practiceId })
+    .where("reference", "=", reference)
+    .execute();
+  return true;
+}
+
+/** The review of a request, as the table of idempotency keys knows it: nothing else says which request it was. */
+export async function reviewOfRequest(
+  db: Kysely<Schema>,
+  sealing: Sealing,
+  request: string,
+): Promise<StoredReview | undefined> {
+  const row = await db
+    .selectFrom("submission_keys")
+    .select("reference")
+    .where("key", "=", keyOf(sealing, request))
+    .executeTakeFirst();
+  return row && findReview(db, sealing, row.reference);
+}
+
+/** Undefined where none has this reference. */
+export async function findReview(
+  db: Kysely<Schema>,
+  { encryption }: Pick<Sealing, "encryption">,
+  reference: string,
+): Promise<StoredReview | undefined> {
+  const submission = await findSubmission(db, encryption, reference);
+  if (submission?.kind !== "review") return undefined;
+  const row = await db
+    .selectFrom("submissions")
+    .leftJoin("reviews", "reviews.reference", "submissions.reference")
+    .select(["outcome", "left_out"])
+    .where("submissions.reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return { ...reviewIn(submission), decision: decisionIn(row) };
+}
+
+/** Those that wait for our staff, the oldest first. */
+export async function waitingReviews(
+  db: Kysely<Schema>,
+  { encryption }: Pick<Sealing, "encryption">,
+): Promise<StoredReview[]> {
+  const waiting: StoredReview[] = [];
+  for await (const submission of eachSubmission(db, encryption, { kind: "review" }))
+    if (submission.status === "received") waiting.push({ ...reviewIn(submission), decision: null });
+  return waiting;
+}
+
+/** When those came in that wait for our staff. */
+export async function waitingSince(db: Kysely<Schema>): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("received_at")
+    .where("kind", "=", "review")
+    .where("status", "=", "received")
+    .execute();
+  return rows.map(({ received_at }) => new Date(received_at));
+}
+
+/**
+ * Notes what our staff decided on a review, and publishes it where they did, with the rating of its practice: `true`.
+ * `false` where it was decided before.
+ */
+export async function decideReview(
+  tx: Transaction<Schema>,
+  { encryption }: Pick<Sealing, "encryption">,
+  {
+    review,
+    decision,
+    practiceId,
+    now,
+  }: {
+    review: StoredReview;
+    decision: ReviewDecision;
+    /** Of the listing: another one's than the review names where that was merged. */
+    practiceId: number;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { reference, name, visitedOn, stars, answers, text } = review;
+  const decided = await tx
+    .updateTable("submissions")
+    .set((eb) => ({ status: "answered", outcome: decision.outcome, version: eb("version", "+", 1) }))
+    .where("reference", "=", reference)
+    .where("kind", "=", "review")
+    .where("status", "=", "received")
+    .returning("version")
+    .executeTakeFirst();
+  if (!decided) return false;
+  await storeEvent(tx, encryption, {
+    reference,
+    version: decided.version,
+    at: now,
+    actor: "desk",
+    event: "answered",
+    detail: {},
+    contentHash: "",
+  });
+  if (decision.outcome === "refused") return true;
+  await tx
+    .insertInto("reviews")
+    .values({
+      practice_id: practiceId,
+      author: name || NO_NAME,
+      suburb: "",
+      visited_in: visitedOn.slice(0, 7),
+      stars,
+      text: decision.outcome === "stars" ? "" : text,
+      is_sample: 0,
+      reference,
+      answers: JSON.stringify(answers),
+      left_out: decision.outcome === "stars" ? decision.leftOut : "",
+    })
+    .execute();
+  await recountReviews(tx, [practiceId]);
+  return true;
+}
+
+/** The writer takes it back: it is shown and counted no longer, and erased within the day. A new one may be written. */
+export async function takeBackReview(
+  tx: Transaction<Schema>,
+  sealing: Sealing,
+  { request, reference, today }: { request: string; reference: string; today: string },
+): Promise<void> {
+  // First, so that who publishes it at the same time is waited for.
+  await tx
+    .updateTable("submissions")
+    .set({ status: "answered", outcome: "taken back", erase_on: today })
+    .where("reference", "=", reference)
+    .where("kind", "=", "review")
+    .execute();
+  await unpublishReviews(tx, [reference]);
+  await tx.deleteFrom("submission_keys").where("key", "=", keyOf(sealing, request)).execute();
+}
+
+/** Takes the published reviews of these submissions away, with their part in ratings. Other references are ignored. */
+export async function unpublishReviews(
+  tx: Transaction<Schema>,
+  references: readonly string[],
+): Promise<void> {
+  const gone = await tx
+    .deleteFrom("reviews")
+    .where("reference", "in", references)
+    .returning("practice_id")
+    .execute();
+  await recountReviews(tx, [...new Set(gone.map(({ practice_id }) => practice_id))]);
+}
+
+/** Works out the ratings of these practices from their reviews. Not for samples, most of whose stars have no row. */
+async function recountReviews(tx: Transaction<Schema>, practiceIds: readonly number[]): Promise<void> {
+  for (const id of practiceIds.toSorted((a, b) => a - b)) {
+    // Two at once follow each other: the second counts what the first has changed.
+    await tx.updateTable("practices").set({ review_count: 0 }).where("id", "=", id).execute();
+    const rows = await tx
+      .selectFrom("reviews")
+      .select((eb) => ["stars", eb.fn.countAll<number | string>().as("count")])
+      .where("practice_id", "=", id)
+      .groupBy("stars")
+      .execute();
+    const given = new Map(rows.map(({ stars, count }) => [stars, Number(count)]));
+    const counted = (stars: number) => given.get(stars) ?? 0;
+    const { details } = await tx
+      .selectFrom("practice_profiles")
+      .select("details")
+      .where("practice_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const rating = ratingRows([counted(1), counted(2), counted(3), counted(4), counted(5)], details);
+    await tx.updateTable("practices").set(rating.practice).where("id", "=", id).execute();
+    await tx.updateTable("practice_profiles").set(rating.profile).where("practice_id", "=", id).execute();
+  }
+}
+
+/** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
+export async function reviewsOf(
+  db: Kysely<Schema>,
+  practiceId: number,
+  limit: number,
+  offset = 0,
+): Promise<Review[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("practice_id", "=", practiceId)
+    .where((eb) => eb.or([eb("text", "<>", ""), eb("left_out", "<>", "")]))
+    .orderBy("visited_in", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toReview);
+}
+
+/** What its patients answered beside the stars, one entry for each review. None for samples. */
+export async function answersOf(db: Kysely<Schema>, practiceId: number): Promise<ReviewAnswers[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select("answers")
+    .where("practice_id", "=", practiceId)
+    .where("reference", "is not", null)
+    .execute();
+  return rows.map(({ answers }) => JSON.parse(answers) as ReviewAnswers);
+}
+
+function reviewIn({ reference, receivedAt, fields }: Submission): Omit<StoredReview, "decision"> {
+  const { practiceId, stars, explained, toldPrice, onTime, ...texts } = fields as Record<string, string>;
+  const answers = Object.fromEntries(
+    Object.entries({ explained, toldPrice, onTime }).filter(([, answer]) => answer !== undefined),
+  );
+  return {
+    ...(texts as Omit<PatientReview, "practiceId" | "stars" | "answers">),
+    reference,
+    receivedAt,
+    practiceId: Number(practiceId),
+    stars: Number(stars) as Review["stars"],
+    answers,
+  };
+}
+
+function decisionIn({
+  outcome,
+  left_out,
+}: {
+  outcome: string | null;
+  left_out: string | null;
+}): ReviewDecision | null {
+  if (outcome === "stars")
+    return { outcome, leftOut: left_out as Extract<ReviewDecision, { outcome: "stars" }>["leftOut"] };
+  return outcome === "published" || outcome === "refused" ? { outcome } : null;
+}
+
+function keyOf({ keyedHash }: Pick<Sealing, "keyedHash">, request: string): string {
+  return keyedHash(`review of ${request}`);
+}

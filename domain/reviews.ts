@@ -1,0 +1,66 @@
+/** What a patient is asked beside the stars; each may stay unanswered. */
+export const REVIEW_QUESTIONS = [
+  {
+    name: "explained",
+    question: "Was everything explained so that you understood it?",
+    counted: "Everything was explained",
+  },
+  {
+    name: "toldPrice",
+    question: "Were you told the price before treatment?",
+    counted: "Told the price before treatment",
+  },
+  { name: "onTime", question: "Were you seen on time?", counted: "Seen on time" },
+] as const;
+
+type ReviewQuestion = (typeof REVIEW_QUESTIONS)[number]["name"];
+export type ReviewAnswer = "yes" | "partly" | "no";
+export type ReviewAnswers = Partial<Record<ReviewQuestion, ReviewAnswer>>;
+
+/** What people may read beside the words of a review, of those who answered: `{ yes: 18, all: 20 }`. */
+export type AnswerCounts = Readonly<Record<ReviewQuestion, { yes: number; all: number }>>;
+
+/**
+ * How many said yes, of those who answered.
+ *
+ * `countAnswers([{ onTime: "yes" }, { onTime: "no" }, {}]).onTime` → `{ yes: 1, all: 2 }`
+ */
+export function countAnswers(all: readonly ReviewAnswers[]): AnswerCounts {
+  const countOf = (name: ReviewQuestion) => {
+    const given = all.flatMap((answers) => answers[name] ?? []);
+    return { yes: given.filter((answer) => answer === "yes").length, all: given.length };
+  };
+  return { explained: countOf("explained"), toldPrice: countOf("toldPrice"), onTime: countOf("onTime") };
+}
+
+/** The rules for which words are left out. The stars count in any case. */
+export const LEFT_OUT_FOR = {
+  result: "they said how a treatment turned out, which no one can judge for others",
+  names: "they named someone, or told what is private",
+  insult: "they insulted or threatened someone",
+  advert: "they advertised",
+  unlawful: "the law does not let us publish them",
+} as const;
+
+export type LeftOutFor = keyof typeof LEFT_OUT_FOR;
+
+/** What our staff decide on a review. `refused`: no visit could be confirmed, so it is not counted. */
+export type ReviewDecision =
+  | { outcome: "published" }
+  | { outcome: "stars"; leftOut: LeftOutFor }
+  | { outcome: "refused" };
+
+/** What is shown where the writer gives no name. */
+export const NO_NAME = "A patient";
+
+/** Characters. */
+export const MOST_REVIEW_TEXT = 1_000;
+export const MOST_REVIEW_NAME = 40;
+
+/** How a rating is worked out from the stars of each review: `ratingOf([1, 0, 0, 0, 2])` → `3.7` */
+export function ratingOf(counts: readonly number[]): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return Math.round((stars / all) * 10) / 10;
+}
