@@ -16,6 +16,7 @@ import { practiceCommand } from "./practice.ts";
 import { practicesCommand } from "./practices.ts";
 import { promisesCommand } from "./promises.ts";
 import { requestCommand } from "./request.ts";
+import { reviewCommand } from "./review.ts";
 import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { sourcesCommand } from "./sources.ts";
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())
     .addCommand(requestCommand())
+    .addCommand(reviewCommand())
     .addCommand(answeredCommand())
     .addCommand(applicationCommand())
     .addCommand(personCommand())

@@ -1,9 +1,12 @@
+import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { Database } from "#database/database.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { countPractices, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
+import { waitingSince } from "#database/reviews.ts";
+import { dueAt } from "#domain/promises.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
 import type { Config } from "#server/config.ts";
 import { brokenOff } from "./broken-off.ts";
@@ -60,6 +63,7 @@ export async function database(config: Config): Promise<Finding[]> {
         found: `${reference ?? "Newsletter"}: ${lastError}`,
       })),
       await requests(opened, config),
+      await reviews(opened, config),
       await firstMails(opened),
       ...(await jobs(opened, config, new Date())),
     ];
@@ -109,6 +113,23 @@ async function requests({ read }: Database, { routing }: Config): Promise<Findin
   const way = routing === "direct" ? "go to practices at once" : "wait for our own people";
   return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
 }
+
+/** So is this: the writer was told when to expect an answer. */
+async function reviews({ read }: Database, { reviews: mode }: Config): Promise<Finding> {
+  const now = new Date();
+  const waiting = await waitingSince(read);
+  const late = waiting.filter((since) => dueAt(since, REVIEW_TERM, SUPPORT_SCHEDULE) < now);
+  return {
+    what: "Reviews",
+    found: `${REVIEWS_IN_WORDS[mode]}; ${waiting.length} to decide on, ${late.length} late: niho review list`,
+  };
+}
+
+const REVIEWS_IN_WORDS = {
+  on: "patients are asked",
+  marks: "patients are asked, without words",
+  off: "no one is asked",
+} as const;
 
 /** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
 async function firstMails({ read }: Database): Promise<Finding> {

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import { insertReview } from "#database/reviews.ts";
+import type { ReviewAnswers } from "#domain/reviews.ts";
+import { DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+
+const LIST = "id,name,town,email\n1,Māwhera Dental,Greymouth,hello@mawhera.nz\n";
+const [FIRST, SECOND] = ["NIHO-2222-2222-22", "NIHO-3333-3333-3P"] as const;
+
+eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, open }) => {
+  beforeEach(async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+  });
+
+  async function send(reference: string, receivedAt: Date, agreedBy: "practice" | "patient" = "practice") {
+    const answers: ReviewAnswers = { explained: "yes", onTime: "no" };
+    const database = await open();
+    const review = {
+      practiceId: 10_001,
+      practiceName: "Māwhera Dental",
+      visitedOn: "2026-12-02",
+      agreedBy,
+      came: agreedBy === "patient" ? "no" : "",
+      stars: 4,
+      answers,
+      text: "Kind people.\nLong wait.",
+      name: "",
+      email: "hemi@patient.example",
+    } as const;
+    await database.transact((tx) =>
+      insertReview(tx, DESK_SEALING, {
+        request: `of ${reference}`,
+        reference,
+        review,
+        receivedAt,
+        noticeVersion: "1",
+      }),
+    );
+    await database.close();
+  }
+
+  test("are listed with the oldest first, late ones marked, without who wrote them", async () => {
+    expect((await niho("review", "list")).stderr).toBe("No review waits for a decision.\n");
+    await send(SECOND, new Date());
+    await send(FIRST, new Date(Date.now() - 30 * 86_400_000));
+    const { stdout } = await niho("review", "list", "--format", "json");
+    const rows = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(rows).toMatchObject([
+      { reference: FIRST, late: true, stars: 4, hasWords: true, practiceId: 10_001 },
+      { reference: SECOND, late: false },
+    ]);
+    expect(stdout).not.toMatch(/Kind people|hemi@/);
+    expect((await niho("review", "list")).stdout).toMatch(new RegExp(`LATE by \\d+ days +${FIRST}`));
+  });
+
+  test("are shown one at a time, with what speaks for the visit, and each look is in the audit", async () => {
+    await send(FIRST, new Date(), "patient");
+    const { stdout } = await niho("review", "show", FIRST);
+    expect(stdout).toContain("Words             Kind people. Long wait.");
+    expect(stdout).toContain("Time agreed       the patient alone says so: ask the practice");
+    expect(stdout).toContain("Came              the practice says that they did not: ask both");
+    expect(stdout).toContain("Shown as          A patient");
+    expect((await niho("audit")).stdout).toMatch(new RegExp(`review show +1 +${FIRST}`));
+    expect((await niho("review", "show", SECOND)).stderr).toBe(`No review has the reference ${SECOND}.\n`);
+  });
+
+  test("are published once, with the rating of the practice, the mails and a line in the audit", async () => {
+    await send(FIRST, new Date());
+    const { stdout } = await niho("review", "publish", FIRST);
+    expect(stdout).toBe(`${FIRST}: published as it was written. The running site sends the emails.\n`);
+    expect((await niho("review", "refuse", FIRST)).stdout).toBe(
+      `${FIRST} was decided before. Nothing was changed.\n`,
+    );
+    const { stdout: practices } = await niho("practices", "--format", "json");
+    expect(JSON.parse(practices)).toMatchObject({ id: 10_001, rating: 4, reviews: 1 });
+    const database = await open();
+    const mails = await database.read.selectFrom("outbox").select("message_id").orderBy("id").execute();
+    await database.close();
+    expect(mails.map(({ message_id }) => /\.([\w-]+)@/.exec(message_id)![1])).toEqual([
+      "review-published",
+      "review-to-practice",
+    ]);
+    expect((await niho("audit")).stdout).toMatch(new RegExp(`review publish +1 +${FIRST}`));
+  });
+
+  test("are published without words that break a rule, or not counted; a rule that there is not is refused", async () => {
+    await send(FIRST, new Date());
+    expect((await niho("review", "publish", FIRST, "--without-words", "boring")).status).toBe(2);
+    expect((await niho("review", "publish", FIRST, "--without-words", "names")).stdout).toContain(
+      "its stars and answers count, its words are left out",
+    );
+    await send(SECOND, new Date());
+    expect((await niho("review", "refuse", SECOND)).stdout).toContain("not counted");
+    const { stdout } = await niho("practices", "--format", "json");
+    expect(JSON.parse(stdout)).toMatchObject({ rating: 4, reviews: 1 });
+    expect((await niho("review", "show", FIRST)).stdout).toContain("Decided           stars");
+  });
+
+  test("belong to what a person may see, and are erased with it", async () => {
+    await send(FIRST, new Date());
+    await niho("review", "publish", FIRST);
+    expect((await niho("person", "hemi@patient.example")).stdout).toContain("Kind people.");
+    expect((await niho("erase", "hemi@patient.example")).stdout).toContain(`Erased ${FIRST}, a review`);
+    const { stdout } = await niho("practices", "--format", "json");
+    expect(JSON.parse(stdout)).toMatchObject({ rating: null, reviews: 0 });
+  });
+});

@@ -1,0 +1,178 @@
+import { Command, InvalidArgumentError } from "commander";
+import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { writeAudit } from "#database/audit.ts";
+import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
+import { formatDay, formatInstant } from "#domain/nz-time.ts";
+import { dueAt } from "#domain/promises.ts";
+import {
+  LEFT_OUT_FOR,
+  type LeftOutFor,
+  NO_NAME,
+  REVIEW_QUESTIONS,
+  type ReviewDecision,
+} from "#domain/reviews.ts";
+import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
+import type * as BuiltSite from "#server/site.ts";
+import { checkLinks } from "./newsletter.ts";
+import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { type Format, formatOption, oneLine, printRows } from "./output.ts";
+import { readReferenceWord } from "./reference.ts";
+import { dueWords } from "./request-list.ts";
+
+/** `review list|show|publish|refuse` */
+export function reviewCommand(): Command {
+  const about = (name: string, what: string) =>
+    new Command(name)
+      .description(what)
+      .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord);
+  return new Command("review")
+    .description("Read the reviews that patients send, publish them, or do not count them.")
+    .addCommand(
+      new Command("list")
+        .description("List the reviews that wait for a decision, the oldest first.")
+        .addOption(formatOption())
+        .action(listReviews),
+    )
+    .addCommand(
+      about("show", "Show one review, and what speaks for the visit. Shows personal data.")
+        .addOption(formatOption())
+        .action(showReview),
+    )
+    .addCommand(
+      about("publish", "Publish a review as it was written, and tell the writer and the practice.")
+        .option(
+          "--without-words <rule>",
+          `stars and answers alone, because of the words: ${Object.keys(LEFT_OUT_FOR).join(", ")}`,
+          readRule,
+        )
+        .action((reference: string, { withoutWords }: { withoutWords?: LeftOutFor }) =>
+          decide(
+            reference,
+            withoutWords ? { outcome: "stars", leftOut: withoutWords } : { outcome: "published" },
+          ),
+        ),
+    )
+    .addCommand(
+      about(
+        "refuse",
+        "Do not count a review, because no visit could be confirmed, and tell the writer.",
+      ).action((reference: string) => decide(reference, { outcome: "refused" })),
+    );
+}
+
+function listReviews({ format }: { format: Format }): Promise<void> {
+  return withSecret(async ({ database, sealing }) => {
+    const now = new Date();
+    const waiting = await waitingReviews(database.read, sealing);
+    await database.transact((tx) =>
+      writeAudit(tx, { at: now, command: "review list", about: "waiting", records: waiting.length }),
+    );
+    const rows = waiting.map((review) => {
+      const { reference, practiceId, practiceName, stars, text } = review;
+      const due = decideBy(review);
+      return { reference, practiceId, practiceName, stars, hasWords: text !== "", due, late: due < now };
+    });
+    if (rows.length === 0) console.error("No review waits for a decision.");
+    else
+      await printRows(rows, format, {
+        due: (row: (typeof rows)[number]) => dueWords(row.due, now),
+        reference: (row) => row.reference,
+        practice: (row) => `${row.practiceId} ${row.practiceName}`,
+        stars: (row) => String(row.stars),
+        words: (row) => (row.hasWords ? "yes" : "no"),
+      });
+  });
+}
+
+function showReview(reference: string, { format }: { format: Format }): Promise<void> {
+  return withSecret(async ({ database, sealing }) => {
+    const review = await findReview(database.read, sealing, reference);
+    await database.transact((tx) =>
+      writeAudit(tx, { at: new Date(), command: "review show", about: reference, records: review ? 1 : 0 }),
+    );
+    if (!review) throw new Error(noReview(reference));
+    if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(review) }));
+    for (const [name, value] of factsOf(review))
+      if (value !== "") console.log(`${name.padEnd(18)}${oneLine(value)}`);
+  });
+}
+
+function factsOf(review: StoredReview): [string, string][] {
+  const { decision } = review;
+  return [
+    ["Reference", review.reference],
+    ["Practice", `${review.practiceId} ${review.practiceName}`],
+    ["Visit", formatDay(review.visitedOn)],
+    [
+      "Time agreed",
+      review.agreedBy === "practice" ? "by the practice" : "the patient alone says so: ask the practice",
+    ],
+    ["Came", CAME[review.came]],
+    ["Stars", String(review.stars)],
+    ...REVIEW_QUESTIONS.map(({ name, question }): [string, string] => {
+      const answer = review.answers[name];
+      return [name, answer ? `${answer} (${question})` : ""];
+    }),
+    ["Words", review.text],
+    ["Shown as", review.name || NO_NAME],
+    ["Received", formatInstant(review.receivedAt)],
+    ["Decide by", decision ? "" : formatInstant(decideBy(review))],
+    ["Decided", decision ? decision.outcome : ""],
+  ];
+}
+
+const CAME = {
+  yes: "the practice says so",
+  no: "the practice says that they did not: ask both",
+  "": "",
+} as const;
+
+/** Only the built site knows what mails look like: Node reads no JSX. */
+function decide(reference: string, decision: ReviewDecision): Promise<void> {
+  return withSecret(async (opened) => {
+    const { database, sealing, config } = opened;
+    const review = await findReview(database.read, sealing, reference);
+    if (!review) throw new Error(noReview(reference));
+    checkLinks(config);
+    await buildIfNeeded();
+    const answer = await moderate(opened, review, decision);
+    if (answer === "not listed")
+      throw new Error(`Practice ${review.practiceId} is listed no longer: its reviews are not shown.`);
+    if (answer === "decided before")
+      return console.log(`${reference} was decided before. Nothing was changed.`);
+    console.log(`${reference}: ${DONE[decision.outcome]} The running site sends the emails.`);
+  });
+}
+
+async function moderate(
+  { database, sealing, config }: OpenedWithSecret,
+  review: StoredReview,
+  decision: ReviewDecision,
+) {
+  const { moderateReview } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "moderateReview">;
+  const { publicUrl, operator } = config;
+  const now = new Date();
+  const command = decision.outcome === "refused" ? "review refuse" : "review publish";
+  const audit = { at: now, command, about: review.reference, records: 1 };
+  return moderateReview({ ...sealing, database, publicUrl, operator }, review, decision, { now, audit });
+}
+
+const DONE = {
+  published: "published as it was written.",
+  stars: "its stars and answers count, its words are left out.",
+  refused: "not counted.",
+} as const;
+
+/** Until then the writer was told to wait. */
+function decideBy({ receivedAt }: StoredReview): Date {
+  return dueAt(receivedAt, REVIEW_TERM, SUPPORT_SCHEDULE);
+}
+
+function noReview(reference: string): string {
+  return `No review has the reference ${reference}.`;
+}
+
+function readRule(text: string): LeftOutFor {
+  if (text in LEFT_OUT_FOR) return text as LeftOutFor;
+  throw new InvalidArgumentError(`It is one of ${Object.keys(LEFT_OUT_FOR).join(", ")}.`);
+}
