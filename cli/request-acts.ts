@@ -1,5 +1,6 @@
-import { type DeskPlan, planClosing, planSending } from "#app/requests/desk.server.ts";
-import { byWords } from "#app/requests/when.ts";
+import { type DeskPlan, planAgreeing, planClosing, planSending } from "#app/requests/desk.server.ts";
+import { byWords, timeWords } from "#app/requests/when.ts";
+import { newZealandInstant } from "#domain/nz-time.ts";
 import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import type * as BuiltSite from "#server/site.ts";
 import { deskServices } from "./desk-services.ts";
@@ -18,6 +19,29 @@ export function sendRequest(reference: string, practiceId: number): Promise<void
     await carryOutAtDesk(opened, services, plan, "request send");
     console.log(
       `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. The running site sends the emails to both.`,
+    );
+  });
+}
+
+/** `request agree REFERENCE PRACTICE DAY TIME [--minutes N]` */
+export function agreeOnTime(
+  reference: string,
+  practiceId: number,
+  day: string,
+  time: string,
+  { minutes }: { minutes: number },
+): Promise<void> {
+  return withSecret(async (opened) => {
+    const services = deskServices(opened);
+    const at = newZealandInstant(`${day}T${time}`, "start")!;
+    const plan = await planAgreeing(services, { reference, practiceId, at, minutes });
+    if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
+    if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);
+    await carryOutAtDesk(opened, services, plan, "request agree");
+    const { practice } = plan.happening.request;
+    const isTold = plan.happening.mails.some(({ to }) => to === "practice");
+    console.log(
+      `${reference} is agreed: ${timeWords(at)}, ${practice!.name} (${practice!.id}). The running site emails the patient${isTold ? " and the practice" : "; no email reaches the practice, so tell it of changes by phone"}.`,
     );
   });
 }
@@ -57,13 +81,19 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "no-practice":
       return `There is no listed practice ${practiceId}.`;
     case "no-mail":
-      return `No mail reaches practice ${practiceId}: it has no e-mail address, or is a sample. Call it, or choose another.`;
+      return `No mail reaches practice ${practiceId}: it has no e-mail address, or is a sample. Call it, and note the time with request agree, or choose another.`;
     case "not-agreed":
       return `The patient chose another practice, and has not said that ${practiceId} may have ${reference}.`;
     case "had-it":
       return `Practice ${practiceId} has had ${reference} before: choose another.`;
     case "with-patient":
       return `${reference} waits for the patient’s answer.`;
+    case "time-past":
+      return "The time is over: give one that is still to come.";
+    case "time-too-far":
+      return "The time is more than 13 months away.";
+    case "time-of-day":
+      return "Give a time between 6am and 10pm, on five minutes.";
     case "over":
       return `${reference} has ended: ${refused.request.outcome}.`;
     default:

@@ -3,6 +3,7 @@ import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { insertLink } from "#database/links.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk, type DeskAct } from "#domain/request-desk.ts";
 import type { Request } from "#domain/requests.ts";
@@ -180,6 +181,34 @@ eachDesk(
       expect(await desk.niho("submissions", "--format", "json")).toEqual(before);
     });
 
+    test("are agreed by phone with a practice that no mail reaches: the patient has the time, the file and the reminder", async () => {
+      const list = "id,name,town,phone\n1,Māwhera Dental,Greymouth,03 768 1234\n";
+      await desk.niho("import", desk.file("list.csv", list), "--source", "list", "--replace-samples");
+      await ask(desk, ROUTINE, {});
+      const day = newZealandDay(new Date(Date.now() + 7 * 24 * HOUR));
+      const agree = ["request", "agree", ROUTINE, "10001", day];
+      expect((await desk.niho(...agree, "9.30", "--minutes", "25")).status).toBe(2);
+      expect((await desk.niho(...agree, "3am")).stderr).toBe(
+        "Give a time between 6am and 10pm, on five minutes.\n",
+      );
+      const { status, stdout } = await desk.niho(...agree, "9:30am");
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(
+          /^NIHO-4444-4444-49 is agreed: \w+ \d+ \w+, 9:30am, Māwhera Dental \(10001\)\. The running site emails the patient; no email reaches the practice, so tell it of changes by phone\.\n$/,
+        ),
+      ]);
+      expect((await desk.niho(...agree, "9:30am")).stdout).toContain("Nothing was changed");
+      const [listed] = rows((await desk.niho("submissions", "--format", "json")).stdout);
+      expect(listed).toMatchObject({
+        status: "confirmed",
+        practice: 10_001,
+        appointment: { minutes: 30 },
+        mails: [{ which: "booking-confirmed-1" }, { which: "booking-reminder-1" }],
+      });
+      expect((await desk.niho("audit", "--about", ROUTINE)).stdout).toContain("request agree");
+    });
+
     test("are sent on once: the same command again says so and changes nothing", async () => {
       await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
       expect(await desk.niho("request", "send", ROUTINE, "2")).toEqual({
@@ -203,7 +232,7 @@ eachDesk(
         status: 1,
         stdout: "",
         stderr:
-          "No mail reaches practice 3: it has no e-mail address, or is a sample. Call it, or choose another.\n",
+          "No mail reaches practice 3: it has no e-mail address, or is a sample. Call it, and note the time with request agree, or choose another.\n",
       });
     });
   },

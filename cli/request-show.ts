@@ -79,7 +79,9 @@ function tell(facts: readonly [string, string][]): void {
 async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
   if (request.status !== "received") return;
   if (practices.length === 0) return console.log("\nNo practice fits that the patient agreed to.");
-  console.log(`\nIt may go to one of these: request send ${reference} ID`);
+  console.log(
+    `\nIt may go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
+  );
   await printRows(practices, "table", {
     id: (row: PracticeAtDesk) => String(row.id),
     name: (row) => `${row.name}${row.isSample ? " (a sample)" : ""}`,

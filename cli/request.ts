@@ -1,16 +1,18 @@
 import { Command, InvalidArgumentError } from "commander";
 import { addressOf } from "#app/requests/link-address.server.ts";
+import { MINUTES } from "#app/requests/words.ts";
 import { writeAudit } from "#database/audit.ts";
 import { linksAbout } from "#database/links.ts";
+import { readDay, readTime } from "#domain/nz-time.ts";
 import { withSecret } from "./open.ts";
 import { formatOption, oneLine } from "./output.ts";
 import { readId } from "./practice.ts";
 import { readReferenceWord } from "./reference.ts";
-import { closeRequest, sendRequest } from "./request-acts.ts";
+import { agreeOnTime, closeRequest, sendRequest } from "./request-acts.ts";
 import { listWaiting } from "./request-list.ts";
 import { showRequest } from "./request-show.ts";
 
-/** `request list|show|send|close|link` */
+/** `request list|show|send|agree|close|link` */
 export function requestCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name)
@@ -35,6 +37,14 @@ export function requestCommand(): Command {
         .action(sendRequest),
     )
     .addCommand(
+      about("agree", "Take the time that you have agreed with the patient and a practice by phone.")
+        .argument("<practice>", "the practice’s number", readId)
+        .argument("<day>", "2026-12-02", readDayWord)
+        .argument("<time>", "9:30am or 14:15", readTimeWord)
+        .option("--minutes <number>", "how long it takes", readMinutesWord, 30)
+        .action(agreeOnTime),
+    )
+    .addCommand(
       about("close", "End a request for which no practice was found, and tell the patient.")
         .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
         .action(closeRequest),
@@ -56,6 +66,23 @@ function link(reference: string): Promise<void> {
     if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
     console.log(addressOf({ ...sealing, publicUrl: config.publicUrl }, own));
   });
+}
+
+function readDayWord(text: string): string {
+  const day = readDay(text);
+  if (day !== undefined) return day;
+  throw new InvalidArgumentError("It is a day like 2026-12-02.");
+}
+
+function readTimeWord(text: string): string {
+  const time = readTime(text);
+  if (time !== undefined) return time;
+  throw new InvalidArgumentError("It is a time like 9:30am or 14:15.");
+}
+
+function readMinutesWord(text: string): number {
+  if (MINUTES.includes(Number(text))) return Number(text);
+  throw new InvalidArgumentError(`It is one of ${MINUTES.join(", ")}.`);
 }
 
 function readWhy(text: string): string {

@@ -12,6 +12,8 @@ const AT: Circumstances = {
 };
 const PRACTICE = { id: 12, name: "Harbour Steps Dental", phone: "(09) 012 3456", holidayRegion: "AUK" };
 const SEND: DeskAct = { do: "send", practice: PRACTICE, isChosen: false, reasons: ["in Ponsonby"] };
+const AGREED = new Date("2026-12-01T20:30:00Z");
+const AGREE = { do: "agree", practice: PRACTICE, at: AGREED, minutes: 45, getsMail: false } as const;
 const CLOSE: DeskAct = { do: "close", words: "No one in Nelson answers" };
 
 /** A request that waits for our own people. */
@@ -47,6 +49,40 @@ test("our own people send a request on, with the same clocks and mails as where 
     ],
   });
   expect(nextDue(afterDesk(waiting(), SEND))?.what).toBe("nudge");
+});
+
+test("our own people take a time that they agreed with both by phone, also where the patient was asked about another practice", () => {
+  const question = { kind: "elsewhere", until: AGREED } as const;
+  const asked = waiting({ status: "asked", question, chosen: 3, mayGoElsewhere: false });
+  for (const request of [waiting(), asked]) {
+    const decision = decideAtDesk(request, AGREE, AT);
+    expect(decision).toMatchObject({
+      kind: "moved",
+      event: "agreed",
+      actor: "desk",
+      detail: { practice: { id: 12 }, at: AGREED.toISOString(), minutes: 45 },
+      request: {
+        status: "confirmed",
+        practice: PRACTICE,
+        chosen: 12,
+        appointment: { at: AGREED, minutes: 45 },
+      },
+      mails: [{ name: "confirmed", calendar: "request" }, { name: "reminder" }],
+    });
+  }
+  expect(decideAtDesk(waiting(), { ...AGREE, getsMail: true }, AT)).toMatchObject({
+    mails: [{ name: "confirmed" }, { name: "reminder" }, { to: "practice", name: "chosen" }],
+  });
+});
+
+test("our own people agree on no time that is over, too far away or at night", () => {
+  const times = [
+    ["2026-11-19T20:00:00Z", "time-past"],
+    ["2028-03-01T20:00:00Z", "time-too-far"],
+    ["2026-12-01T11:00:00Z", "time-of-day"],
+  ] as const;
+  for (const [at, problem] of times)
+    expect(decideAtDesk(waiting(), { ...AGREE, at: new Date(at) }, AT)).toEqual({ kind: "refused", problem });
 });
 
 test("our own people end a request for which they have found no practice, and the patient is told", () => {
@@ -85,6 +121,6 @@ test("what is with a practice, asked of the patient or over is left as it is, an
     [afterDesk(waiting(), CLOSE), "over"],
   ] as const;
   for (const [request, problem] of states)
-    for (const act of [SEND, CLOSE])
+    for (const act of problem === "with-patient" ? [SEND, CLOSE] : [SEND, CLOSE, AGREE])
       expect(decideAtDesk(request!, act, AT)).toEqual({ kind: "refused", problem });
 });

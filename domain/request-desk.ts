@@ -1,11 +1,14 @@
-import { close, type Moved, sendTo } from "./request-happenings.ts";
+import { timeProblem } from "./promises.ts";
+import { agree, close, type Moved, sendTo } from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
-import type { Circumstances, Request, RequestPractice } from "./requests.ts";
+import type { ActProblem, Circumstances, EventName, Request, RequestPractice } from "./requests.ts";
 
 /** What our own people do with a request that waits for them. */
 export type DeskAct =
   /** `isChosen`: it is the one that the patient chose. `reasons`: what speaks for it, in words. */
   | { do: "send"; practice: RequestPractice; isChosen: boolean; reasons: readonly string[] }
+  /** They have agreed a time with both by phone, so the patient has said yes to this practice. `getsMail`: it can be written to. */
+  | { do: "agree"; practice: RequestPractice; at: Date; minutes: number; getsMail: boolean }
   /** No practice was found. `words`: why, for those who look into it later. */
   | { do: "close"; words: string };
 
@@ -19,11 +22,12 @@ export type DeskProblem =
   /** The patient chose another, and has not said that this one may have it. */
   | "not-agreed"
   /** This practice has had it. */
-  | "had-it";
+  | "had-it"
+  | Extract<ActProblem, "time-past" | "time-too-far" | "time-of-day">;
 
 /**
  * What an act of our own people comes to: the request afterwards, the event and its mails, or why it is refused. The
- * caller has checked that mail reaches the practice.
+ * caller has checked that mail reaches a practice that it is sent to.
  *
  * `decideAtDesk(request, { do: "close", words: "No one answers" }, { now, desk, routing: "desk" })`
  */
@@ -32,9 +36,10 @@ export function decideAtDesk(
   act: DeskAct,
   circumstances: Circumstances,
 ): Moved | { kind: "refused"; problem: DeskProblem } {
-  const problem = problemOf(request, act);
+  const problem = problemOf(request, act, circumstances);
   if (problem) return { kind: "refused", problem };
   if (act.do === "send") return sendTo(request, circumstances, { ...act, actor: "desk" });
+  if (act.do === "agree") return agreeByPhone(request, act, circumstances);
   return close(request, circumstances, {
     event: "closed",
     actor: "desk",
@@ -44,11 +49,31 @@ export function decideAtDesk(
   });
 }
 
-function problemOf(request: Request, act: DeskAct): DeskProblem | null {
-  if (!isAllowed(act.do === "send" ? "sent" : "closed", "desk", request)) return whoseTurn(request);
+const EVENTS = { send: "sent", agree: "agreed", close: "closed" } as const satisfies Record<
+  DeskAct["do"],
+  EventName
+>;
+
+function problemOf(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
+  if (!isAllowed(EVENTS[act.do], "desk", request)) return whoseTurn(request);
   if (act.do === "close") return null;
+  if (act.do === "agree") return timeProblem(act.at, now);
   if (!act.isChosen && !request.mayGoElsewhere) return "not-agreed";
   return request.tried.some(({ practice }) => practice === act.practice.id) ? "had-it" : null;
+}
+
+function agreeByPhone(
+  request: Request,
+  { practice, at, minutes, getsMail }: Extract<DeskAct, { do: "agree" }>,
+  circumstances: Circumstances,
+): Moved {
+  // On the phone the patient has chosen this one; whether another may have it is as before.
+  return agree({ ...request, practice, chosen: practice.id, openedAt: null }, circumstances, {
+    event: "agreed",
+    actor: "desk",
+    agreed: { at, minutes, with: "", words: "" },
+    tellsPractice: getsMail,
+  });
 }
 
 function whoseTurn({ status, practice }: Request): DeskProblem {

@@ -96,8 +96,18 @@ type Agreed = Pick<Appointment, "at" | "minutes" | "with" | "words">;
 export function agree(
   before: Request,
   circumstances: Circumstances,
-  { event, actor, agreed }: { event: "confirmed" | "chose" | "agreed"; actor: Actor; agreed: Agreed },
-): Decision {
+  {
+    event,
+    actor,
+    agreed,
+    tellsPractice = actor === "sender",
+  }: {
+    event: "confirmed" | "chose" | "agreed";
+    actor: Actor;
+    agreed: Agreed;
+    tellsPractice?: boolean;
+  },
+): Moved {
   const { now } = circumstances;
   const last = before.appointment;
   const appointment: Appointment = last
@@ -108,6 +118,7 @@ export function agree(
     event,
     actor,
     detail: {
+      ...(actor === "desk" && { practice: { id: before.practice!.id, name: before.practice!.name } }),
       at: agreed.at.toISOString(),
       minutes: agreed.minutes,
       ...(agreed.with && { with: agreed.with }),
@@ -123,7 +134,7 @@ export function agree(
     mails: [
       { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },
       ...(reminder ? [{ to: "sender", name: "reminder", topic: "reminder", ...reminder } as const] : []),
-      ...(actor === "sender" ? [{ to: "practice", name: "chosen", topic: "practice" } as const] : []),
+      ...(tellsPractice ? [{ to: "practice", name: "chosen", topic: "practice" } as const] : []),
     ],
     cancels: APPOINTMENT_MAILS,
   });

@@ -185,6 +185,14 @@ export const MOVES: readonly Move[] = [
     when: "The patient says that a time was agreed on the phone.",
   },
   {
+    event: "agreed",
+    by: ["desk"],
+    from: ["received", "asked elsewhere"],
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
+    when: "Our people have agreed a time with the patient and a practice by phone. A practice without an email address gets no mail.",
+  },
+  {
     event: "allowed",
     by: ["sender"],
     from: ["asked elsewhere"],

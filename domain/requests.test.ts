@@ -130,7 +130,7 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     if (step.isRefused) world.take(undelivered(world.request, at()), now, step.isMailUp);
     const act = actOf(world.request, step, now);
     if (act) world.take(decide(world.request, act, at()), now, step.isMailUp);
-    const ofDesk = deskActOf(world.request, step);
+    const ofDesk = deskActOf(world.request, step, now);
     if (ofDesk) {
       const decision = decideAtDesk(world.request, ofDesk, at());
       if (decision.kind === "moved") world.take(decision, now, step.isMailUp);
@@ -294,9 +294,17 @@ function actOf(request: Request, { act, isWild, number }: Step, now: number): Ac
 }
 
 /** Now and then our own people do something, whatever the state. They end a request seldom. */
-function deskActOf({ chosen }: Request, { number }: Step): DeskAct | null {
+function deskActOf({ chosen }: Request, { number }: Step, now: number): DeskAct | null {
   if (number % 40 === 0) return { do: "close", words: "" };
   const practice = PRACTICES[number % PRACTICES.length]!;
+  if (number % 13 === 0)
+    return {
+      do: "agree",
+      practice,
+      at: new Date(now + (number % 200) * HOUR),
+      minutes: 30,
+      getsMail: number % 2 > 0,
+    };
   return number % 4 === 0
     ? { do: "send", practice, isChosen: practice.id === chosen, reasons: ["near"] }
     : null;

@@ -76,9 +76,9 @@ export async function carryOut(
   wakeMail();
 }
 
-/** The link that a practice gets with a request. */
-export function linkMadeBy(reference: string, { event, request }: Happening, now: Date): Link | null {
-  if (event !== "sent") return null;
+/** The link that a practice gets with a request, or with the time that our own people have agreed with it. */
+export function linkMadeBy(reference: string, { event, actor, request }: Happening, now: Date): Link | null {
+  if (event !== "sent" && !(event === "agreed" && actor === "desk")) return null;
   return { purpose: "practice", reference, practiceId: request.practice!.id, madeAt: now };
 }
 

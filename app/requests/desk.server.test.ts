@@ -5,7 +5,7 @@ import { book, mailNames, requestOf, tokensIn, travel } from "#tests/support/dir
 import { texts } from "#tests/support/form.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { carryOut } from "./carry-out.server.ts";
-import { type DeskPlan, planClosing, planSending, practicesAtDesk } from "./desk.server.ts";
+import { type DeskPlan, planAgreeing, planClosing, planSending, practicesAtDesk } from "./desk.server.ts";
 
 async function carryOutPlan(site: TestSite, reference: string, plan: DeskPlan): Promise<void> {
   if (plan.kind !== "ready") throw new RangeError(`It is ${JSON.stringify(plan)}.`);
@@ -48,6 +48,28 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
     const [patients] = tokensIn(confirmed);
     const { document } = await site.page(`/request?token=${patients}`);
     expect(texts(document, "main h1")).toEqual(["Your appointment: Wednesday 2 December, 9:30am"]);
+  });
+
+  test("a time agreed by phone is confirmed to the patient, and the practice can move or cancel it by its link", async () => {
+    const site = await openSite({ routing: "desk", open: openEmpty });
+    const reference = await book(site, { preferredDate: "2026-12-02" });
+    const at = new Date("2026-12-01T20:30:00Z");
+    const agreed = { reference, practiceId: 3, at, minutes: 45 };
+    await carryOutPlan(site, reference, await planAgreeing(site.services, agreed));
+    const confirmed = await mailNamed(site, "booking-confirmed-1");
+    expect(confirmed.subject).toBe("Your appointment: Wednesday 2 December, 9:30am");
+    expect(confirmed.calendar?.method).toBe("REQUEST");
+    const [patients] = tokensIn(confirmed);
+    const patient = (await site.page(`/request?token=${patients}`)).document;
+    expect(texts(patient, "main h1")).toEqual(["Your appointment: Wednesday 2 December, 9:30am"]);
+    expect(texts(patient, "main").join(" ")).toMatch(
+      /Our staff agreed Wednesday 2 December, 9:30am with .+ for you/,
+    );
+    const told = await mailNamed(site, "practice-chosen-1");
+    expect(told.text).toContain("Our staff have agreed this time with you by phone.");
+    const page = `/practice/request?token=${tokensIn(told)[0]}`;
+    expect((await site.post(page, { do: "answer", answer: "cancel", version: "1" })).status).toBe(303);
+    expect(mailNames(await site.mail())).toContain("booking-off-2");
   });
 
   test("a request is ended, and the patient gets the mail of the end with practices to call", async () => {

@@ -3,7 +3,7 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
-import type { Happening, Request } from "#domain/requests.ts";
+import type { Happening, Request, RequestPractice } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
@@ -34,11 +34,11 @@ export async function planSending(
   // Where one was merged, it is another.
   const listing = await findPractice(read, practiceId);
   if (!listing) return { kind: "refused", problem: "no-practice" };
-  const { id, name, phone, place } = listing;
+  const { id } = listing;
   const chosen = await chosenPractice(services, stored.request);
   const plan = planOf(services, stored, {
     do: "send",
-    practice: { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion },
+    practice: practiceOf(listing),
     isChosen: chosen?.id === id,
     reasons: chosen?.id === id ? [] : await reasonsFor(services, stored, id),
   });
@@ -47,6 +47,33 @@ export async function planSending(
   return stored.request.practice?.id === id && stored.request.status !== "closed"
     ? { kind: "done", request: stored.request }
     : plan;
+}
+
+/** Takes the time that our own people have agreed with the patient and a practice by phone. */
+export async function planAgreeing(
+  services: Needed,
+  {
+    reference,
+    practiceId,
+    at,
+    minutes,
+  }: { reference: string; practiceId: number; at: Date; minutes: number },
+): Promise<DeskPlan> {
+  const { read } = services.database;
+  const stored = await findRequest(read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const listing = await findPractice(read, practiceId);
+  if (!listing) return { kind: "refused", problem: "no-practice" };
+  const { practice, appointment } = stored.request;
+  if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
+    return { kind: "done", request: stored.request };
+  const getsMail = canBeWrittenTo(listing, services);
+  return planOf(services, stored, { do: "agree", practice: practiceOf(listing), at, minutes, getsMail });
+}
+
+/** As a request has it. */
+function practiceOf({ id, name, phone, place }: PracticeListing): RequestPractice {
+  return { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
 }
 
 /** Ends a request for which our own people have found no practice. `words`: why. */

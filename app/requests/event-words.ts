@@ -47,8 +47,13 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   kept: ({ patient, detail }) => `${patient} kept the appointment${of(detail.at)}`,
   changed: ({ patient, detail }) =>
     `${patient} asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
-  agreed: ({ patient, reader, detail }) =>
-    `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`,
+  agreed: ({ actor, patient, practice, reader, detail }) => {
+    if (actor === "desk")
+      return reader === "sender"
+        ? `Our staff agreed ${at(detail.at)} with ${practice} for you`
+        : `Our staff agreed ${at(detail.at)} with your practice by phone`;
+    return `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`;
+  },
   allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
   refused: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
   cancelled: ({ patient }) => `${patient} cancelled`,

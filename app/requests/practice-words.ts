@@ -55,14 +55,18 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
 function chosen(about: AboutMail): PracticeWords {
   const { mail, record } = about;
   const time = timeWords(mail.appointment!.at);
-  const cause = causeOf(about)?.event;
+  const { event: cause, actor } = causeOf(about) ?? {};
   const isClaim = cause === "agreed";
+  const who =
+    actor === "desk"
+      ? "Our staff have agreed this time with you by phone."
+      : "The patient says that you have agreed this time with them.";
   return {
     subject: `Agreed: ${time}, ${record.reference}`,
     heading: "A time is agreed",
     opening: [
       isClaim
-        ? "The patient says that you have agreed this time with them. If you have not, open the request and move or cancel it."
+        ? `${who} If that is not so, open the request and move or cancel it.`
         : cause === "kept"
           ? "The patient keeps the time that you had agreed. The others that you offered are free again."
           : `The patient has chosen this time.${wereMoreOffered(about) ? " The others that you offered are free again." : ""}`,

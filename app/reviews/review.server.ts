@@ -115,7 +115,7 @@ function visitIn({ request, listing, events, fields }: OpenedRequest) {
     practiceId: listing!.id,
     practiceName: listing!.name,
     visitedOn: newZealandDay(request.appointment!.at),
-    agreedBy: agreed?.event === "agreed" ? "patient" : "practice",
+    agreedBy: agreed?.event === "agreed" && agreed.actor === "sender" ? "patient" : "practice",
     came: request.came === null ? "" : request.came ? "yes" : "no",
     email: String(fields.email),
   } as const;
