@@ -55,7 +55,7 @@ export async function viewPractice(
   const place = placeBySlug(practice.place);
   const [reviews, answers, nearby, sources] = await Promise.all([
     reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
-    answersOf(db, practice.id),
+    practice.isSample || practice.reviewCount === 0 ? [] : answersOf(db, practice.id),
     practicesNear(index, practice),
     sourcesOf(db, index, [practice]),
   ]);
