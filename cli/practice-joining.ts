@@ -7,6 +7,7 @@ import { formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
+import { cancelMessagesUnder } from "#jobs/outbox-records.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
 
 /**
@@ -48,7 +49,7 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
   });
 }
 
-/** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too. */
+/** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, and mails to it. */
 export async function leave(database: Database, id: number): Promise<void> {
   await listed(database, id);
   const records = await database.transact(async (tx) => {
@@ -58,6 +59,7 @@ export async function leave(database: Database, id: number): Promise<void> {
     const externalIds = own.map(({ externalId }) => externalId);
     await takeBack(tx, externalIds, writing);
     await endListingLinks(tx, id, new Date());
+    await cancelMessagesUnder(tx, `listing ${id}`);
     await writeAudit(tx, {
       at: new Date(),
       command: "practice leave",

@@ -54,4 +54,16 @@ eachDesk("The link with which a practice changes its listing", ({ niho, file, op
     const token = new URL(address).searchParams.get("token")!;
     expect(rows[0]!.message).not.toContain(token);
   });
+
+  test("is not mailed any more to a practice that leaves while the mail waits", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    await niho("practice", "join", "10001", "10002");
+    await niho("practice", "link", "10001", "--mail");
+    await niho("practice", "link", "10002", "--mail");
+    await niho("practice", "leave", "10001");
+    const database = await open();
+    const waiting = await database.read.selectFrom("outbox").select("key_name").execute();
+    await database.close();
+    expect(waiting).toEqual([{ key_name: "listing 10002" }]);
+  });
 });
