@@ -19,6 +19,8 @@ export const EVENTS = {
   "act not stored": { level: "error", fields: { error: fault } },
   /** The clock could not do what was due for a request, and tries again. */
   "request not advanced": { level: "error", fields: { error: fault } },
+  /** A practice could not be asked whether its listing is still right, and is the next hour. */
+  "practice not asked": { level: "error", fields: { error: fault } },
   "form not stored": { level: "error", fields: { kind: word, error: fault } },
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },

@@ -99,7 +99,7 @@ describe("Of the clock the doctor", () => {
     await database.close();
     const jumped = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect(jumped.stdout).toMatch(
-      /✗ Clock .*Until .* nothing is erased, no backup deleted, no request moved on, and no mail sent/,
+      /✗ Clock .*Until .* nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent/,
     );
     expect([jumped.status, jumped.stderr]).toEqual([1, "One thing needs mending.\n"]);
     const confirmed = await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });

@@ -19,6 +19,7 @@ import * as erasedMails from "./migrations/0016-erased-mails.ts";
 import * as answered from "./migrations/0017-answered.ts";
 import * as listingLinks from "./migrations/0018-listing-links.ts";
 import * as reviewsByPatients from "./migrations/0019-reviews-by-patients.ts";
+import * as yearlyChecks from "./migrations/0020-yearly-checks.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0017-answered", ...answered },
   { name: "0018-listing-links", ...listingLinks },
   { name: "0019-reviews-by-patients", ...reviewsByPatients },
+  { name: "0020-yearly-checks", ...yearlyChecks },
 ];
 
 /** The database was written by a newer version of the program. */

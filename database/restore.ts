@@ -9,6 +9,7 @@ import { eraseSubmissions, noteErasures } from "./erasing.ts";
 import { migrateWithin } from "./migrate.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
+import { noteAskedSince } from "./yearly-checks.ts";
 
 export type Restored = {
   madeAt: Date;
@@ -38,7 +39,7 @@ const FILLED = 0.75;
  * Makes the database what it was when a backup was made, in one transaction: all of it, or nothing is changed. The
  * file is read once and verified to its last byte; what the database then holds is read back and its checksums are
  * compared with those of the file. What has been erased since, by the database's own list and by `erasures`, is
- * erased again.
+ * erased again. Practices that may have been asked since whether their listing is right count as asked.
  *
  * Throws `BackupRefused` for a file that is not whole, not ours or of a newer program, and for a database that holds
  * something, unless `replace`.
@@ -66,9 +67,11 @@ export async function restore(
     );
     await migrateWithin(tx, database.kind);
     if (database.kind === "postgres") await advanceSequences(tx);
+    const madeAt = new Date(header.madeAt);
+    await noteAskedSince(tx, madeAt, now);
     const erasedAgain = await bringBackLasting(tx, before, erasures, now);
     onProgress(1);
-    return { madeAt: new Date(header.madeAt), rows, sha256: checksums.sha256, erasedAgain };
+    return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
   });
 }
 

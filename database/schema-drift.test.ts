@@ -42,6 +42,7 @@ const COLUMNS: Described = {
     withdrawn_why: "text",
     has_joined: "number",
     merged_into: "number or null",
+    asked_on: "text or null",
   },
   source_records: {
     source: "text",

@@ -96,6 +96,8 @@ type PracticesTable = {
   has_joined: Generated<number>;
   /** The practice that it turned out to be; its address leads there. */
   merged_into: number | null;
+  /** The day on which it was last asked whether its listing is still right; null: it never was. */
+  asked_on: string | null;
 };
 
 /** Who states facts about practices. */

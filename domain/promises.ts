@@ -46,7 +46,8 @@ function afterBusinessDays(receivedAt: Date, count: number, region: string): Dat
   return instantOf({ day: due, minute: isBusinessDay(day, region) ? minute : END_OF_BUSINESS }, receivedAt);
 }
 
-function isBusinessDay(day: number, region: string): boolean {
+/** Monday to Friday, without public holidays; `day` as `wallTimeOf` counts them. */
+export function isBusinessDay(day: number, region: string): boolean {
   return weekdayOf(day) < SATURDAY && publicHolidayOn(isoDay(day), region) === null;
 }
 

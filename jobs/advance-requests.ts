@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { ClockJumped, readClockCheck } from "./clock-check.ts";
+import { assertClock } from "./clock-check.ts";
 import type { Job } from "./schedule.ts";
 
 /** How often the clock looks whether something is due for a request. */
@@ -16,9 +16,7 @@ export function advanceRequestsJob(database: Database, advance: () => Promise<vo
     every: LOOK_EVERY,
     scope: "process",
     run: async (now) => {
-      // Read only: the hourly jobs remember it.
-      const clock = await readClockCheck(database.read, now);
-      if (clock && !clock.isPlausible) throw new ClockJumped();
+      await assertClock(database.read, now);
       await advance();
     },
   };

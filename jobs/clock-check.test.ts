@@ -8,6 +8,7 @@ import { folderMailer } from "#mail/folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { keep, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
+import { askPracticesJob } from "./ask-practices.ts";
 import { backupDailyJob } from "./backup-daily.ts";
 import { confirmClock, judgeClock, type KnownClock, openClockCheck, readClockCheck } from "./clock-check.ts";
 import { eraseDueJob } from "./erase-due.ts";
@@ -132,16 +133,15 @@ eachDatabase("under a wrong clock", (open) => {
     });
   });
 
-  test("of +35 days no request is moved on, until an operator confirms the clock", async () => {
+  test("of +35 days no request is moved on and no practice is asked, until an operator confirms the clock", async () => {
     const site = await openSite();
     await (await start(site)).runDue();
-    const moved: Date[] = [];
+    const done: string[] = [];
     const schedule = startSchedule({
       database: site.database,
       jobs: [
-        advanceRequestsJob(site.database, async () => {
-          moved.push(clock.now);
-        }),
+        advanceRequestsJob(site.database, async () => void done.push("moved")),
+        askPracticesJob(site.database, async () => void done.push("asked")),
       ],
       now: () => clock.now,
       log: () => undefined,
@@ -149,11 +149,11 @@ eachDatabase("under a wrong clock", (open) => {
     onTestFinished(() => schedule.stop());
     at(35);
     await schedule.runDue();
-    expect(moved).toEqual([]);
+    expect(done).toEqual([]);
     await confirmClock(site.database, clock.now);
     at(35.01);
     await schedule.runDue();
-    expect(moved).toEqual([clock.now]);
+    expect(done).toEqual(["moved", "asked"]);
   });
 
   test("and once it is set right, jobs go on at once, and the backup of the wrong date counts as of today", async () => {

@@ -65,6 +65,12 @@ export async function readClockCheck(db: Kysely<Schema>, now: Date): Promise<Clo
   return known && judgeClock(known, now).result;
 }
 
+/** Throws `ClockJumped` while the clock is not to be trusted. Reads only: the hourly jobs remember it. */
+export async function assertClock(db: Kysely<Schema>, now: Date): Promise<void> {
+  const clock = await readClockCheck(db, now);
+  if (clock && !clock.isPlausible) throw new ClockJumped();
+}
+
 /** The operator says that the clock is right. */
 export async function confirmClock(database: Database, now: Date): Promise<void> {
   await database.transact((tx) => store(tx, { trustedAt: now }));

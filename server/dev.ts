@@ -4,8 +4,8 @@ import { createServer as createViteServer } from "vite";
 import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { openLog } from "./log/log.ts";
-import { startServices } from "./services.ts";
-import type { advanceDueRequests, createSite } from "./site.ts";
+import { type ByTheClock, startServices } from "./services.ts";
+import type { createSite } from "./site.ts";
 
 /** `npm run dev`: the same site; a changed source file takes effect at the next request. */
 useNewZealandTime();
@@ -14,11 +14,11 @@ const { log } = openLog(config.logLevel);
 const running = await startServices(config, log);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 const newestSite = async () =>
-  (await vite.ssrLoadModule("./server/site.ts")) as {
-    createSite: typeof createSite;
-    advanceDueRequests: typeof advanceDueRequests;
-  };
-running.startClock(async (services) => (await newestSite()).advanceDueRequests(services));
+  (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite } & ByTheClock;
+running.startClock({
+  advanceDueRequests: async (services) => (await newestSite()).advanceDueRequests(services),
+  askPractices: async (services) => (await newestSite()).askPractices(services),
+});
 const listener = getRequestListener(
   async (request) => {
     const newest = await newestSite();

@@ -14,6 +14,7 @@ import { areSamplesRemoved } from "#database/settings.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
+import { askPracticesJob } from "#jobs/ask-practices.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
 import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
@@ -39,9 +40,15 @@ export type RunningServices = {
   tiles: TilesFile | undefined;
   /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
   isDatabaseUp: () => boolean;
-  /** Starts the clock of the requests, once the built site has given what it does. */
-  startClock: (advance: (services: Services) => Promise<void>) => void;
+  /** Starts what sends mails by the clock, once the built site has given it. */
+  startClock: (byTheClock: ByTheClock) => void;
   close: () => Promise<void>;
+};
+
+/** What the built site does by the clock. */
+export type ByTheClock = {
+  advanceDueRequests: (services: Services) => Promise<void>;
+  askPractices: (services: Services) => Promise<void>;
 };
 
 /**
@@ -94,8 +101,8 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     services,
     tiles,
     isDatabaseUp: worker.isDatabaseUp,
-    startClock: (advance) => {
-      clock = startClock(services, advance);
+    startClock: (byTheClock) => {
+      clock = startClock(services, byTheClock);
     },
     close: async () => {
       await schedule.stop();
@@ -133,9 +140,12 @@ function startJobs(
 }
 
 /** Its own schedule: a backup does not hold it up. */
-function startClock(services: Services, advance: (services: Services) => Promise<void>): Schedule {
+function startClock(services: Services, { advanceDueRequests, askPractices }: ByTheClock): Schedule {
   const { database, now, log } = services;
-  const jobs = [advanceRequestsJob(database, () => advance(services))];
+  const jobs = [
+    advanceRequestsJob(database, () => advanceDueRequests(services)),
+    askPracticesJob(database, () => askPractices(services)),
+  ];
   return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
 }
 

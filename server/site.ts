@@ -30,6 +30,7 @@ export { outboxCounts } from "#jobs/outbox-records.ts";
 
 /** For the clock: what it does sends mails, which plain Node cannot read either. */
 export { advanceDueRequests } from "#app/requests/clock.server.ts";
+export { askPractices } from "#app/listings/yearly-check.server.ts";
 
 /**
  * `fetch` answers every request; `answer` answers public pages only, with less work, and says whether it did. Without a

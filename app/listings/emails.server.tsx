@@ -2,6 +2,8 @@ import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
+import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#mail/message.ts";
 import { emailHtml } from "../forms/email-html.server.ts";
 import { digitsOf, messageIdOf } from "../forms/messages.server.tsx";
@@ -60,10 +62,49 @@ export function listingLinkMail(
       `What you change shows at once. The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
-    foot: ["Anyone with this email can change your listing. Please do not forward it.", WHY],
+    foot: [DO_NOT_FORWARD, WHY],
     us: usInFull(services.operator),
   });
 }
+
+/** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */
+export function yearlyMail(
+  services: Needed,
+  { practice, url, until, year }: { practice: Practice; url: string; until: Date; year: string },
+): Message {
+  const { publicUrl, operator } = services;
+  const { name, openingHours, phone, checkedOn } = practice;
+  return fromUs(services, practice, `listing-yearly-${year}`, {
+    subject: "Is your listing still right?",
+    preview: `What people see of ${name}: if it is right, say so; if not, change it.`,
+    heading: "Is your listing still right?",
+    opening: [
+      `Once a year we ask, so that people can rely on what they read. This is what they see of ${name} now:`,
+    ],
+    facts: [
+      { name: "Opening hours", value: hoursInShort(openingHours) },
+      { name: "New patients", value: newPatientsInWords(practice) },
+      { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
+      { name: "Phone", value: phone || NOT_STATED },
+      {
+        name: "Last checked",
+        value: checkedOn === null ? "No one has checked it yet" : formatDay(checkedOn),
+      },
+    ],
+    next: [
+      "Is everything right? Open your listing, look at the rest, and say so at the end of the page: people then see that it was checked that day. Is something wrong or missing? Change it there; people see it at once.",
+    ],
+    button: { words: "Open your listing", href: url },
+    closing: [
+      "If you do nothing, your page stays as it is, and we ask again in a year.",
+      `The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+    ],
+    foot: [DO_NOT_FORWARD, WHY],
+    us: usInFull(operator),
+  });
+}
+
+const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
 
 const WHY = "You are getting this because your practice takes appointment requests here, at this address.";
 

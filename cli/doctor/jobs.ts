@@ -39,7 +39,7 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
   if (clock.isPlausible) return { what: "Clock", found: when(now) };
   return {
     what: "Clock",
-    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, and no mail sent that was to wait`,
+    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent that was to wait`,
     mend: "Set the clock right. If it is right, because the site was off: npm run -s niho -- clock confirm",
   };
 }

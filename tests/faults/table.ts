@@ -287,7 +287,7 @@ export const FAULTS = {
     how: "the site's clock is set between two runs of its jobs",
     visitor: "pages and forms by the time that the clock shows",
     recovery:
-      "nothing is erased, no backup deleted and no request moved on until the clock is right again, has gone on for a day, or `niho clock confirm`; log and `doctor` say so",
+      "nothing is erased, no backup deleted, no request moved on and no practice asked until the clock is right again, has gone on for a day, or `niho clock confirm`; log and `doctor` say so",
   },
   "no more files can be opened": {
     kind: "process",

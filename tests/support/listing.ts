@@ -33,10 +33,14 @@ export async function openListed(
   return { site, path: `/practice/listing?token=${listingToken(services, link)}` };
 }
 
-/** A source states these facts of the practice, and no others any more. */
-export async function stateBy(site: TestSite, source: string, facts: StatedFacts): Promise<void> {
-  const on = "2026-11-20";
-  const statement = { externalId: String(LISTED), practiceId: LISTED, asOf: on, url: "" };
+/** A source states these facts of the practice, or of another, and no others any more. */
+export async function stateBy(
+  site: TestSite,
+  source: string,
+  facts: StatedFacts,
+  { id = LISTED, on = "2026-11-20" }: { id?: number; on?: string } = {},
+): Promise<void> {
+  const statement = { externalId: String(id), practiceId: id, asOf: on, url: "" };
   await site.database.transact((tx) =>
     stateFacts(tx, [{ ...statement, ...hashedText(facts) }], {
       source,
