@@ -5,7 +5,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
 import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
 import { runCommand } from "#tests/support/command-line.ts";
+import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 
 async function newSite(): Promise<string> {
@@ -137,6 +139,21 @@ test("The doctor counts the first mails that were left out, and does not call th
   const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
   expect(stdout).toMatch(/✓ First mails +3 to 1 address left out in the last days; at most 5 an hour/);
   expect(status).toBe(0);
+});
+
+test("The doctor names the practice whose address has refused the mail with its link", async () => {
+  const dataDir = await newSite();
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await database.transact(async (tx) => {
+    const about = { now: new Date(), keyName: "listing 10001" };
+    await enqueueMessage(tx, SEALING.encryption, { message: makeMessage(), ...about });
+    const givenUp = { given_up_at: new Date().toISOString(), last_error: "550 no such mailbox" };
+    await tx.updateTable("outbox").set(givenUp).execute();
+  });
+  await database.close();
+  const { stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir, APP_SECRET: TEST_SECRET });
+  expect(stdout).toMatch(/✗ Mail queue +0 waiting, 1 given up/);
+  expect(stdout).toMatch(/ listing 10001: 550 no such mailbox/);
 });
 
 describe("Of the operator the doctor", () => {

@@ -6,6 +6,8 @@ import { TOO_LATE } from "./outbox.ts";
 export type GivenUpMessage = {
   messageId: string;
   reference: string | null;
+  /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */
+  keyName: string | null;
   enqueuedAt: Date;
   givenUpAt: Date;
   attempts: number;
@@ -43,6 +45,7 @@ export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promis
   return rows.map((row) => ({
     messageId: row.message_id,
     reference: row.reference,
+    keyName: row.key_name,
     enqueuedAt: new Date(row.created_at),
     givenUpAt: new Date(row.given_up_at!),
     attempts: row.attempts,

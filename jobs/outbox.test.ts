@@ -236,6 +236,7 @@ eachDatabase("the outbox", (open) => {
     expect((await givenUpMessages(database.read, 10))[1]).toEqual({
       messageId: "<1@niho.example>",
       reference: "NIHO-1",
+      keyName: null,
       enqueuedAt: NOW,
       givenUpAt: NOW,
       attempts: 33,

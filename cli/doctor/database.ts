@@ -58,9 +58,9 @@ export async function database(config: Config): Promise<Finding[]> {
           mend: "These were not delivered; mend the cause, then write to the people.",
         }),
       },
-      ...lost.map(({ reference, lastError }) => ({
+      ...lost.map(({ reference, keyName, lastError }) => ({
         what: "",
-        found: `${reference ?? "Newsletter"}: ${lastError}`,
+        found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
       })),
       await requests(opened, config),
       await reviews(opened, config),
