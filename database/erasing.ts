@@ -11,8 +11,9 @@ const BATCH = 200;
 
 /**
  * Erases submissions with everything that refers to them: their data keys, their idempotency keys, and their messages,
- * sent or waiting. A published review goes, too. What remains is a row in `erasures`, which keeps a restored backup from bringing them back, and for some
- * days the Message-IDs (`erased-mails.ts`). Unknown references are ignored. Resolves with the references of what was there.
+ * sent or waiting. A published review goes, too. What remains is a row in `erasures`, which keeps a restored backup from
+ * bringing them back, and for some days the Message-IDs (`erased-mails.ts`). Unknown references are ignored. Resolves
+ * with the references of what was there.
  */
 export async function eraseSubmissions(
   tx: Transaction<Schema>,
@@ -22,12 +23,13 @@ export async function eraseSubmissions(
   const erased: string[] = [];
   for (const some of batchesOf(references, BATCH)) {
     await noteErasedMails(tx, { reference: some }, now);
-    await unpublishReviews(tx, some);
     const rows = await tx
       .deleteFrom("submissions")
       .where("reference", "in", some)
       .returning("reference")
       .execute();
+    // Only now: who publishes one of them at the same time has been waited for.
+    await unpublishReviews(tx, some);
     await forgetKeys(tx, some);
     const gone = rows.map(({ reference }) => reference);
     await noteErasures(

@@ -208,7 +208,12 @@ export async function takeBackReview(
     .where("kind", "=", "review")
     .execute();
   await unpublishReviews(tx, [reference]);
-  await tx.deleteFrom("submission_keys").where("key", "=", keyOf(sealing, request)).execute();
+  // Not the claim of one that was written since: the same press twice would allow two reviews of one visit.
+  await tx
+    .deleteFrom("submission_keys")
+    .where("key", "=", keyOf(sealing, request))
+    .where("reference", "=", reference)
+    .execute();
 }
 
 /** Takes the published reviews of these submissions away, with their part in ratings. Other references are ignored. */
