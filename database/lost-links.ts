@@ -43,6 +43,7 @@ export async function referencesWith(
     .selectFrom("submissions")
     .innerJoin("practices", "practices.id", "submissions.practice_id")
     .select(["reference", "practices.id as practiceId", "practices.email as address"])
+    .where("kind", "=", "booking")
     .where("submissions.status", "<>", "closed")
     .where((eb) => eb(eb.fn<string>("lower", ["practices.email"]), "=", email))
     .orderBy("received_at", "desc")

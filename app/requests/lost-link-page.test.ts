@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { insertReview } from "#database/reviews.ts";
+import { book, mailNames } from "#tests/support/direct-site.ts";
 import { alertIn } from "#tests/support/form.ts";
 import { openEmptySite } from "#tests/support/forms.ts";
 import { openListed } from "#tests/support/listing.ts";
@@ -28,4 +30,32 @@ test("a practice that has joined gets the link to its listing, once an hour, and
   expect(mail!.to.email).toBe("hello@mawhera.nz");
   const [, path] = /\/\/[^/]+(\/practice\/listing\?token=[0-9a-f]{64})/.exec(mail!.text)!;
   expect((await site.page(path!)).status).toBe(200);
+});
+
+test("a practice gets the links to its open requests, however many reviews it has", async () => {
+  const { site } = await openListed();
+  const reference = await book(site, { practice: "10001", location: "Greymouth" });
+  const review = {
+    practiceId: 10_001,
+    practiceName: "Māwhera Dental",
+    visitedOn: "2026-11-20",
+    agreedBy: "practice",
+    came: "",
+    stars: 5,
+    answers: {},
+    text: "",
+    name: "",
+    email: "hemi@patient.example",
+  } as const;
+  const receivedAt = new Date(site.clock.now.getTime() + 1_000);
+  await site.database.transact(async (tx) => {
+    for (let number = 0; number < 10; number++) {
+      const about = { request: `visit ${number}`, reference: `NIHO-${number}`, review };
+      await insertReview(tx, site.services, { ...about, receivedAt, noticeVersion: "1" });
+    }
+  });
+  await site.post("/lost-link?send", { email: "hello@mawhera.nz" });
+  const linkMail = async () =>
+    (await site.mail()).find((mail) => mailNames([mail])[0]!.startsWith("practice-link"));
+  await expect.poll(async () => (await linkMail())?.subject).toBe(`The link to the request ${reference}`);
 });
