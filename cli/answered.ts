@@ -27,6 +27,8 @@ function noteAnswered(reference: string): Promise<void> {
     if (before)
       return console.log(`${reference} was answered before, ${formatInstant(before)}. Nothing was changed.`);
     const submission = await findSubmission(database.read, sealing.encryption, reference);
+    if (submission?.kind === "review")
+      throw new Error(`${reference} is a review: review publish or review refuse decides on it.`);
     throw new Error(
       submission
         ? `${reference} asks for an appointment: request send passes it on, request close ends it.`

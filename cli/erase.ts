@@ -29,7 +29,7 @@ const KINDS = {
 export function eraseCommand(): Command {
   return new Command("erase")
     .description(
-      "Erase a request, message or application, or everything from one email address. It does not ask first.",
+      "Erase a request, message, application or review, or everything from one email address. It does not ask first.",
     )
     .argument("<whose>", "a reference or an email address", readWhose)
     .action((whose: Whose) => withSecret((opened) => erase(opened, whose, new Date())));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertReview } from "#database/reviews.ts";
+import { insertReview, takeBackReview } from "#database/reviews.ts";
 import type { ReviewAnswers } from "#domain/reviews.ts";
 import { DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
 
@@ -11,7 +11,15 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await niho("import", file("list.csv", LIST), "--source", "list");
   });
 
-  async function send(reference: string, receivedAt: Date, agreedBy: "practice" | "patient" = "practice") {
+  async function send(
+    reference: string,
+    receivedAt: Date,
+    {
+      agreedBy = "practice",
+      text = "Kind people.\nLong wait.",
+      name = "",
+    }: { agreedBy?: "practice" | "patient"; text?: string; name?: string } = {},
+  ) {
     const answers: ReviewAnswers = { explained: "yes", onTime: "no" };
     const database = await open();
     const review = {
@@ -22,8 +30,8 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
       came: agreedBy === "patient" ? "no" : "",
       stars: 4,
       answers,
-      text: "Kind people.\nLong wait.",
-      name: "",
+      text,
+      name,
       email: "hemi@patient.example",
     } as const;
     await database.transact((tx) =>
@@ -56,14 +64,16 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
   });
 
   test("are shown one at a time, with what speaks for the visit, and each look is in the audit", async () => {
-    await send(FIRST, new Date(), "patient");
+    await send(FIRST, new Date(), { agreedBy: "patient" });
     const { stdout } = await niho("review", "show", FIRST);
     expect(stdout).toContain("Words             Kind people. Long wait.");
     expect(stdout).toContain("Time agreed       the patient alone says so: ask the practice");
     expect(stdout).toContain("Came              the practice says that they did not: ask both");
     expect(stdout).toContain("Shown as          A patient");
     expect((await niho("audit")).stdout).toMatch(new RegExp(`review show +1 +${FIRST}`));
-    expect((await niho("review", "show", SECOND)).stderr).toBe(`No review has the reference ${SECOND}.\n`);
+    expect((await niho("review", "show", SECOND)).stderr).toBe(
+      `No review has the reference ${SECOND}, or its writer has taken it back.\n`,
+    );
   });
 
   test("are published once, with the rating of the practice, the mails and a line in the audit", async () => {
@@ -87,7 +97,8 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
 
   test("are published without words that break a rule, or not counted; a rule that there is not is refused", async () => {
     await send(FIRST, new Date());
-    expect((await niho("review", "publish", FIRST, "--without-words", "boring")).status).toBe(2);
+    for (const rule of ["boring", "constructor"])
+      expect((await niho("review", "publish", FIRST, "--without-words", rule)).status).toBe(2);
     expect((await niho("review", "publish", FIRST, "--without-words", "names")).stdout).toContain(
       "its stars and answers count, its words are left out",
     );
@@ -96,6 +107,46 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     const { stdout } = await niho("practices", "--format", "json");
     expect(JSON.parse(stdout)).toMatchObject({ rating: 4, reviews: 1 });
     expect((await niho("review", "show", FIRST)).stdout).toContain("Decided           stars");
+  });
+
+  test("show no name of the writer's choice where the words are left out, and leave none out where there are none", async () => {
+    await send(FIRST, new Date(), { name: "Call 0800 TEETH" });
+    await niho("review", "publish", FIRST, "--without-words", "advert");
+    await send(SECOND, new Date(), { text: "" });
+    expect((await niho("review", "publish", SECOND, "--without-words", "insult")).stderr).toBe(
+      `${SECOND} has no words to leave out: publish it without a rule.\n`,
+    );
+    const database = await open();
+    const shown = await database.read.selectFrom("reviews").select("author").execute();
+    await database.close();
+    expect(shown).toEqual([{ author: "A patient" }]);
+  });
+
+  test("wait for no one once their writer has taken them back", async () => {
+    await send(FIRST, new Date());
+    const database = await open();
+    const about = { request: `of ${FIRST}`, reference: FIRST, today: "2026-12-04" };
+    await database.transact((tx) => takeBackReview(tx, DESK_SEALING, about));
+    await database.close();
+    for (const act of ["show", "publish", "refuse"])
+      expect((await niho("review", act, FIRST)).stderr).toBe(
+        `No review has the reference ${FIRST}, or its writer has taken it back.\n`,
+      );
+  });
+
+  test("of a practice that is listed no longer say what can be done with them", async () => {
+    await send(FIRST, new Date());
+    await niho("practice", "remove", "10001", "--reason", "closed for good");
+    expect((await niho("review", "publish", FIRST)).stderr).toBe(
+      `Practice 10001 is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${FIRST}.\n`,
+    );
+  });
+
+  test("are no messages: whoever notes one as answered is told what to do with it", async () => {
+    await send(FIRST, new Date());
+    expect((await niho("answered", FIRST)).stderr).toBe(
+      `${FIRST} is a review: review publish or review refuse decides on it.\n`,
+    );
   });
 
   test("belong to what a person may see, and are erased with it", async () => {

@@ -68,9 +68,9 @@ function listReviews({ format }: { format: Format }): Promise<void> {
       writeAudit(tx, { at: now, command: "review list", about: "waiting", records: waiting.length }),
     );
     const rows = waiting.map((review) => {
-      const { reference, practiceId, practiceName, stars, text } = review;
+      const { reference, practiceId, practiceName, stars } = review;
       const due = decideBy(review);
-      return { reference, practiceId, practiceName, stars, hasWords: text !== "", due, late: due < now };
+      return { reference, practiceId, practiceName, stars, hasWords: hasWords(review), due, late: due < now };
     });
     if (rows.length === 0) console.error("No review waits for a decision.");
     else
@@ -133,11 +133,15 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
     const { database, sealing, config } = opened;
     const review = await findReview(database.read, sealing, reference);
     if (!review) throw new Error(noReview(reference));
+    if (decision.outcome === "stars" && !hasWords(review))
+      throw new Error(`${reference} has no words to leave out: publish it without a rule.`);
     checkLinks(config);
     await buildIfNeeded();
     const answer = await moderate(opened, review, decision);
     if (answer === "not listed")
-      throw new Error(`Practice ${review.practiceId} is listed no longer: its reviews are not shown.`);
+      throw new Error(
+        `Practice ${review.practiceId} is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
+      );
     if (answer === "decided before")
       return console.log(`${reference} was decided before. Nothing was changed.`);
     console.log(`${reference}: ${DONE[decision.outcome]} The running site sends the emails.`);
@@ -169,10 +173,15 @@ function decideBy({ receivedAt }: StoredReview): Date {
 }
 
 function noReview(reference: string): string {
-  return `No review has the reference ${reference}.`;
+  return `No review has the reference ${reference}, or its writer has taken it back.`;
+}
+
+/** A name to show is words, too: it is left out with them. */
+function hasWords({ text, name }: StoredReview): boolean {
+  return text !== "" || name !== "";
 }
 
 function readRule(text: string): LeftOutFor {
-  if (text in LEFT_OUT_FOR) return text as LeftOutFor;
+  if (Object.hasOwn(LEFT_OUT_FOR, text)) return text as LeftOutFor;
   throw new InvalidArgumentError(`It is one of ${Object.keys(LEFT_OUT_FOR).join(", ")}.`);
 }

@@ -38,6 +38,9 @@ export type StoredReview = PatientReview & {
   decision: ReviewDecision | null;
 };
 
+/** What became of one that its writer has taken back, until it is erased. */
+const TAKEN_BACK = "taken back";
+
 /** A link to a request works about as long; then the review is there already, or never comes. */
 const CLAIM_LASTS = 730 * 86_400_000;
 
@@ -96,7 +99,7 @@ export async function reviewOfRequest(
   return row && findReview(db, sealing, row.reference);
 }
 
-/** Undefined where none has this reference. */
+/** Undefined where none has this reference, or its writer has taken it back. */
 export async function findReview(
   db: Kysely<Schema>,
   { encryption }: Pick<Sealing, "encryption">,
@@ -109,7 +112,8 @@ export async function findReview(
     .leftJoin("reviews", "reviews.reference", "submissions.reference")
     .select(["outcome", "left_out"])
     .where("submissions.reference", "=", reference)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row || row.outcome === TAKEN_BACK) return undefined;
   return { ...reviewIn(submission), decision: decisionIn(row) };
 }
 
@@ -179,7 +183,8 @@ export async function decideReview(
     .insertInto("reviews")
     .values({
       practice_id: practiceId,
-      author: name || NO_NAME,
+      // A name is words, too, and no one stands beside the reason.
+      author: (decision.outcome === "published" && name) || NO_NAME,
       suburb: "",
       visited_in: visitedOn.slice(0, 7),
       stars,
@@ -203,7 +208,7 @@ export async function takeBackReview(
   // First, so that who publishes it at the same time is waited for.
   await tx
     .updateTable("submissions")
-    .set({ status: "answered", outcome: "taken back", erase_on: today })
+    .set({ status: "answered", outcome: TAKEN_BACK, erase_on: today })
     .where("reference", "=", reference)
     .where("kind", "=", "review")
     .execute();
