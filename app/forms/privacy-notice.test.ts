@@ -41,7 +41,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "af0659ec091e1a27",
   },
   "2026-11-25": {
-    "/privacy-policy": "f3d1c2046a620172",
+    "/privacy-policy": "61e7b805857f1aba",
     "/book": "82ee20fa7b4f5e0c",
     "/contact": "738a781c3e84666a",
     "/partner-with-us": "af0659ec091e1a27",
@@ -52,7 +52,7 @@ const SAID: Record<string, Record<string, string>> = {
 const SAID_DIRECT: Record<string, Record<string, string>> = {
   "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "368c754edf2bd859" },
   "2026-11-24": { "/privacy-policy": "1df6476cc00dc192", "/book": "368c754edf2bd859" },
-  "2026-11-25": { "/privacy-policy": "bc547689a98313a5", "/book": "a7a590774ddb4e4c" },
+  "2026-11-25": { "/privacy-policy": "5b96da206583fafb", "/book": "a7a590774ddb4e4c" },
 };
 
 test.each([

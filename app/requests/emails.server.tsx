@@ -16,14 +16,14 @@ import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;
 
 /**
  * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
  * The subject names no treatment, no patient and nothing that anyone wrote.
  */
 export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Message {
-  const about = { ...facts, mail, publicUrl: services.publicUrl };
+  const about = { ...facts, mail, publicUrl: services.publicUrl, reviews: services.reviews };
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
   const rendered =
     mail.to === "practice"

@@ -1,4 +1,5 @@
 import type { Mail } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
 
 /** What a mail about a request is made from. */
@@ -14,7 +15,7 @@ export type MailFacts = {
 };
 
 /** A mail with what it says and the addresses that it leads to. */
-export type AboutMail = MailFacts & { mail: Mail; publicUrl: string };
+export type AboutMail = MailFacts & { mail: Mail; publicUrl: string; reviews: Services["reviews"] };
 
 /** The listing of the practice that the mail speaks of, or else the request is about; null when it is another's, or gone. */
 export function listingOf({ mail, record: { listing } }: AboutMail): RequestRecord["listing"] {

@@ -3,7 +3,7 @@ import { newZealandTime } from "#domain/nz-time.ts";
 import { isToBeReminded } from "./appointment-day.ts";
 import { areOfferedInstead, givenUpFor, wishWords } from "./event-words.ts";
 import { LOST_WORDS } from "./lost-words.ts";
-import { type AboutMail, causeOf, nameOf } from "./mail-facts.ts";
+import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import {
@@ -138,6 +138,9 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     opening: [
       `${nameOf(about)} says that you did not come on ${dayWords(about.mail.appointment!.at)}.`,
       "Were you there, or was it cancelled? Reply to this email, and we put it right. If you still need to see a dentist, ask again from your request’s page.",
+      ...(about.reviews !== "off" && listingOf(about)?.isSample === false
+        ? ["If you were there, you can review your visit, too: the way to it is on that page."]
+        : []),
     ],
     facts: practiceFacts(about),
   }),
@@ -151,10 +154,12 @@ function reviewWords(about: AboutMail): SenderWords {
     heading: "How was your visit?",
     opening: [
       `You had an appointment at ${nameOf(about)} on ${dayWords(about.mail.appointment!.at)}. What you say helps the next person to choose.`,
-      "It takes a minute: one to five stars, three short questions and, if you like, a few words. Without your name, if you prefer.",
+      about.reviews === "on"
+        ? "It takes a minute: one to five stars, three short questions and, if you like, a few words. Without your name, if you prefer."
+        : "It takes a minute: one to five stars, and three short questions. Your name is not shown.",
     ],
     next: [
-      "Everyone who had an appointment is asked in these words. Nobody pays for reviews, and the practice cannot choose or change them.",
+      "We ask everyone in these words. Nobody pays for reviews, and the practice cannot choose or change them.",
     ],
     closing: ["We ask once. There is nothing that you need to do."],
     button: "Review your visit",

@@ -60,7 +60,7 @@ export const PRIVACY_POLICY = {
         "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
         "**When your practice applies to join:** the practice, its address, what it does, and who we can contact there. We use it to decide about the listing.",
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
-        "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. Only someone whose appointment was agreed here is asked, once, by email. We publish it on the page of the practice, and use it for nothing else. [How reviews work](/terms#reviews).",
+        "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. Only someone whose appointment was agreed here is asked, once, by email. We publish it on the page of the practice, with the month of your visit. From your request we keep with it your email address, the practice, the day, who agreed the time, and whether the practice said that you came: to check that there was a visit, and to tell you what we decided. None of that is shown, and we use it for nothing else. [How reviews work](/terms#reviews).",
         "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
       ],
     },

@@ -75,11 +75,11 @@ export const TERMS = {
       body: [
         "These rules hold for every review by a patient:",
         [
-          "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words.",
+          "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words. Where the practice says that someone did not come, we ask them whether that is so; they can review the visit all the same.",
           "No one is paid for it. A practice can neither choose, change nor remove a review, and may not use one in its advertising.",
           "It is about how someone was treated, what they were told and how long they waited. It does not say whether a treatment worked: no one can judge that for others from one mouth.",
           `A person reads it within ${PROMISES.review}. We publish the words as they were written, or not at all.`,
-          "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, tell what is private, advertise, or break the law. The page says that they were left out, and why. The stars and answers count all the same: a bad mark is no reason to leave a review out.",
+          "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, tell what is private, advertise, or break the law. The name to show goes with them, and the page says that words were left out, and why. The stars and answers count all the same: a bad mark is no reason to leave a review out.",
           "We do not count a review where no visit can be confirmed.",
           `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back.`,
           "A practice that thinks that a review breaks these rules can tell us. It stays while we look, unless it names or threatens someone. The writer hears of it.",

@@ -13,7 +13,8 @@ export const SERVICES = {
   publicUrl: "https://niho.example",
   operator: NO_OPERATOR,
   escalationEmail: "escalation@niho.example",
-};
+  reviews: "on",
+} as const;
 export const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
 export const PRACTICE_URL = `https://niho.example/practice/request?token=${"b".repeat(64)}`;
 export const APPOINTMENT = {
