@@ -85,7 +85,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut } }: 
           <i>{`We left the words out: ${LEFT_OUT_FOR[leftOut]}.`}</i>
         </p>
       ) : (
-        `“${text}”`.split(/\n+/).map((paragraph) => (
+        `“${text}”`.split(/\s*\n\s*/).map((paragraph) => (
           <p key={paragraph}>
             <WholeWords text={paragraph} />
           </p>

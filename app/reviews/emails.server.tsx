@@ -25,11 +25,13 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
     preview: `A person reads it within ${PROMISES.review}.`,
     heading: "We have your review",
     opening: [
-      `Thank you. It is about your visit to ${practiceName}. A person reads it within ${PROMISES.review}, and you get an email when it is published.`,
+      `Thank you. It is about your visit to ${practiceName}. A person reads it within ${PROMISES.review}, and you get an email.`,
     ],
     facts: [{ name: "Reference", value: reference }],
     button: { words: "See it, or take it back", href: url },
-    foot: ["Anyone with this email can take your review back. Please do not forward it."],
+    foot: [
+      "Anyone with this email can see your request and take your review back. Please do not forward it.",
+    ],
   });
 }
 
@@ -48,13 +50,12 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
   });
 }
 
+type Decided = { review: StoredReview; decision: ReviewDecision; practice: Practice };
+
 /** What was decided: to the writer and, where it is published, to the practice. */
-export function decisionMails(
-  services: Needed,
-  { review, decision, practice }: { review: StoredReview; decision: ReviewDecision; practice: Practice },
-): Message[] {
+export function decisionMails(services: Needed, { review, decision, practice }: Decided): Message[] {
   const ours = toWriter(services, review, decision.outcome, {
-    ...wordsOf(services, decision, practice),
+    ...wordsOf(services, { review, decision, practice }),
     facts: [{ name: "Reference", value: review.reference }],
     button:
       decision.outcome === "refused"
@@ -68,7 +69,7 @@ export function decisionMails(
 
 type Words = Pick<RequestEmailFacts, "subject" | "preview" | "heading" | "opening">;
 
-function wordsOf({ operator }: Needed, decision: ReviewDecision, { name }: Practice): Words {
+function wordsOf({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
   const object = `Do you not agree? Reply to this email, or write to ${operator.emails.support}.`;
   switch (decision.outcome) {
     case "published":
@@ -77,7 +78,7 @@ function wordsOf({ operator }: Needed, decision: ReviewDecision, { name }: Pract
         preview: `It is on the page of ${name}.`,
         heading: "Your review is published",
         opening: [
-          `It is on the page of ${name}, as you wrote it. You can take it back with the link in the email that said we have it.`,
+          `It ${review.text ? `is on the page of ${name}, as you wrote it` : `counts in the rating on the page of ${name}`}. You can take it back with the link in the email that said we have it.`,
         ],
       };
     case "stars":

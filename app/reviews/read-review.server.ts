@@ -18,7 +18,17 @@ const SHAPES = {
 export type Values = FieldValues<typeof SHAPES>;
 
 export function takeReview(form: PostedForm): { values: Values; problems: Problem[] } {
-  return takeFields(form, SHAPES);
+  const { values, problems } = takeFields(form, SHAPES);
+  return { values: { ...values, text: visible(values.text), name: visible(values.name) }, problems };
+}
+
+/**
+ * Without the marks that turn the direction of writing: they would turn our own words beside a name, and on the page
+ * stands what our staff have read. Empty where there is nothing to see.
+ */
+function visible(text: string): string {
+  const straight = text.replaceAll(/\p{Bidi_Control}/gu, "").trim();
+  return /[^\p{C}\p{Z}]/u.test(straight) ? straight : "";
 }
 
 type Read =

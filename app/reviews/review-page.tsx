@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
-  const { practice, visited, written } = view;
+  const { practice, visited, written, mayWrite } = view;
   return (
     <>
       {view.done && <Done text={view.done} />}
@@ -57,16 +57,18 @@ export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
           { label: "Your request", href: view.request },
           { label: TITLE },
         ]}
-        title={written ? "Your review" : `How was your visit to ${practice.name}?`}
+        title={mayWrite && !written ? `How was your visit to ${practice.name}?` : "Your review"}
       >
-        {written ? written.state : `You had an appointment on ${visited}.`}
+        {written?.state ??
+          (mayWrite ? `You had an appointment on ${visited}.` : "There is none of yours here.")}
       </PlainHead>
       <div className="wrap tail split">
         <div className="stack-l">
           <PostedSummary posted={view.posted} />
-          {written ? <Written view={view} facts={written.facts} /> : <ReviewForm view={view} />}
+          {written && <Written view={view} facts={written.facts} />}
+          {!written && mayWrite && <ReviewForm view={view} />}
         </div>
-        <Aside view={view} />
+        {(written || mayWrite) && <Aside view={view} />}
       </div>
     </>
   );
@@ -138,7 +140,10 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
       <Given fields={facts} />
       <Disclosure summary="Take it back" isOpen={view.posted?.form === "takeBack"}>
         <RequestForm place={view} action="takeBack">
-          <p>It is then neither shown nor counted, and we erase it within a day. You can write another.</p>
+          <p>
+            It is then neither shown nor counted, and we erase it within a day.
+            {view.mayWrite && " You can write another."}
+          </p>
           <CheckGrid
             {...fieldsOf(view, "takeBack").field("sure", "Your review")}
             options={[{ value: "yes", label: "Take it back" }]}
@@ -153,15 +158,20 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
   );
 }
 
-function Aside({ view: { practice, linkUntil } }: { view: ReviewView }) {
+function Aside({ view: { practice, hasWords, linkUntil } }: { view: ReviewView }) {
   const { privacyEmail } = useOperator();
   return (
     <aside className="stack-l" aria-label="About reviews">
       <Panel title="What happens to it">
         <p className="small soft">
-          {`A person reads it within ${PROMISES.review}. It is then shown on `}
-          <a href={practice.path}>{`the page of ${practice.name}`}</a>
-          {`, as you wrote it, for ${KEPT.reviewMonths} months. The practice can read it, and may guess who wrote it.`}
+          {`A person reads it within ${PROMISES.review}. It ${hasWords ? "is then shown" : "then counts"} on `}
+          {practice.path ? (
+            <a href={practice.path}>{`the page of ${practice.name}`}</a>
+          ) : (
+            `the page of ${practice.name}`
+          )}
+          {hasWords && ", as you wrote it and with the month of your visit,"}
+          {` for ${KEPT.reviewMonths} months. The practice can read it, and may guess who wrote it.`}
         </p>
         <p className="small soft">
           <WithDate text={`You can take it back on this page until ${linkUntil}. After that, write to `} />

@@ -3,12 +3,12 @@ import type { StoredReview } from "#database/reviews.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { REVIEW_PATH, REQUEST_PATH } from "../requests/addresses.ts";
-import type { RequestRecord } from "../requests/act.server.ts";
 import type { Posted } from "../requests/form-state.ts";
 import { dayWords } from "../requests/when.ts";
 import { withToken } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
+import type { OpenedVisit } from "./review.server.ts";
 import { ANSWER_WORDS, starsInWords } from "./words.ts";
 
 /** All that the page of a review shows. */
@@ -18,33 +18,39 @@ type Asking = {
   token: string;
   posted: Posted | null;
   done: string | null;
-  review: StoredReview | null;
   reviews: Services["reviews"];
 };
 
 export function reviewView(
-  { request, listing, eraseOn }: RequestRecord,
-  { token, posted, done, review, reviews }: Asking,
+  { visit: { request, listing, eraseOn }, review, mayWrite }: OpenedVisit,
+  { token, posted, done, reviews }: Asking,
 ) {
-  const name = listing!.name;
+  const name = listing?.name ?? review?.practiceName ?? "the practice";
   return {
     path: REVIEW_PATH,
     token,
     version: "",
     posted,
     done: doneWords(done, review !== null),
-    practice: { name, path: practicePath(listing!) },
+    practice: { name, path: listing && practicePath(listing) },
     request: withToken(REQUEST_PATH, token),
-    visited: dayWords(request.appointment!.at),
+    visited: request.appointment ? dayWords(request.appointment.at) : "",
     /** The link to this page works until then. */
     linkUntil: formatDay(eraseOn),
+    mayWrite,
     hasWords: reviews === "on",
-    written: review && { facts: factsOf(review), state: stateOf(review, name) },
+    written: review && {
+      facts: factsOf(review),
+      state: listing
+        ? stateOf(review, name)
+        : `${name} is listed here no longer, so your review is not shown.`,
+    },
   };
 }
 
-/** What the patient wrote, as it is kept. */
-function factsOf({ stars, answers, text, name, receivedAt }: StoredReview) {
+/** What the patient wrote, as it is kept. A name is shown beside words alone. */
+function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredReview) {
+  const isNamed = text !== "" && decision?.outcome !== "stars";
   return [
     { name: "Altogether", value: starsInWords(stars) },
     ...REVIEW_QUESTIONS.flatMap((one) => {
@@ -52,26 +58,28 @@ function factsOf({ stars, answers, text, name, receivedAt }: StoredReview) {
       return answer ? [{ name: one.question, value: ANSWER_WORDS[answer] }] : [];
     }),
     ...(text ? [{ name: "Your words", value: text }] : []),
-    { name: "Shown as", value: name || NO_NAME },
+    ...(isNamed ? [{ name: "Shown as", value: name || NO_NAME }] : []),
     { name: "Sent", value: dayWords(receivedAt) },
   ];
 }
 
-function stateOf({ decision }: StoredReview, practice: string): string {
+function stateOf({ decision, text }: StoredReview, practice: string): string {
   if (!decision) return `A person reads it within ${PROMISES.review}, and you get an email.`;
   switch (decision.outcome) {
     case "published":
-      return `It is published on the page of ${practice}.`;
+      return text
+        ? `It is published on the page of ${practice}.`
+        : `It counts in the rating on the page of ${practice}.`;
     case "stars":
       return `Your stars and answers count. Your words are not shown, because ${LEFT_OUT_FOR[decision.leftOut]}. To send others, take this review back and write it again.`;
     default:
-      return `It is not published: ${practice} knows of no visit. Is that wrong? Reply to our email.`;
+      return `It is not published: we could not confirm a visit with ${practice}. Is that wrong? Reply to our email.`;
   }
 }
 
 function doneWords(done: string | null, isWritten: boolean): string | null {
   if (done === "sent" && isWritten) return "Thank you. We have your review.";
-  if (done === "takenBack" && !isWritten) return "Taken back. Nothing of it is shown or counted any more.";
+  if (done === "takenBack" && !isWritten) return "Taken back. Nothing of it is shown or counted.";
   if (done === "notThere" && !isWritten) return "Thank you for telling us. There is nothing more to do.";
   return null;
 }

@@ -1,6 +1,12 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
-import { insertReview, type PatientReview, reviewOfRequest, takeBackReview } from "#database/reviews.ts";
+import {
+  insertReview,
+  type PatientReview,
+  reviewOfRequest,
+  type StoredReview,
+  takeBackReview,
+} from "#database/reviews.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -9,7 +15,7 @@ import { tokenIn, withToken } from "../forms/token-page.ts";
 import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
 import { REVIEW_PATH } from "../requests/addresses.ts";
 import type { Posted } from "../requests/form-state.ts";
-import { mayReview } from "../requests/may-review.ts";
+import { hadAppointment, mayReview } from "../requests/may-review.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./emails.server.tsx";
 import { readReview, takeReview } from "./read-review.server.ts";
@@ -26,13 +32,14 @@ const postedContext = createContext<Posted | null>(null);
 export async function loader({ request, context }: RouteArguments) {
   const services = context.get(servicesContext);
   const token = tokenIn(request.url);
-  const visit = await openVisit(services, token);
-  if (!visit) return data(null, { status: 404 });
+  const opened = await openVisit(services, token);
   const posted = context.get(postedContext) ?? null;
   const done = new URL(request.url).searchParams.get("done");
-  const review = await reviewOfRequest(services.database.read, services, visit.reference);
+  // Who has just taken it back is told so, also where no other can be written.
+  if (!opened || !(opened.mayWrite || opened.review || done === "takenBack"))
+    return data(null, { status: 404 });
   const { reviews } = services;
-  return data(reviewView(visit, { token, posted, done, review: review ?? null, reviews }), {
+  return data(reviewView(opened, { token, posted, done, reviews }), {
     status: posted ? (posted.isUnavailable ? 503 : 422) : 200,
   });
 }
@@ -40,9 +47,10 @@ export async function loader({ request, context }: RouteArguments) {
 export async function action({ request, context }: RouteArguments) {
   const services = context.get(servicesContext);
   const token = tokenIn(request.url);
-  const [read, visit] = await Promise.all([readForm(request), openVisit(services, token)]);
-  if (!visit) return null;
+  const [read, opened] = await Promise.all([readForm(request), openVisit(services, token)]);
+  if (!opened) return null;
   if (!read.ok) throw data(null, { status: 422 });
+  const { visit, review, mayWrite } = opened;
   const form = takeField(read.form, "do");
   const { values, problems: misread } = takeReview(read.form);
   const again = (posted: Partial<Posted>): null => {
@@ -53,13 +61,17 @@ export async function action({ request, context }: RouteArguments) {
   const finish = (done: string): never => {
     throw redirect(`${withToken(REVIEW_PATH, token)}&done=${done}`, 303);
   };
+  // Pressed again, or in another window, after it was done: the form is on the page no longer.
+  if (form === "takeBack" && !review) return finish("takenBack");
+  if (form !== "takeBack" && review) return finish("sent");
   if (misread.length > 0) return again({});
   if (form === "takeBack") {
     if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Say that it is to go" }] });
-    return (await stored(services, () => takeBack(services, visit)))
+    return (await stored(services, () => takeBack(services, visit, review!)))
       ? finish("takenBack")
       : again({ isUnavailable: true });
   }
+  if (!mayWrite) return null;
   const reading = readReview(values, services);
   if (reading === "not-there") return finish("notThere");
   if ("problems" in reading) return again({ problems: reading.problems });
@@ -67,10 +79,21 @@ export async function action({ request, context }: RouteArguments) {
   return isStored ? finish("sent") : again({ isUnavailable: true });
 }
 
-/** The request that a link opens, if it came to a visit that may be reviewed. */
-async function openVisit(services: Services, token: string): Promise<OpenedRequest | null> {
-  const opened = await openRequest(services, "request", token);
-  return opened && mayReview(opened, { now: services.now(), reviews: services.reviews }) ? opened : null;
+export type OpenedVisit = {
+  visit: OpenedRequest;
+  /** What the patient has written of it. It can be taken back when no other can be written any more. */
+  review: StoredReview | null;
+  mayWrite: boolean;
+};
+
+/** The request that a link opens, if it came to a visit. */
+async function openVisit(services: Services, token: string): Promise<OpenedVisit | null> {
+  const visit = await openRequest(services, "request", token);
+  if (!visit) return null;
+  const now = services.now();
+  const review = (await reviewOfRequest(services.database.read, services, visit.reference)) ?? null;
+  if (!review && !hadAppointment(visit.request, now)) return null;
+  return { visit, review, mayWrite: mayReview(visit, { now, reviews: services.reviews }) };
 }
 
 async function stored(services: Services, store: () => Promise<void>): Promise<boolean> {
@@ -121,13 +144,13 @@ function visitIn({ request, listing, events, fields }: OpenedRequest) {
   } as const;
 }
 
-async function takeBack(services: Services, visit: OpenedRequest): Promise<void> {
-  const { database } = services;
-  const review = await reviewOfRequest(database.read, services, visit.reference);
-  if (!review) return;
-  const { reference } = review;
+async function takeBack(
+  services: Services,
+  visit: OpenedRequest,
+  { reference }: StoredReview,
+): Promise<void> {
   const today = newZealandDay(services.now());
-  await database.transact((tx) =>
+  await services.database.transact((tx) =>
     takeBackReview(tx, services, { request: visit.reference, reference, today }),
   );
 }
