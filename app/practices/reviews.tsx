@@ -17,9 +17,11 @@ export function Reviews({ view }: { view: PracticeView }) {
       {rating === null ? (
         <p>No one has reviewed this practice yet.</p>
       ) : (
-        <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
+        <div className="stack-l">
+          <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
+          {!practice.isSample && <FromPatients answers={view.answers} />}
+        </div>
       )}
-      {!practice.isSample && rating !== null && <FromPatients answers={view.answers} />}
       {reviews.length > 0 && (
         <div className="quotes">
           {practice.isSample && (
