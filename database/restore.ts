@@ -7,6 +7,7 @@ import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions, noteErasures } from "./erasing.ts";
 import { migrateWithin } from "./migrate.ts";
+import { takenBackReviews } from "./reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
 import { noteAskedSince } from "./yearly-checks.ts";
@@ -60,7 +61,7 @@ export async function restore(
   return database.transact(async (tx) => {
     await allowLongTransaction(tx, database.kind);
     if (!replace) await refuseUnlessEmpty(tx);
-    const before = await readLasting(tx);
+    const before = await readLasting(tx, now);
     const { header, checksums, rows } = await fill(database, tx, file, secret, onProgress);
     await assertEqual(tx, header.tables, checksums, (done) =>
       onProgress(FILLED + ((1 - FILLED) * done) / (rows || 1)),
@@ -138,6 +139,7 @@ async function assertEqual(
 
 /** What of a replaced database outlasts the restore. */
 type Lasting = {
+  /** With the reviews that were taken back, which the next hour would have erased. */
   erasures: readonly Erasure[];
   erasedMails: readonly Schema["erased_mails"][];
   unsubscribed: readonly Schema["newsletter_departures"][];
@@ -146,10 +148,14 @@ type Lasting = {
   version: number;
 };
 
-async function readLasting(tx: Transaction<Schema>): Promise<Lasting> {
+async function readLasting(tx: Transaction<Schema>, now: Date): Promise<Lasting> {
   const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
+  const [erased_at, reason] = [now.toISOString(), "asked"] as const;
   return {
-    erasures: await tx.selectFrom("erasures").selectAll().execute(),
+    erasures: [
+      ...(await tx.selectFrom("erasures").selectAll().execute()),
+      ...(await takenBackReviews(tx)).map((reference) => ({ reference, erased_at, reason })),
+    ],
     erasedMails: await tx.selectFrom("erased_mails").selectAll().execute(),
     unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
     clock: await tx.selectFrom("clock_checks").selectAll().executeTakeFirst(),

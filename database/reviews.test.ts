@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
+import { HOW, newFolder } from "#tests/support/backup.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { SEALING } from "#tests/support/sealing.ts";
+import { SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+import { backUp } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions } from "./erasing.ts";
 import { hashedText, stateFacts } from "./practice-records.ts";
@@ -16,6 +19,7 @@ import {
   takeBackReview,
   waitingReviews,
 } from "./reviews.ts";
+import { restore } from "./restore.ts";
 import type { Schema } from "./schema.ts";
 
 const NOW = new Date("2026-12-04T00:00:00Z");
@@ -117,6 +121,20 @@ eachDatabase("A review", (open) => {
       (tx) => takeBack(tx, FIRST),
     );
     expect(await shown(database)).toEqual({ rating: null, reviewCount: 0, reviews: 0 });
+  });
+
+  test.each([
+    ["erased", (tx: Transaction<Schema>) => eraseSubmissions(tx, [FIRST], { now: NOW, reason: "asked" })],
+    ["taken back", (tx: Transaction<Schema>) => takeBack(tx, FIRST)],
+  ])("that was %s since a backup does not come back with it", async (_, act) => {
+    const database = await openReviewed();
+    await database.transact((tx) => publish(tx, FIRST));
+    const file = join(newFolder(), "niho.backup");
+    await backUp(database, file, HOW);
+    await database.transact<unknown>(act);
+    await restore(database, file, { secret: TEST_SECRET, replace: true, now: NOW });
+    expect(await shown(database)).toEqual({ rating: null, reviewCount: 0, reviews: 0 });
+    expect(await findReview(database.read, SEALING, FIRST)).toBeUndefined();
   });
 
   test("stays the only one of its visit when the one before it is taken back twice", async () => {

@@ -221,6 +221,17 @@ export async function takeBackReview(
     .execute();
 }
 
+/** The references of those that their writers have taken back, and that are not erased yet. */
+export async function takenBackReviews(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("kind", "=", "review")
+    .where("outcome", "=", TAKEN_BACK)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 /** Takes the published reviews of these submissions away, with their part in ratings. Other references are ignored. */
 export async function unpublishReviews(
   tx: Transaction<Schema>,
