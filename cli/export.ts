@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { listSources } from "#database/sources.ts";
 import { isOwnWord, liveRecordsBehind } from "#database/practice-records.ts";
 import { eachPractice } from "#database/practices.ts";
-import { reviewsOf } from "#database/reviews.ts";
+import { reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";

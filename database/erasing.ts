@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { batchesOf } from "#domain/lists.ts";
 import { noteErasedMails } from "./erased-mails.ts";
 import { forgetKeys } from "./record-keys.ts";
-import { unpublishReviews } from "./reviews.ts";
+import { unpublishReviews } from "./published-reviews.ts";
 import type { Schema } from "./schema.ts";
 import type { SubmissionKind } from "./submissions.ts";
 

@@ -6,7 +6,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makePlace, makePractice, makeReview } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
 import { followPractices } from "./live-practices.ts";
-import { reviewsOf } from "./reviews.ts";
+import { reviewsOf } from "./published-reviews.ts";
 import {
   countPractices,
   eachPractice,

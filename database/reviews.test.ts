@@ -15,10 +15,10 @@ import {
   findReview,
   insertReview,
   reviewOfRequest,
-  reviewsOf,
   takeBackReview,
   waitingReviews,
 } from "./reviews.ts";
+import { reviewsOf } from "./published-reviews.ts";
 import { restore } from "./restore.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Review } from "#domain/practice.ts";
 import { NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
-import { ratingRows, toReview } from "./practice-rows.ts";
+import { recountReviews, unpublishReviews } from "./published-reviews.ts";
 import type { Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import { storeEvent } from "./submission-events.ts";
@@ -230,74 +230,6 @@ export async function takenBackReviews(db: Kysely<Schema>): Promise<string[]> {
     .where("outcome", "=", TAKEN_BACK)
     .execute();
   return rows.map(({ reference }) => reference);
-}
-
-/** Takes the published reviews of these submissions away, with their part in ratings. Other references are ignored. */
-export async function unpublishReviews(
-  tx: Transaction<Schema>,
-  references: readonly string[],
-): Promise<void> {
-  const gone = await tx
-    .deleteFrom("reviews")
-    .where("reference", "in", references)
-    .returning("practice_id")
-    .execute();
-  await recountReviews(tx, [...new Set(gone.map(({ practice_id }) => practice_id))]);
-}
-
-/** Works out the ratings of these practices from their reviews. Not for samples, most of whose stars have no row. */
-async function recountReviews(tx: Transaction<Schema>, practiceIds: readonly number[]): Promise<void> {
-  for (const id of practiceIds.toSorted((a, b) => a - b)) {
-    // Two at once follow each other: the second counts what the first has changed.
-    await tx.updateTable("practices").set({ review_count: 0 }).where("id", "=", id).execute();
-    const rows = await tx
-      .selectFrom("reviews")
-      .select((eb) => ["stars", eb.fn.countAll<number | string>().as("count")])
-      .where("practice_id", "=", id)
-      .groupBy("stars")
-      .execute();
-    const given = new Map(rows.map(({ stars, count }) => [stars, Number(count)]));
-    const counted = (stars: number) => given.get(stars) ?? 0;
-    const { details } = await tx
-      .selectFrom("practice_profiles")
-      .select("details")
-      .where("practice_id", "=", id)
-      .executeTakeFirstOrThrow();
-    const rating = ratingRows([counted(1), counted(2), counted(3), counted(4), counted(5)], details);
-    await tx.updateTable("practices").set(rating.practice).where("id", "=", id).execute();
-    await tx.updateTable("practice_profiles").set(rating.profile).where("practice_id", "=", id).execute();
-  }
-}
-
-/** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
-export async function reviewsOf(
-  db: Kysely<Schema>,
-  practiceId: number,
-  limit: number,
-  offset = 0,
-): Promise<Review[]> {
-  const rows = await db
-    .selectFrom("reviews")
-    .selectAll()
-    .where("practice_id", "=", practiceId)
-    .where((eb) => eb.or([eb("text", "<>", ""), eb("left_out", "<>", "")]))
-    .orderBy("visited_in", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(toReview);
-}
-
-/** What its patients answered beside the stars, one entry for each review. None for samples. */
-export async function answersOf(db: Kysely<Schema>, practiceId: number): Promise<ReviewAnswers[]> {
-  const rows = await db
-    .selectFrom("reviews")
-    .select("answers")
-    .where("practice_id", "=", practiceId)
-    .where("reference", "is not", null)
-    .execute();
-  return rows.map(({ answers }) => JSON.parse(answers) as ReviewAnswers);
 }
 
 function reviewIn({ reference, receivedAt, fields }: Submission): Omit<StoredReview, "decision"> {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
-import { answersOf, reviewsOf } from "#database/reviews.ts";
+import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
