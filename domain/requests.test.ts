@@ -251,12 +251,14 @@ function holdsTrue(mail: Mail, request: Request): void {
 }
 
 /** Whether a mail says what is not so. */
-function denied(mail: Mail, { version, status, practice, appointment, question }: Request): boolean {
+function denied(mail: Mail, { version, status, practice, appointment, question, tried }: Request): boolean {
   const isTheirs = practice?.id === mail.practice?.id && status !== "closed";
   const stands = appointment?.at.getTime() === mail.appointment?.at.getTime() && appointment !== null;
   const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
   if (mail.to === "ours") return mail.name === "unplaced" ? status !== "closed" : status !== "received";
-  if (mail.to === "practice") return mail.name === "off" ? isTheirs : !isTheirs;
+  // It had lost the request, and our people have agreed a time with it by phone since: the mail about that comes next.
+  const isAgain = isTheirs && tried.some((one) => one.practice === practice?.id);
+  if (mail.to === "practice") return mail.name === "off" ? isTheirs && !isAgain : !isTheirs;
   switch (mail.name) {
     case "confirmed":
     case "kept":
@@ -274,7 +276,7 @@ function denied(mail: Mail, { version, status, practice, appointment, question }
       return status !== "sent";
     case "declined":
     case "back":
-      return isTheirs && practice !== null;
+      return isTheirs && practice !== null && !isAgain;
     case "call":
       return status !== "confirmed" && status !== "closed";
     case "ended":
