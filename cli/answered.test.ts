@@ -53,7 +53,7 @@ eachDesk("answered", (desk) => {
     expect(left.map(({ reference }) => String(reference)).toSorted()).toEqual([APPLICATION, REQUEST]);
     expect((await desk.niho("audit")).stdout).toMatch(/answered +1 +NIHO-7K4Q-2WXR-6M/);
     expect((await desk.niho("person", "hemi@patient.example")).stdout).toMatch(
-      /NIHO-7K4Q-2WXR-6M +event +\S+Z desk answered/,
+      /NIHO-7K4Q-2WXR-6M +event +[\d-]+ [\d:]+ desk answered/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type AuditLine, eachAuditLine } from "#database/audit.ts";
 import { emailHashes } from "#database/email-hash.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
@@ -19,7 +20,7 @@ export function auditCommand(): Command {
       withSecret(async ({ database, sealing }) => {
         const wanted = about?.includes("@") ? emailHashes(sealing, about) : about ? [about] : undefined;
         await printRows(eachAuditLine(database.read, { about: wanted }), format, {
-          at: (line: AuditLine) => line.at.toISOString(),
+          at: (line: AuditLine) => newZealandMinute(line.at),
           command: (line) => line.command,
           records: (line) => String(line.records),
           about: (line) => line.about,

@@ -110,7 +110,7 @@ describe("The command line", () => {
     ]);
     expect((await niho("submissions", "--kind", "contact", "--format", "json")).stdout).toBe("");
     const table = (await niho("submissions")).stdout;
-    expect(table).toContain("NIHO-7K4Q-2WXR-6M");
+    expect(table).toMatch(/NIHO-7K4Q-2WXR-6M .* 2026-11-20 13:30 /);
     expect(table).not.toContain("\u001b");
   });
 

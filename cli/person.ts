@@ -6,6 +6,7 @@ import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
 import { messagesAbout } from "#jobs/outbox-records.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
@@ -105,14 +106,14 @@ function ofSubmission(submission: HeldSubmission): [string, string][] {
   const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, events, request } = submission;
   return [
     ["kind", kind],
-    ["received", receivedAt.toISOString()],
+    ["received", newZealandMinute(receivedAt)],
     ["erased on", eraseOn],
     ["privacy notice", noticeVersion],
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
     ...(request ? ofRequest(request) : []),
     ...events.map(({ at, actor, event }): [string, string] => [
       "event",
-      `${at.toISOString()} ${actor} ${event}`,
+      `${newZealandMinute(at)} ${actor} ${event}`,
     ]),
     ...mails.map((mail): [string, string] => ["mail", inWords(mail)]),
   ];
@@ -122,14 +123,14 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
   return [
     ["status", request.status],
     ["outcome", request.outcome ?? ""],
-    ["appointment", request.appointment?.at.toISOString() ?? ""],
+    ["appointment", request.appointment ? newZealandMinute(request.appointment.at) : ""],
     ...events.flatMap(({ at, actor, event, detail }): [string, string][] => [
-      ["event", `${at.toISOString()} ${actor} ${event}`],
+      ["event", `${newZealandMinute(at)} ${actor} ${event}`],
       ...partsOf("", detail),
     ]),
     ...links.map(({ purpose, madeAt }): [string, string] => [
       "link",
-      `${purpose}, made ${madeAt.toISOString()}`,
+      `${purpose}, made ${newZealandMinute(madeAt)}`,
     ]),
   ];
 }
@@ -139,9 +140,14 @@ type Part = string | number | boolean | undefined | readonly string[] | { readon
 /** Each value by what leads to it, in words: `practice name`, `Harbour Steps Dental`. */
 function partsOf(name: string, part: Part): [string, string][] {
   if (part === undefined) return [];
-  if (isList(part)) return [[name, part.join(", ")]];
-  if (typeof part !== "object") return [[name, String(part)]];
+  if (isList(part)) return [[name, part.map(inNewZealand).join(", ")]];
+  if (typeof part !== "object") return [[name, inNewZealand(String(part))]];
   return Object.entries(part).flatMap(([key, inner]) => partsOf(`${name} ${inLetters(key)}`.trim(), inner));
+}
+
+/** Events hold instants as texts; their owner knows the time on the wall. */
+function inNewZealand(text: string): string {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? newZealandMinute(new Date(text)) : text;
 }
 
 function isList(part: Part): part is readonly string[] {
@@ -156,14 +162,14 @@ function inLetters(key: string): string {
 function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscription): [string, string][] {
   return [
     ["kind", "newsletter"],
-    ["asked", `${askedAt.toISOString()} on ${askedOn}`],
+    ["asked", `${newZealandMinute(askedAt)} on ${askedOn}`],
     ["to these words", words],
-    ["confirmed", confirmedAt?.toISOString() ?? "not yet"],
+    ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
   ];
 }
 
 function inWords({ queuedAt, sentAt, givenUpAt }: Mail): string {
-  if (sentAt) return `sent ${sentAt.toISOString()}`;
-  if (givenUpAt) return `given up ${givenUpAt.toISOString()}`;
-  return `waiting since ${queuedAt.toISOString()}`;
+  if (sentAt) return `sent ${newZealandMinute(sentAt)}`;
+  if (givenUpAt) return `given up ${newZealandMinute(givenUpAt)}`;
+  return `waiting since ${newZealandMinute(queuedAt)}`;
 }

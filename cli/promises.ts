@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
 import { eventOf, needsPractice, nextDue, tick, turnOf } from "#domain/request-clock.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import type { Config } from "#server/config.ts";
@@ -38,7 +39,7 @@ export function promisesCommand(): Command {
           reference: (row: Promised) => row.reference,
           status: (row) => row.status,
           turn: (row) => row.whose,
-          due: (row) => row.due ?? "",
+          due: (row) => (row.due ? newZealandMinute(new Date(row.due)) : ""),
           next: (row) => row.next,
         }),
       ),

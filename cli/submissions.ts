@@ -9,6 +9,7 @@ import {
 } from "#database/submissions.ts";
 import { findRequest } from "#database/requests.ts";
 import { eventsAbout } from "#database/submission-events.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import { mailNamesAbout } from "#jobs/outbox-records.ts";
 import { readInstant } from "./instants.ts";
@@ -70,7 +71,7 @@ export function submissionsCommand(): Command {
           reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,
           status: (row) => row.status,
-          received: (row) => row.receivedAt.toISOString(),
+          received: (row) => newZealandMinute(row.receivedAt),
           place: (row) => String(row.fields.location ?? row.fields.city ?? ""),
           asks: (row) => String(row.fields.service ?? row.fields.category ?? row.fields.practiceName ?? ""),
           who: nameIn,

@@ -86,6 +86,11 @@ export function newZealandClock(instant: Date): string {
   return inNewZealand(instant).toPlainTime().toString({ smallestUnit: "minute" });
 }
 
+/** `newZealandMinute(new Date("2026-11-20T00:30:00Z")) === "2026-11-20 13:30"`, which `newZealandInstant` reads. */
+export function newZealandMinute(instant: Date): string {
+  return `${newZealandDay(instant)} ${newZealandClock(instant)}`;
+}
+
 /** `formatDay("2025-06-18") === "18 June 2025"` */
 export function formatDay(day: string): string {
   const date = Temporal.PlainDate.from(day);
