@@ -80,9 +80,9 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date());
     const { stdout } = await niho("review", "publish", FIRST);
     expect(stdout).toBe(`${FIRST}: published as it was written. The running site sends the emails.\n`);
-    expect((await niho("review", "refuse", FIRST)).stdout).toBe(
-      `${FIRST} was decided before. Nothing was changed.\n`,
-    );
+    const before = `${FIRST} was decided before: published as it was written. Nothing was changed.\n`;
+    expect(await niho("review", "publish", FIRST)).toMatchObject({ status: 0, stdout: before });
+    expect(await niho("review", "refuse", FIRST)).toMatchObject({ status: 1, stdout: "", stderr: before });
     const { stdout: practices } = await niho("practices", "--format", "json");
     expect(JSON.parse(practices)).toMatchObject({ id: 10_001, rating: 4, reviews: 1 });
     const database = await open();
@@ -106,7 +106,9 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     expect((await niho("review", "refuse", SECOND)).stdout).toContain("not counted");
     const { stdout } = await niho("practices", "--format", "json");
     expect(JSON.parse(stdout)).toMatchObject({ rating: 4, reviews: 1 });
-    expect((await niho("review", "show", FIRST)).stdout).toContain("Decided           stars");
+    expect((await niho("review", "show", FIRST)).stdout).toContain(
+      "Decided           its stars and answers count, its words are left out. The rule: names.",
+    );
   });
 
   test("show no name of the writer's choice where the words are left out, and leave none out where there are none", async () => {

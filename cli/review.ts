@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
 import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { writeAudit } from "#database/audit.ts";
@@ -117,7 +118,7 @@ function factsOf(review: StoredReview): [string, string][] {
     ["Shown as", review.name || NO_NAME],
     ["Received", formatInstant(review.receivedAt)],
     ["Decide by", decision ? "" : formatInstant(decideBy(review))],
-    ["Decided", decision ? decision.outcome : ""],
+    ["Decided", decision ? decisionInWords(decision) : ""],
   ];
 }
 
@@ -143,7 +144,7 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
         `Practice ${review.practiceId} is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
       );
     if (answer === "decided before")
-      return console.log(`${reference} was decided before. Nothing was changed.`);
+      return sayDecided(await findReview(database.read, sealing, reference), decision);
     console.log(`${reference}: ${DONE[decision.outcome]} The running site sends the emails.`);
   });
 }
@@ -159,6 +160,19 @@ async function moderate(
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";
   const audit = { at: now, command, about: review.reference, records: 1 };
   return moderateReview({ ...sealing, database, publicUrl, operator }, review, decision, { now, audit });
+}
+
+/** What was decided stays: whoever asks for something else must not read that it is done. */
+function sayDecided(review: StoredReview | undefined, asked: ReviewDecision): void {
+  if (!review?.decision) throw new Error("The review is not there any more. Nothing was changed.");
+  const before = `${review.reference} was decided before: ${decisionInWords(review.decision)} Nothing was changed.`;
+  if (!isDeepStrictEqual(review.decision, asked)) throw new Error(before);
+  console.log(before);
+}
+
+function decisionInWords(decision: ReviewDecision): string {
+  const rule = decision.outcome === "stars" ? ` The rule: ${decision.leftOut}.` : "";
+  return `${DONE[decision.outcome]}${rule}`;
 }
 
 const DONE = {
