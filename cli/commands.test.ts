@@ -118,6 +118,7 @@ describe("The command line", () => {
     const { status, stdout } = await niho("doctor");
     expect(stdout).toContain("All is well.");
     expect(stdout).toMatch(/Practices\s+60, of which 60 are samples/);
+    expect(stdout).toMatch(/Requests\s+go at once to the 60 that have joined/);
     expect(status).toBe(0);
   });
 

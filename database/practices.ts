@@ -29,6 +29,18 @@ export async function countPractices(db: Kysely<Schema>): Promise<number> {
   return count;
 }
 
+/** Of those that are listed, how many have joined and have an address: requests go to them at once. */
+export async function countJoined(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom("practices")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("withdrawn_on", "is", null)
+    .where("has_joined", "=", 1)
+    .where("email", "!=", "")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Those of these ids that there are, in no order. At most a few hundred. */
 export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
   const rows = await withProfiles(db).where("id", "in", ids).execute();

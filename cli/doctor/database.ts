@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
-import { countPractices, samplesCount } from "#database/practices.ts";
+import { countJoined, countPractices, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
 import { waitingSince } from "#database/reviews.ts";
 import { dueAt } from "#domain/promises.ts";
@@ -110,8 +110,14 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
 /** Late is no fault of the machine: someone is waited for, and the patient knows. */
 async function requests({ read }: Database, { routing }: Config): Promise<Finding> {
   const late = await lateRequests(read);
-  const way = routing === "direct" ? "go to practices at once" : "wait for our own people";
+  const way = routing === "direct" ? directly(await countJoined(read)) : "wait for our own people";
   return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
+}
+
+/** A directory that takes no requests is well, but whoever runs one must know it. */
+function directly(joined: number): string {
+  if (joined === 0) return "go to no practice: none with an e-mail address has joined (niho practice join)";
+  return `go at once to the ${joined} that have joined and have an e-mail address`;
 }
 
 /** So is this: the writer was told when to expect an answer. */
