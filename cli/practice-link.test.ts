@@ -41,6 +41,18 @@ eachDesk("The link with which a practice changes its listing", ({ niho, file, op
     expect(stdout.match(/"id":\d+/g)).toEqual(['"id":10001']);
   });
 
+  test("is no hindrance to leaving: neither are the words of such a list", async () => {
+    const row = "Māwhera Dental,Greymouth,03 768 1234,hello@mawhera.nz,braces\n";
+    const header = "id,name,town,phone,email,services\n";
+    await niho("import", file("list.csv", `${header}1,${row}`), "--source", "list");
+    await niho("practice", "join", "10001");
+    await niho("import", file("joined.csv", `${header}m1,${row}`), "--source", "practice");
+    expect(await niho("practice", "leave", "10001")).toMatchObject({ status: 0, stderr: "" });
+    expect((await niho("practice", "show", "10001")).stdout).toMatch(
+      /services +braces {2}\(list\)[^]*joined +no/,
+    );
+  });
+
   test("is mailed to its address, sealed until it goes", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho("practice", "join", "10001");

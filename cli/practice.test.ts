@@ -118,6 +118,19 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     expect(await practices()).toEqual(before);
   });
 
+  test("stay listed by another source where their list has neither any more", async () => {
+    const header = "id,name,town,phone,services\n";
+    const row = "1,First Dental,Nelson,03 548 1234,braces\n";
+    const list = file("list.csv", `${header}${row}2,Second Dental,Nelson,,braces\n`);
+    await niho("import", list, "--source", "list");
+    await niho("import", file("theirs.csv", `${header}${row}`), "--source", "theirs");
+    await niho("practice", "merge", "10001", "10002");
+    const closed = file("list.csv", `${header}3,Third Dental,Nelson,,\n`);
+    const { status, stderr } = await niho("import", closed, "--source", "list", "--complete");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(await practices()).toMatchObject([{ id: 10_001 }, { id: 10_003 }]);
+  });
+
   test("part in the other order too: the one that has lost a record says no more of it", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho(

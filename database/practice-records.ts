@@ -74,8 +74,9 @@ export async function takeBack(
     .where("external_id", "in", externalIds)
     .where("gone_on", "is", null)
     .execute();
-  const ids = before.map((record) => record.practice_id);
-  await restate(tx, ids, writing);
+  // One practice may have several of them: its link’s and its list’s, or those of two that were merged.
+  const ids = new Set(before.map((record) => record.practice_id));
+  await restate(tx, [...ids], writing);
 }
 
 type RecordRow = Selectable<Schema["source_records"]>;
