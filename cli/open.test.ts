@@ -150,3 +150,12 @@ onPostgres("A database of an older release", (url) => {
     expect(migrations).toEqual(OLDER);
   });
 });
+
+test("A command names the PostgreSQL that does not answer, without its password", async () => {
+  const DATABASE_URL = "postgres://niho:hush@127.0.0.1:9/niho";
+  const { status, stderr } = await runCommand(["practices"], { DATABASE_URL, APP_SECRET: "s".repeat(32) });
+  expect([status, stderr]).toEqual([
+    1,
+    "PostgreSQL at 127.0.0.1:9/niho (DATABASE_URL) does not answer: connect ECONNREFUSED 127.0.0.1:9.\n",
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
-import { openDatabase, openExistingDatabase } from "#database/open.ts";
+import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { type Config, readConfig } from "#server/config.ts";
@@ -23,13 +23,29 @@ export async function withDatabase<Result>(
   { mayCreate = false, mayMigrate = false } = {},
 ): Promise<Result> {
   const config = readConfig();
-  const database = mayCreate ? openDatabase(config) : await openExistingDatabase(config);
   try {
-    await (mayMigrate ? migrate(database) : migrateIfEmpty(database));
-    return await work({ database, config });
-  } finally {
-    await database.close();
+    const database = mayCreate ? openDatabase(config) : await openExistingDatabase(config);
+    try {
+      await (mayMigrate ? migrate(database) : migrateIfEmpty(database));
+      return await work({ database, config });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw isUnanswered(error) ? doesNotAnswer(config, error) : error;
   }
+}
+
+/** Node says of a server that is not there only which call failed. */
+function isUnanswered(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code !== undefined && (syscall === "connect" || syscall === "getaddrinfo");
+}
+
+function doesNotAnswer({ databaseUrl = "" }: Config, { message }: Error): Error {
+  return new Error(
+    `PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL) does not answer: ${message}.`,
+  );
 }
 
 /** The same with the site's secret, which it does not make. Throws `SecretLost` when the database has another one. */
