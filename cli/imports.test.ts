@@ -10,7 +10,9 @@ eachDesk("An import that is undone", ({ niho, file, practices }) => {
     expect((await niho("import", next, "--source", "list")).stdout).toContain("imports undo 2");
     expect((await niho("imports", "undo", "2")).stdout).toContain("2 records are as they were before");
     expect(await practices()).toEqual(before);
-    expect((await niho("imports")).stdout).toMatch(/^2 .* two.csv +list +1 +1 +0 +0 +0 +undone$/m);
+    expect((await niho("imports")).stdout).toMatch(
+      /^2 +\d{4}-\d\d-\d\d \d\d:\d\d +two.csv +list +1 +1 +0 +0 +0 +undone$/m,
+    );
     expect((await niho("imports", "undo", "2")).stderr).toContain("Import 2 is undone.");
     expect((await niho("imports", "undo", "9")).stderr).toContain("There is no import 9.");
   });

@@ -4,6 +4,7 @@ import type { Database } from "#database/database.ts";
 import { type ImportCounts, listImports } from "#database/imports.ts";
 import { putBackBroken, undoImport } from "#database/undo-import.ts";
 import { formatCount } from "#domain/counts.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -28,7 +29,7 @@ function list({ format }: { format: Format }): Promise<void> {
     const count = (kind: string) => (row: object) => formatCount((row as ImportCounts)[kind] ?? 0);
     await printRows(rows, format, {
       id: (row) => String(row.id),
-      startedAt: (row) => row.startedAt,
+      startedAt: (row) => newZealandMinute(new Date(row.startedAt)),
       file: (row) => row.file,
       source: (row) => row.source,
       new: count("new"),
