@@ -3,6 +3,7 @@ import type { Place } from "#domain/places.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { nextPracticeId } from "./imports.ts";
 import { liveRecordsBehind, recordsBehind, restate } from "./practice-records.ts";
+import { showReviewsOn } from "./published-reviews.ts";
 import type { Schema } from "./schema.ts";
 import { isRemoved, MERGED, returnPractice, WITHDRAWN_BY_SOURCE } from "./withdrawn.ts";
 
@@ -14,7 +15,7 @@ const OWN: readonly string[] = [DESK, PRACTICE];
 
 /**
  * Makes two listings one: what sources say of `gone` they say of `kept` from now on, in later imports too, and the
- * address of `gone` leads to `kept`. Gives how many records moved. `returnMerged` parts them again.
+ * address of `gone` leads to `kept`, with what patients wrote of it. Gives how many records moved. `returnMerged` parts them again.
  */
 export async function mergePractices(
   tx: Transaction<Schema>,
@@ -33,6 +34,7 @@ export async function mergePractices(
     .where("practice_id", "=", gone)
     .where("source", "not in", OWN)
     .executeTakeFirstOrThrow();
+  await showReviewsOn(tx, kept, await idsMergedInto(tx, gone));
   await restate(tx, [kept], around);
   return Number(numUpdatedRows);
 }
@@ -81,6 +83,7 @@ export async function returnMerged(
     .set({ practice_id: id, merged_from: sql<number | null>`nullif(merged_from, ${id})` })
     .where("merged_from", "in", from)
     .execute();
+  await showReviewsOn(tx, id, from);
   const ids = [id, ...losing.map(({ practice_id }) => practice_id)];
   await restate(tx, ids, around);
   if ((await recordsBehind(tx, [id])).length === 0) await returnPractice(tx, id);

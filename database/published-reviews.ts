@@ -41,6 +41,35 @@ export async function recountReviews(tx: Transaction<Schema>, practiceIds: reado
   }
 }
 
+/**
+ * Shows the reviews that patients wrote of some listings on one of them, and counts them there. Which they wrote of, their
+ * submissions say, so that listings that were merged can be parted again.
+ */
+export async function showReviewsOn(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  writtenOf: readonly number[],
+): Promise<void> {
+  const reviews = await tx
+    .selectFrom("reviews")
+    .innerJoin("submissions", "submissions.reference", "reviews.reference")
+    .select(["id", "reviews.practice_id as shownOn"])
+    .where("submissions.practice_id", "in", writtenOf)
+    .where("reviews.practice_id", "<>", practiceId)
+    .execute();
+  if (reviews.length === 0) return;
+  await tx
+    .updateTable("reviews")
+    .set({ practice_id: practiceId })
+    .where(
+      "id",
+      "in",
+      reviews.map(({ id }) => id),
+    )
+    .execute();
+  await recountReviews(tx, [...new Set([practiceId, ...reviews.map(({ shownOn }) => shownOn)])]);
+}
+
 /** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
 export async function reviewsOf(
   db: Kysely<Schema>,

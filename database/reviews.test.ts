@@ -8,6 +8,7 @@ import { SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { backUp } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { eraseSubmissions } from "./erasing.ts";
+import { mergePractices, returnMerged } from "./merging.ts";
 import { hashedText, stateFacts } from "./practice-records.ts";
 import { findPractice } from "./practices.ts";
 import {
@@ -25,16 +26,16 @@ import type { Schema } from "./schema.ts";
 const NOW = new Date("2026-12-04T00:00:00Z");
 const [REQUEST, FIRST, SECOND] = ["NIHO-2222-2222-22", "NIHO-3333-3333-3P", "NIHO-4444-4444-4C"] as const;
 
-/** What a list says of the reviewed practice. */
-function state(tx: Transaction<Schema>): Promise<void> {
+/** What a list says of a reviewed practice. */
+function state(tx: Transaction<Schema>, externalId = "1", practiceId = 10_001): Promise<void> {
   const facts = hashedText({ name: "Māwhera Dental", place: "greymouth" });
-  const statement = { externalId: "1", practiceId: 10_001, asOf: "2026-11-20", url: "", ...facts };
+  const statement = { externalId, practiceId, asOf: "2026-11-20", url: "", ...facts };
   return stateFacts(tx, [statement], { source: "list", on: "2026-11-20", importId: null, places: PLACES });
 }
 
-function write(tx: Transaction<Schema>, reference: string): Promise<boolean> {
+function write(tx: Transaction<Schema>, reference: string, practiceId = 10_001): Promise<boolean> {
   const review = {
-    practiceId: 10_001,
+    practiceId,
     practiceName: "Māwhera Dental",
     visitedOn: "2026-12-02",
     agreedBy: "practice",
@@ -45,14 +46,20 @@ function write(tx: Transaction<Schema>, reference: string): Promise<boolean> {
     name: "",
     email: "hemi@patient.example",
   } as const;
-  const kept = { request: REQUEST, reference, review, receivedAt: NOW, noticeVersion: "1" };
+  const kept = {
+    request: practiceId === 10_001 ? REQUEST : "another",
+    reference,
+    review,
+    receivedAt: NOW,
+    noticeVersion: "1",
+  };
   return insertReview(tx, SEALING, kept);
 }
 
 async function publish(tx: Transaction<Schema>, reference: string): Promise<boolean> {
   const review = (await findReview(tx, SEALING, reference))!;
   const decision = { outcome: "published" } as const;
-  return decideReview(tx, SEALING, { review, decision, practiceId: 10_001, now: NOW });
+  return decideReview(tx, SEALING, { review, decision, practiceId: review.practiceId, now: NOW });
 }
 
 const takeBack = (tx: Transaction<Schema>, reference: string) =>
@@ -144,5 +151,33 @@ eachDatabase("A review", (open) => {
     await database.transact((tx) => takeBack(tx, FIRST));
     expect(await reviewOfRequest(database.read, SEALING, REQUEST)).toMatchObject({ reference: SECOND });
     expect(await waitingReviews(database.read, SEALING)).toHaveLength(1);
+  });
+
+  test("the reviews of two listings that are merged are shown and counted on the one that stays, and part with it", async () => {
+    const database = await open();
+    const around = { places: PLACES, on: "2026-12-04" };
+    await database.transact(async (tx) => {
+      await state(tx);
+      await state(tx, "2", 10_002);
+      await write(tx, FIRST);
+      await write(tx, SECOND, 10_002);
+      await publish(tx, FIRST);
+      await publish(tx, SECOND);
+    });
+    const counts = async () => {
+      const rows = await database.read.selectFrom("practices").select("review_count").orderBy("id").execute();
+      const onPages = [10_001, 10_002].map((id) => reviewsOf(database.read, id, 10));
+      return [rows.map((row) => row.review_count), (await Promise.all(onPages)).map((all) => all.length)];
+    };
+    await database.transact((tx) => mergePractices(tx, { kept: 10_001, gone: 10_002 }, around));
+    expect(await counts()).toEqual([
+      [2, 0],
+      [2, 0],
+    ]);
+    await database.transact((tx) => returnMerged(tx, 10_002, around));
+    expect(await counts()).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
   });
 });
