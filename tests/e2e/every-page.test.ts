@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "../every-page.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { openBrowser, openState, showWhole, startBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { overflow } from "../support/overflow.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
@@ -73,25 +73,4 @@ function takeOurFontsAway(): number {
     return gone;
   };
   return [...document.styleSheets].reduce((gone, sheet) => gone + takenFrom(sheet), 0);
-}
-
-/** The elements that stick out of the page, and the controls out of which their own words do, so that a failure names them. */
-async function overflow(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const all = [...document.querySelectorAll("body *")];
-    const outside =
-      scrollWidth > clientWidth
-        ? all.filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && !one.closest("svg"))
-        : [];
-    const cut = all.filter(
-      (one) =>
-        one.matches("a, button, label, summary") &&
-        one.checkVisibility() &&
-        one.clientWidth > 1 &&
-        one.scrollWidth > one.clientWidth + 1,
-    );
-    return [...outside, ...cut].slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
-  });
 }

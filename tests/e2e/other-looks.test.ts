@@ -7,6 +7,7 @@ import { openBrowser, startBrowser, showWhole, visit } from "../support/browser.
 import { forAllTests } from "../support/for-all-tests.ts";
 import { askable } from "../support/ask-running-site.ts";
 import { brokenLines } from "../support/line-ends.ts";
+import { overflow } from "../support/overflow.ts";
 import { openRequestState, requestStates } from "../support/request-states.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
@@ -182,16 +183,30 @@ test.each(sampleOf(KINDS, 2))("%s keeps no one out who reads it in colours of th
   expect(flat).toEqual([]);
 });
 
-test("Text that is doubled by a style sheet of the reader's own, which the page's widths do not hear of, needs no sideways scrolling", async () => {
+/** Where lists, tables, headings and forms have the least room. */
+const DOUBLED = [
+  "/",
+  "/directory",
+  "/dentists/1",
+  "/locations/nelson",
+  "/book",
+  "/booking-success?reference=NIHO-7K4Q-2WXR-6M",
+  "/emergency",
+  "/emergency?place=auckland",
+  "/compare",
+  "/compare/price",
+  "/blog",
+  "/blog/dental-costs-nz-2025",
+];
+
+test("Text that is doubled by a style sheet of the reader's own, which the page's widths do not hear of, needs no sideways scrolling, and no button cuts its words", async () => {
   const { page, context } = await visit(here.browser);
   const wide: string[] = [];
-  for (const path of ["/", "/directory", "/dentists/1", "/locations/nelson", "/book", "/emergency"]) {
+  for (const path of DOUBLED) {
     await page.goto(`${here.site.url}${path}`);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      if (await page.evaluate(isWiderThanScreen)) wide.push(`${path} at ${width}`);
-    }
+    for (const width of [390, 1280])
+      wide.push(...(await overflow(page, width)).map((what) => `${path} at ${width}: ${what}`));
   }
   expect(wide).toEqual([]);
   await context.close();
