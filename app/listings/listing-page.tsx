@@ -57,7 +57,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
           </LinkButton>
         </div>
         <h2>What people see</h2>
-        <div className="disclosures">
+        <div className="disclosures listing">
           <SectionForm view={view} section="hours" title="Opening hours" now={short.hours}>
             {(field) => <HoursFields field={field} further={view.furtherHours} rows={view.closureRows} />}
           </SectionForm>

@@ -157,7 +157,7 @@ function shortWords(practice: Practice) {
     patients: newPatientsInWords(practice),
     prices: `${countOf(services.length, "treatment")}${usual === null ? "" : `, a usual visit ${usual}`}`,
     access: languages.length > 0 ? listInWords(languages) : NOT_STATED,
-    words: phone || email || NOT_STATED,
+    words: phone.replaceAll(" ", "\u00a0") || email || NOT_STATED,
   };
 }
 

@@ -25,6 +25,18 @@ async function listingLink(): Promise<string> {
   return (await niho(["practice", "link", "10001"])).stdout.trim();
 }
 
+test("A practice sees on paper what people see of it, and no form", async () => {
+  const { page, context } = await visit(here.browser);
+  await page.goto(await listingLink());
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const part of ["Opening hours: Mon–Fri 8:30am–5pm", /^New patients and pain: /, /words: 03.768.1234/])
+    expect(await main.getByText(part).isVisible()).toBe(true);
+  for (const role of ["button", "checkbox", "radio", "combobox", "textbox"] as const)
+    expect(await main.getByRole(role).count(), role).toBe(0);
+  await context.close();
+});
+
 test("A practice changes its hours by keyboard without JavaScript, and the whole page keeps nobody out at 320 px", async () => {
   const address = await listingLink();
   const { page, context } = await visit(here.browser, { script: false, device: "phone" });
