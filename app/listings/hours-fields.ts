@@ -93,6 +93,7 @@ export function readHoursFields(values: Values, before: Before): HoursReading {
   const report = (name: string, text: string) => void problems.push({ name, text });
   const isBlank = HOURS_FIELDS.every((name) => !values[name]);
   if (isBlank) return { hours: "" };
+  askAboutUnusedTimes(values, before, report);
   const week: DayHours[] = [];
   for (const [index, name] of DAY_FIELDS.entries())
     week.push(readDayFields(values, name, { called: WEEKDAYS[index]!, before: week.at(-1), report }));
@@ -102,6 +103,23 @@ export function readHoursFields(values: Values, before: Before): HoursReading {
   const hours = hoursText({ week, publicHolidays, closures });
   const problem = problemOf(hours);
   return problem === null ? { hours } : { problems: [{ name: DAY_FIELDS[0]!, text: problem }] };
+}
+
+/**
+ * Where a browser cannot hide the times of a day, someone fills them in and leaves the answer above as it was: “Same as
+ * Monday” beside 9am. An answer that was changed is meant: then times are what was tried before, and out of sight.
+ */
+function askAboutUnusedTimes(values: Values, { openingHours, today }: Before, report: Report): void {
+  const shown = hoursValues(openingHours, today) ?? {};
+  for (const [index, name] of [...DAY_FIELDS, HOLIDAY_FIELD].entries()) {
+    const [answer = "", before = ""] = [values[name], shown[name]];
+    const filled = TIME_ENDS.find((end) => values[`${name}${end}`]);
+    if (answer !== before || answer === "open" || filled === undefined) continue;
+    const day = WEEKDAYS[index];
+    // A day without an answer is asked for one.
+    if (day && answer !== "") report(`${name}${filled}`, `${day}: choose “Open”, or leave its times empty`);
+    if (!day) report(`${name}${filled}`, "Public holidays: choose “Other hours”, or leave their times empty");
+  }
 }
 
 /** Keeps the hours, and reads the days away. */

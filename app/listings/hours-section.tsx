@@ -77,7 +77,7 @@ const ON_HOLIDAYS: readonly Option[] = [
   { ...OPEN, label: "Other hours" },
 ];
 
-/** The times show once “Open” is chosen; all of them where a browser cannot know. */
+/** The times show once “Open” is chosen, or asked about; all of them where a browser cannot know. */
 function DayFields({
   field,
   name,

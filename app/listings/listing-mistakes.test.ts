@@ -49,6 +49,22 @@ test("Days away that are over, and a slip in the year, are asked about", async (
   expect(await told(site, path, "hours", slip)).toContain("Enter a day within the next two years");
 });
 
+test("Times under a day that says “Same as Monday” are asked about, and not lost", async () => {
+  const { site, path } = await openListed();
+  const typed = { "hours-tu-from": "09:00", "hours-tu-to": "12:00", "hours-ph-from": "10:00" };
+  const asked = await told(site, path, "hours", typed);
+  expect(asked).toContain("Tuesday: choose “Open”, or leave its times empty");
+  expect(asked).toContain("Public holidays: choose “Other hours”, or leave their times empty");
+  await save(site, path, "hours", { "hours-tu": "open", "hours-tu-from": "09:00", "hours-tu-to": "12:00" });
+  expect((await listed(site)).openingHours).toBe("Mo 08:30-17:00; Tu-Fr 09:00-12:00; PH off");
+});
+
+test("Who tries times and then chooses “Closed” is taken at that word", async () => {
+  const { site, path } = await openListed();
+  await save(site, path, "hours", { "hours-tu": "closed", "hours-tu-from": "09:00" });
+  expect((await listed(site)).openingHours).toMatch(/^Mo /);
+});
+
 test("Prices beyond those that the form of a listing holds stand, whatever is saved", async () => {
   const prices = Array.from({ length: 40 }, (_, index) => ({
     treatment: "implants" as const,

@@ -37,6 +37,31 @@ test("A practice sees on paper what people see of it, and no form", async () => 
   await context.close();
 });
 
+test("Two fields side by side stand on one line, also where one has a mistake, and times that count for nothing are shown with it", async () => {
+  const { page, context } = await visit(here.browser, { script: false, device: "phone" });
+  await page.goto(await listingLink());
+  await page.getByText(/^Treatments and prices: /).click();
+  await page.getByLabel("From, in dollars").first().fill("cheap");
+  await page.getByRole("button", { name: "Save treatments and prices" }).click();
+  const [from, to] = await Promise.all(
+    [/^From, in dollars/, /^To, in dollars/].map((label) => page.getByLabel(label).first().boundingBox()),
+  );
+  expect(to!.x).toBeGreaterThan(from!.x + from!.width);
+  expect(to!.y + to!.height).toBeCloseTo(from!.y + from!.height, 0);
+
+  await page.getByText(/^Opening hours: /).click();
+  const tuesday = page.getByRole("group", { name: "Tuesday" });
+  await tuesday.getByLabel("Tuesday").selectOption("open");
+  await tuesday.getByLabel("Opens", { exact: true }).fill("09:00");
+  await tuesday.getByLabel("Tuesday").selectOption("same");
+  await page.getByRole("button", { name: "Save opening hours" }).click();
+  await page.getByRole("link", { name: "Tuesday: choose “Open”, or leave its times empty" }).click();
+  await tuesday.getByLabel("Opens", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Save opening hours" }).click();
+  await page.getByText("Nothing is different: people see this already.").waitFor();
+  await context.close();
+});
+
 test("A practice changes its hours by keyboard without JavaScript, and the whole page keeps nobody out at 320 px", async () => {
   const address = await listingLink();
   const { page, context } = await visit(here.browser, { script: false, device: "phone" });
