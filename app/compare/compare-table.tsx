@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NOT_STATED } from "#domain/practice-words.ts";
+import { PaperLine } from "../ui/paper-line.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PracticeActs, PracticeFlags } from "../ui/practice-card.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
@@ -60,6 +61,7 @@ function Row({
         {practice.isSample && <SampleMark />}
         <span>{practice.locality}</span>
         {practice.experience && <span>{practice.experience}</span>}
+        <PaperLine phone="" hours={practice.hours} />
         <PracticeFlags practice={{ ...practice, open: null }} />
         <TickBox id={practice.id} name={name} isTicked={isTicked} />
       </th>

@@ -147,9 +147,9 @@ test.each(sampleOf(PRINTED, 5))(
 test("A list on paper says of each practice its number in digits and when it is open, and not to press anything", async () => {
   const { page } = await tab(here.browser);
   await page.emulateMedia({ media: "print" });
-  for (const path of ["/directory?view=list", "/directory", "/locations/auckland"]) {
+  for (const path of ["/directory?view=list", "/directory", "/locations/auckland", "/compare"]) {
     await page.goto(`${here.site.url}${path}`);
-    const listed = page.getByRole("main").locator("article, .rows > li");
+    const listed = page.getByRole("main").locator("article, .rows > li, tbody > tr");
     const texts = await listed.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) {
