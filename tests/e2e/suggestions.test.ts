@@ -130,6 +130,21 @@ test("Moving in the text goes back to it: what was chosen in the list is not cho
   done();
 });
 
+test("In a window as low as a phone on its side, what is typed and the whole list stand between header and foot", async () => {
+  const { page, box, options, done } = await openBox("/");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await box.blur();
+  await box.pressSequentially("wel");
+  await options.nth(3).waitFor();
+  const parts = [page.getByRole("banner"), box, page.getByRole("listbox"), page.locator("nav.dock")];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const [header, field, list, foot] = boxes.map((one) => one!);
+  expect(field!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(list!.y + list!.height).toBeLessThanOrEqual(foot!.y);
+  done();
+});
+
 test("Tab leads past the list to what follows, however long it is", async () => {
   const { page, box, options, done } = await openBox("/search");
   await page.setViewportSize({ width: 1280, height: 360 });
