@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PriceTier, Review, PracticeListing } from "#domain/practice.ts";
-import { type LeftOutFor, ratingOf } from "#domain/reviews.ts";
+import { roundedAverage } from "#domain/rating.ts";
+import type { LeftOutFor } from "#domain/reviews.ts";
 import { fold } from "#domain/text.ts";
 import type { Schema } from "./schema.ts";
 
@@ -151,7 +152,7 @@ export function ratingRows(counts: Practice["ratingCounts"], details: string) {
   const rated: Details = { ...(JSON.parse(details) as Details), ratingCounts: counts };
   return {
     practice: {
-      rating_tenths: Math.round((ratingOf(counts) ?? 0) * 10),
+      rating_tenths: Math.round((roundedAverage(counts) ?? 0) * 10),
       review_count: counts.reduce((sum, count) => sum + count, 0),
     },
     profile: { details: JSON.stringify(rated) },

@@ -1,3 +1,5 @@
+import type { Practice } from "./practice.ts";
+
 /** How many reviews of the average a rating is taken together with. */
 const PRIOR_REVIEWS = 20;
 
@@ -11,4 +13,16 @@ const PRIOR_REVIEWS = 20;
 export function weightedRating(rating: number, reviews: number, average: number): number {
   if (reviews === 0) return 0;
   return (rating * reviews + average * PRIOR_REVIEWS) / (reviews + PRIOR_REVIEWS);
+}
+
+/**
+ * The average of reviews, to one decimal; null without any. `counts`: how many gave 1, 2, 3, 4 and 5 stars. Exactly 5
+ * hundredths round up.
+ *
+ * `roundedAverage([1, 0, 0, 0, 2]) === 3.7`
+ */
+export function roundedAverage(counts: Practice["ratingCounts"]): number | null {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return total === 0 ? null : Math.floor((20 * stars + total) / (2 * total)) / 10;
 }

@@ -56,11 +56,3 @@ export const NO_NAME = "A patient";
 /** Characters. */
 export const MOST_REVIEW_TEXT = 1_000;
 export const MOST_REVIEW_NAME = 40;
-
-/** How a rating is worked out from the stars of each review: `ratingOf([1, 0, 0, 0, 2])` → `3.7` */
-export function ratingOf(counts: readonly number[]): number | null {
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  if (all === 0) return null;
-  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return Math.round((stars / all) * 10) / 10;
-}

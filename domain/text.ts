@@ -23,7 +23,7 @@ export function inFull(folded: string): string {
 
 /** Without marks that turn the direction of what follows: on a public page they make `$45` of `54$`. */
 export function withoutTurns(text: string): string {
-  return text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "").trim();
+  return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "").trim();
 }
 
 /** `withCapital("within 3 days") === "Within 3 days"` */

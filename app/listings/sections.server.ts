@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { fundingNamed } from "#content/vocabulary.ts";
 import { languageSpelled } from "#content/language-names.ts";
+import { formatCount } from "#domain/counts.ts";
 import { groupOf, type Facts } from "#domain/facts.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -211,7 +212,7 @@ function readChecked({ sure }: Values, { newPatients }: Practice, today: string)
 
 function tooLong(name: string, values: Values, most: number): Problem[] {
   return Array.from(values[name] ?? "").length > most
-    ? [{ name, text: `Write ${most.toLocaleString("en-NZ")} characters or fewer` }]
+    ? [{ name, text: `Write ${formatCount(most)} characters or fewer` }]
     : [];
 }
 

@@ -1,5 +1,7 @@
 import type { PatientReview } from "#database/reviews.ts";
+import { formatCount } from "#domain/counts.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, REVIEW_QUESTIONS, type ReviewAnswers } from "#domain/reviews.ts";
+import { withoutTurns } from "#domain/text.ts";
 import { type FieldValues, type PostedForm, takeFields } from "../forms/read.server.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
@@ -22,12 +24,9 @@ export function takeReview(form: PostedForm): { values: Values; problems: Proble
   return { values: { ...values, text: visible(values.text), name: visible(values.name) }, problems };
 }
 
-/**
- * Without the marks that turn the direction of writing: they would turn our own words beside a name, and on the page
- * stands what our staff have read. Empty where there is nothing to see.
- */
+/** Our own words stand beside a name, and on the page stands what our staff have read. Empty where there is nothing to see. */
 function visible(text: string): string {
-  const straight = text.replaceAll(/\p{Bidi_Control}/gu, "").trim();
+  const straight = withoutTurns(text);
   return /[^\p{C}\p{Z}]/u.test(straight) ? straight : "";
 }
 
@@ -47,7 +46,7 @@ export function readReview(values: Values, { reviews }: Pick<Services, "reviews"
   if (hasWords && values.text.length > MOST_REVIEW_TEXT)
     problems.push({
       name: "text",
-      text: `Write ${MOST_REVIEW_TEXT.toLocaleString("en-NZ")} characters or fewer`,
+      text: `Write ${formatCount(MOST_REVIEW_TEXT)} characters or fewer`,
     });
   if (hasWords && values.name.length > MOST_REVIEW_NAME)
     problems.push({ name: "name", text: `Enter a name of ${MOST_REVIEW_NAME} characters or fewer` });

@@ -1,5 +1,6 @@
 import { COMMISSIONER_PHONE } from "#content/legal/legal-text.ts";
 import { PROMISES } from "#content/site.ts";
+import { countInWords } from "#domain/counts.ts";
 import { KEPT } from "#domain/retention.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
@@ -24,7 +25,7 @@ import { WithDate } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/review-page.ts";
 import { action as act, loader as load } from "./review.server.ts";
 import type { ReviewView } from "./review-view.server.ts";
-import { ANSWER_WORDS, REVIEW_RULES, starsInWords } from "./words.ts";
+import { ANSWER_WORDS } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
@@ -75,12 +76,16 @@ export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
 }
 
 const STARS = [
-  { value: "5", label: starsInWords(5), hint: "Very good" },
-  { value: "4", label: starsInWords(4), hint: "Good" },
-  { value: "3", label: starsInWords(3), hint: "Fair" },
-  { value: "2", label: starsInWords(2), hint: "Poor" },
-  { value: "1", label: starsInWords(1), hint: "Very poor" },
+  { value: "5", label: countInWords(5, "star"), hint: "Very good" },
+  { value: "4", label: countInWords(4, "star"), hint: "Good" },
+  { value: "3", label: countInWords(3, "star"), hint: "Fair" },
+  { value: "2", label: countInWords(2, "star"), hint: "Poor" },
+  { value: "1", label: countInWords(1, "star"), hint: "Very poor" },
 ];
+
+/** In short what the terms say. */
+const RULES =
+  "Write about how you were treated, what you were told, how long you waited. Please not whether a treatment worked: no one can judge that for others from one mouth. No names of staff or of other patients, nothing private, no insults.";
 
 const ANSWERS = [
   { value: "yes", label: ANSWER_WORDS.yes },
@@ -114,7 +119,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
         <>
           <TextArea
             {...field("text", "What should others know?", { isOptional: true })}
-            hint={REVIEW_RULES.join(" ")}
+            hint={RULES}
             most={MOST_REVIEW_TEXT}
             rows={5}
           />

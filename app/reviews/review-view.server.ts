@@ -1,5 +1,6 @@
 import { PROMISES } from "#content/site.ts";
 import type { StoredReview } from "#database/reviews.ts";
+import { countInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { REVIEW_PATH, REQUEST_PATH } from "../requests/addresses.ts";
@@ -9,7 +10,7 @@ import { withToken } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { OpenedVisit } from "./review.server.ts";
-import { ANSWER_WORDS, starsInWords } from "./words.ts";
+import { ANSWER_WORDS } from "./words.ts";
 
 /** All that the page of a review shows. */
 export type ReviewView = ReturnType<typeof reviewView>;
@@ -52,7 +53,7 @@ export function reviewView(
 function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredReview) {
   const isNamed = text !== "" && decision?.outcome !== "stars";
   return [
-    { name: "Altogether", value: starsInWords(stars) },
+    { name: "Altogether", value: countInWords(stars, "star") },
     ...REVIEW_QUESTIONS.flatMap((one) => {
       const answer = answers[one.name];
       return answer ? [{ name: one.question, value: ANSWER_WORDS[answer] }] : [];

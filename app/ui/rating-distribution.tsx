@@ -1,4 +1,4 @@
-import { formatCount, reviewsInWords } from "#domain/counts.ts";
+import { countInWords, formatCount, reviewsInWords } from "#domain/counts.ts";
 import { Icon } from "./icon.tsx";
 
 /** The score of a profile in large, five stars, and how many gave each number of stars. */
@@ -60,5 +60,5 @@ function Bar({ stars, given, share }: { stars: number; given: number; share: num
 }
 
 function inWords({ stars, given }: { stars: number; given: number }): string {
-  return `${stars} ${stars === 1 ? "star" : "stars"} ${given}`;
+  return `${countInWords(stars, "star")} ${given}`;
 }

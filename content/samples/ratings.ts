@@ -1,4 +1,5 @@
 import type { Practice } from "#domain/practice.ts";
+import { roundedAverage } from "#domain/rating.ts";
 import type { Random } from "./random.ts";
 import { pickWeighted, weighted } from "./random.ts";
 
@@ -32,13 +33,6 @@ export function drawRatings(random: Random): Ratings {
   while ((20 * starsShort) % (2 * reviewCount) === reviewCount) starsShort += 1;
   const ratingCounts = spread(random, reviewCount, starsShort);
   return { rating: roundedAverage(ratingCounts), reviewCount, ratingCounts };
-}
-
-/** To one decimal; null without any. */
-export function roundedAverage(counts: Practice["ratingCounts"]): number | null {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return total === 0 ? null : Math.floor((20 * stars + total) / (2 * total)) / 10;
 }
 
 /** Three draws make a bell; its exponent makes the long tail. */

@@ -3,7 +3,7 @@ import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { samplePractices } from "./practices.ts";
-import { roundedAverage } from "./ratings.ts";
+import { roundedAverage } from "#domain/rating.ts";
 
 /** What a sample practice states of itself; which there are and what they are called is in `practices.test.ts`. */
 const practices = [...samplePractices()].map((sample) => sample.practice);
