@@ -5,10 +5,10 @@ import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#mail/message.ts";
-import { emailHtml } from "../forms/email-html.server.ts";
-import { digitsOf, messageIdOf } from "../forms/messages.server.tsx";
+import { digitsOf } from "../forms/messages.server.tsx";
 import { LOST_LINK_PATH, practicePath } from "../links.ts";
-import { RequestEmail, type RequestEmailFacts, requestText } from "../requests/request-email.tsx";
+import { fromUs, rendering, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
+import type { RequestEmailFacts } from "../requests/request-email.tsx";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
 import type { SectionName } from "./sections.server.ts";
@@ -41,11 +41,11 @@ export function changedMail(
       `Was it not you? Have a new link sent at ${publicUrl}${LOST_LINK_PATH}, choose “Does someone have this link who should not?” on the page that it opens, and write to ${operator.emails.partners}.`,
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
-    foot: [WHY],
+    foot: [WHY_PRACTICE],
     us: usInFull(operator),
   };
   // Two saves of a section are never of one instant: the second meets another version.
-  return fromUs(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
+  return toPractice(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
 }
 
 /** Brings a practice the link with which it changes its listing. `which` tells it from others. */
@@ -53,7 +53,7 @@ export function listingLinkMail(
   services: Needed,
   { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },
 ): Message {
-  return fromUs(services, practice, `listing-link-${which}`, {
+  return toPractice(services, practice, `listing-link-${which}`, {
     subject: `The link to your listing on ${SITE.name}`,
     preview: "With it you keep your hours, prices and everything else right.",
     heading: "The link to your listing",
@@ -62,7 +62,7 @@ export function listingLinkMail(
       `What you change shows at once. The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
-    foot: [DO_NOT_FORWARD, WHY],
+    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
     us: usInFull(services.operator),
   });
 }
@@ -74,7 +74,7 @@ export function yearlyMail(
 ): Message {
   const { publicUrl, operator } = services;
   const { name, openingHours, phone, checkedOn } = practice;
-  return fromUs(services, practice, `listing-yearly-${year}`, {
+  return toPractice(services, practice, `listing-yearly-${year}`, {
     subject: "Is your listing still right?",
     preview: `What people see of ${name}: if it is right, say so; if not, change it.`,
     heading: "Is your listing still right?",
@@ -99,24 +99,19 @@ export function yearlyMail(
       "If you do nothing, your page stays as it is, and we ask again in a year.",
       `The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
     ],
-    foot: [DO_NOT_FORWARD, WHY],
+    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
     us: usInFull(operator),
   });
 }
 
 const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
 
-const WHY = "You are getting this because your practice takes appointment requests here, at this address.";
-
-function fromUs(services: Needed, { id, email }: Practice, which: string, mail: RequestEmailFacts): Message {
-  const us = { name: SITE.name, email: services.operator.emails.partners };
-  return {
-    messageId: messageIdOf(services, `listing ${id}`, which),
-    from: us,
-    to: { name: "", email },
-    replyTo: us,
-    subject: mail.subject,
-    text: requestText(mail),
-    html: emailHtml(<RequestEmail {...mail} />),
-  };
+function toPractice(
+  services: Needed,
+  { id, email }: Practice,
+  which: string,
+  mail: RequestEmailFacts,
+): Message {
+  const mailbox = services.operator.emails.partners;
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, rendering(mail));
 }

@@ -3,14 +3,14 @@ import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
-import { emailHtml } from "../forms/email-html.server.ts";
-import { messageIdOf, operationsMessage, renderReceived } from "../forms/messages.server.tsx";
+import { operationsMessage, renderReceived } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
+import { fromUs, rendering } from "./compose-message.server.tsx";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
-import { RequestEmail, type RequestEmailFacts, requestText } from "./request-email.tsx";
+import type { RequestEmailFacts } from "./request-email.tsx";
 import { deskCommands, showCommand } from "./desk-words.ts";
 import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
@@ -35,21 +35,10 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
   const [kind, email] =
     mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
-  const message = fromUs(services, reference, `${kind}-${mail.name}${number}`, email, rendered);
+  const which = `${kind}-${mail.name}${number}`;
+  const mailbox = services.operator.emails.bookings;
+  const message = fromUs(services, { about: reference, which, email, mailbox }, rendered);
   return { ...message, ...calendarPart(services, about) };
-}
-
-/** Answers to it come to those who arrange appointments. `which` tells it from the others about the request. */
-function fromUs(
-  services: Needed,
-  reference: string,
-  which: string,
-  email: string,
-  rendered: Rendered,
-): Message {
-  const us = { name: SITE.name, email: services.operator.emails.bookings };
-  const messageId = messageIdOf(services, reference, which);
-  return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
 }
 
 /** There is one of these for each request. */
@@ -76,13 +65,8 @@ export function composeLinkMail(
     us: usInFull(services.operator),
   };
   const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
-  return fromUs(services, record.reference, which, email, rendering(mail));
-}
-
-type Rendered = Pick<Message, "subject" | "text" | "html">;
-
-function rendering(mail: RequestEmailFacts): Rendered {
-  return { subject: mail.subject, text: requestText(mail), html: emailHtml(<RequestEmail {...mail} />) };
+  const mailbox = services.operator.emails.bookings;
+  return fromUs(services, { about: record.reference, which, email, mailbox }, rendering(mail));
 }
 
 function senderMail(

@@ -1,5 +1,5 @@
 import { usInFull } from "#content/operator.ts";
-import { PROMISES, SITE } from "#content/site.ts";
+import { PROMISES } from "#content/site.ts";
 import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -7,10 +7,10 @@ import type { Practice } from "#domain/practice.ts";
 import { dueAt } from "#domain/promises.ts";
 import { LEFT_OUT_FOR, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
-import { emailHtml } from "../forms/email-html.server.ts";
-import { messageIdOf, operationsMessage } from "../forms/messages.server.tsx";
+import { operationsMessage } from "../forms/messages.server.tsx";
 import { practicePath } from "../links.ts";
-import { RequestEmail, type RequestEmailFacts, requestText } from "../requests/request-email.tsx";
+import { fromUs, rendering, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
+import type { RequestEmailFacts } from "../requests/request-email.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -109,20 +109,24 @@ function toWriter(
   which: string,
   mail: Omit<RequestEmailFacts, "us">,
 ): Message {
-  return written(
-    services,
-    { reference, which: `review-${which}`, email, mailbox: services.operator.emails.support },
-    mail,
-  );
+  const mailbox = services.operator.emails.support;
+  const from = { about: reference, which: `review-${which}`, email, mailbox };
+  return fromUs(services, from, rendering({ ...mail, us: usInFull(services.operator) }));
 }
 
 /** Nothing of the writer, and nothing that was written: who reads the letter box may be the reception. */
 function toPractice(services: Needed, { reference }: StoredReview, practice: Practice): Message {
   const { publicUrl, operator } = services;
-  return written(
+  const from = {
+    about: reference,
+    which: "review-to-practice",
+    email: practice.email,
+    mailbox: operator.emails.partners,
+  };
+  return fromUs(
     services,
-    { reference, which: "review-to-practice", email: practice.email, mailbox: operator.emails.partners },
-    {
+    from,
+    rendering({
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It is on your page now.",
       heading: "A patient has reviewed your practice",
@@ -133,25 +137,8 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
       ],
       facts: [{ name: "Reference", value: reference }],
       button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },
-      foot: [`You are getting this because your practice takes appointment requests here, at this address.`],
-    },
+      foot: [WHY_PRACTICE],
+      us: usInFull(operator),
+    }),
   );
-}
-
-function written(
-  services: Needed,
-  { reference, which, email, mailbox }: { reference: string; which: string; email: string; mailbox: string },
-  facts: Omit<RequestEmailFacts, "us">,
-): Message {
-  const us = { name: SITE.name, email: mailbox };
-  const mail = { ...facts, us: usInFull(services.operator) };
-  return {
-    messageId: messageIdOf(services, reference, which),
-    from: us,
-    to: { name: "", email },
-    replyTo: us,
-    subject: mail.subject,
-    text: requestText(mail),
-    html: emailHtml(<RequestEmail {...mail} />),
-  };
 }
