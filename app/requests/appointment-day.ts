@@ -19,9 +19,14 @@ export function isToBeReminded(
   { request: { appointment }, events }: Pick<RequestRecord, "request" | "events">,
   now: Date,
 ): boolean {
-  const agreed = events.findLast(({ event }) => AGREE.has(event));
+  const agreed = agreedBy(events);
   const reminder = appointment && agreed ? reminderOf(appointment.at, agreed.at) : null;
   return reminder !== null && now < reminder.dueAt;
+}
+
+/** The event by which the appointment stands: the practice's, the patient's, or our own people's. */
+export function agreedBy(events: RequestRecord["events"]): RequestRecord["events"][number] | undefined {
+  return events.findLast(({ event }) => AGREE.has(event));
 }
 
 const AGREE: ReadonlySet<string> = new Set(["confirmed", "chose", "agreed"]);

@@ -13,6 +13,7 @@ import type { RequestRecord } from "./act.server.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { composeMail } from "./emails.server.tsx";
 import { addressOf } from "./link-address.server.ts";
+import { isReviewed } from "./may-review.ts";
 import { practicesToCall } from "./next-practice.server.ts";
 import { practiceIdOf } from "./record.server.ts";
 
@@ -103,7 +104,7 @@ export async function composeMails(
     const listing = practiceId === null ? null : listings.get(practiceId)!;
     const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
     const mail = isOutOfReach ? insteadOf(wanted) : wanted;
-    if (!mail || (mail.name === "review" && !isReviewed(services, listing))) continue;
+    if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
       record: { ...record, listing, toCall },
@@ -114,11 +115,6 @@ export async function composeMails(
     ready.push({ message, mail });
   }
   return ready;
-}
-
-/** Whether patients are asked to review a practice: samples, and those that are listed no longer, have no reviews of theirs. */
-function isReviewed({ reviews }: Pick<Services, "reviews">, listing: Practice | null): boolean {
-  return reviews !== "off" && listing !== null && !listing.isSample;
 }
 
 /** What the patient is asked to tell a practice that we cannot; null where it is no more than news to it. */

@@ -2,12 +2,22 @@ import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { isOver } from "./appointment-day.ts";
 
-/** Whether the patient may review the practice that they went to. Samples have no reviews of patients. */
+type Listing = RequestRecord["listing"];
+
+/** Whether patients review a practice: not samples, and none that is listed no longer. */
+export function isReviewed(
+  listing: Listing,
+  { reviews }: Pick<Services, "reviews">,
+): listing is NonNullable<Listing> {
+  return reviews !== "off" && listing !== null && !listing.isSample;
+}
+
+/** Whether the patient may review the practice that they went to. */
 export function mayReview(
   { request, listing }: Pick<RequestRecord, "request" | "listing">,
-  { now, reviews }: { now: Date } & Pick<Services, "reviews">,
+  { now, ...mode }: { now: Date } & Pick<Services, "reviews">,
 ): boolean {
-  return reviews !== "off" && listing !== null && !listing.isSample && hadAppointment(request, now);
+  return isReviewed(listing, mode) && hadAppointment(request, now);
 }
 
 /** Also where the practice says that the patient did not come: it cannot keep a review away. */

@@ -4,6 +4,7 @@ import { isToBeReminded } from "./appointment-day.ts";
 import { areOfferedInstead, givenUpFor, wishWords } from "./event-words.ts";
 import { LOST_WORDS } from "./lost-words.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
+import { isReviewed } from "./may-review.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { RequestEmailFacts } from "./request-email.tsx";
 import {
@@ -138,7 +139,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     opening: [
       `${nameOf(about)} says that you did not come on ${dayWords(about.mail.appointment!.at)}.`,
       "Were you there, or was it cancelled? Reply to this email, and we put it right. If you still need to see a dentist, ask again from your request’s page.",
-      ...(about.reviews !== "off" && listingOf(about)?.isSample === false
+      ...(isReviewed(listingOf(about), about)
         ? ["If you were there, you can review your visit, too: the way to it is on that page."]
         : []),
     ],

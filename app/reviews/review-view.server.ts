@@ -9,8 +9,16 @@ import { dayWords } from "../requests/when.ts";
 import { withToken } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
-import type { OpenedVisit } from "./review.server.ts";
+import type { OpenedRequest } from "../requests/act.server.ts";
 import { ANSWER_WORDS } from "./words.ts";
+
+/** What a link opens. */
+export type OpenedVisit = {
+  visit: OpenedRequest;
+  /** What the patient has written of it. It can be taken back when no other can be written any more. */
+  review: StoredReview | null;
+  mayWrite: boolean;
+};
 
 /** All that the page of a review shows. */
 export type ReviewView = ReturnType<typeof reviewView>;

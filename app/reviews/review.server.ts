@@ -14,12 +14,13 @@ import { readForm, takeField } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
 import { REVIEW_PATH } from "../requests/addresses.ts";
+import { agreedBy } from "../requests/appointment-day.ts";
 import type { Posted } from "../requests/form-state.ts";
 import { hadAppointment, mayReview } from "../requests/may-review.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./emails.server.tsx";
 import { readReview, takeReview } from "./read-review.server.ts";
-import { reviewView } from "./review-view.server.ts";
+import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 
 type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -79,13 +80,6 @@ export async function action({ request, context }: RouteArguments) {
   return isStored ? finish("sent") : again({ isUnavailable: true });
 }
 
-export type OpenedVisit = {
-  visit: OpenedRequest;
-  /** What the patient has written of it. It can be taken back when no other can be written any more. */
-  review: StoredReview | null;
-  mayWrite: boolean;
-};
-
 /** The request that a link opens, if it came to a visit. */
 async function openVisit(services: Services, token: string): Promise<OpenedVisit | null> {
   const visit = await openRequest(services, "request", token);
@@ -131,9 +125,7 @@ async function keep(
 }
 
 function visitIn({ request, listing, events, fields }: OpenedRequest) {
-  const agreed = events.findLast(
-    ({ event }) => event === "confirmed" || event === "chose" || event === "agreed",
-  );
+  const agreed = agreedBy(events);
   return {
     practiceId: listing!.id,
     practiceName: listing!.name,
