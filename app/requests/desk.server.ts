@@ -1,7 +1,7 @@
 import { findPractice } from "#database/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { placeBySlug } from "#content/places.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
 import type { Happening, Request, RequestPractice } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
@@ -28,12 +28,9 @@ export async function planSending(
   reference: string,
   practiceId: number,
 ): Promise<DeskPlan> {
-  const { read } = services.database;
-  const stored = await findRequest(read, services.encryption, reference);
-  if (!stored) return { kind: "refused", problem: "no-request" };
-  // Where one was merged, it is another.
-  const listing = await findPractice(read, practiceId);
-  if (!listing) return { kind: "refused", problem: "no-practice" };
+  const found = await findBoth(services, reference, practiceId);
+  if ("kind" in found) return found;
+  const { stored, listing } = found;
   const { id } = listing;
   const chosen = await chosenPractice(services, stored.request);
   const plan = planOf(services, stored, {
@@ -59,16 +56,26 @@ export async function planAgreeing(
     minutes,
   }: { reference: string; practiceId: number; at: Date; minutes: number },
 ): Promise<DeskPlan> {
-  const { read } = services.database;
-  const stored = await findRequest(read, services.encryption, reference);
-  if (!stored) return { kind: "refused", problem: "no-request" };
-  const listing = await findPractice(read, practiceId);
-  if (!listing) return { kind: "refused", problem: "no-practice" };
+  const found = await findBoth(services, reference, practiceId);
+  if ("kind" in found) return found;
+  const { stored, listing } = found;
   const { practice, appointment } = stored.request;
   if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
     return { kind: "done", request: stored.request };
   const getsMail = canBeWrittenTo(listing, services);
   return planOf(services, stored, { do: "agree", practice: practiceOf(listing), at, minutes, getsMail });
+}
+
+/** The request and the practice that an act is about, or why it is refused. Where the practice was merged, it is another. */
+async function findBoth(
+  { database: { read }, encryption }: Needed,
+  reference: string,
+  practiceId: number,
+): Promise<{ stored: StoredRequest; listing: Practice } | Extract<DeskPlan, { kind: "refused" }>> {
+  const stored = await findRequest(read, encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const listing = await findPractice(read, practiceId);
+  return listing ? { stored, listing } : { kind: "refused", problem: "no-practice" };
 }
 
 /** As a request has it. */
