@@ -87,7 +87,6 @@ async function* listed(
 ): AsyncGenerator<Listed> {
   const now = new Date();
   for await (const submission of eachSubmission(read, sealing.encryption, asked)) {
-    if (asked.status && submission.status !== asked.status) continue;
     const { reference, kind } = submission;
     const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
     const request = stored?.request;

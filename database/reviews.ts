@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Review } from "#domain/practice.ts";
-import { NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
+import { type LeftOutFor, NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
 import { recountReviews, unpublishReviews } from "./published-reviews.ts";
 import type { Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
@@ -41,7 +41,7 @@ export type StoredReview = PatientReview & {
 /** What became of one that its writer has taken back, until it is erased. */
 const TAKEN_BACK = "taken back";
 
-/** A link to a request works about as long; then the review is there already, or never comes. */
+/** Longer than any link to a request works, which ends 90 days after the visit: until then a second review is known as one. */
 const CLAIM_LASTS = 730 * 86_400_000;
 
 /**
@@ -123,8 +123,8 @@ export async function waitingReviews(
   { encryption }: Pick<Sealing, "encryption">,
 ): Promise<StoredReview[]> {
   const waiting: StoredReview[] = [];
-  for await (const submission of eachSubmission(db, encryption, { kind: "review" }))
-    if (submission.status === "received") waiting.push({ ...reviewIn(submission), decision: null });
+  for await (const submission of eachSubmission(db, encryption, { kind: "review", status: "received" }))
+    waiting.push({ ...reviewIn(submission), decision: null });
   return waiting;
 }
 
@@ -254,8 +254,7 @@ function decisionIn({
   outcome: string | null;
   left_out: string | null;
 }): ReviewDecision | null {
-  if (outcome === "stars")
-    return { outcome, leftOut: left_out as Extract<ReviewDecision, { outcome: "stars" }>["leftOut"] };
+  if (outcome === "stars") return { outcome, leftOut: left_out as LeftOutFor };
   return outcome === "published" || outcome === "refused" ? { outcome } : null;
 }
 

@@ -164,11 +164,11 @@ export type SubmissionsAsked = {
   to?: Date | undefined;
 };
 
-/** Every submission, oldest first, a few hundred in memory at a time. */
+/** Every submission that is asked for, oldest first, a few hundred in memory at a time. */
 export async function* eachSubmission(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
-  { kind, from, to }: SubmissionsAsked = {},
+  { kind, from, to, status }: SubmissionsAsked & { status?: SubmissionStatus | undefined } = {},
 ): AsyncGenerator<Submission, void, undefined> {
   const batch = 200;
   for (let last: { received_at: string; reference: string } | undefined; ;) {
@@ -176,6 +176,7 @@ export async function* eachSubmission(
       .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
       .$if(from !== undefined, (query) => query.where("received_at", ">=", from!.toISOString()))
       .$if(to !== undefined, (query) => query.where("received_at", "<=", to!.toISOString()))
+      .$if(status !== undefined, (query) => query.where("status", "=", status!))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
           eb(
