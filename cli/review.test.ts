@@ -144,7 +144,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     );
   });
 
-  test("are no messages: whoever notes one as answered is told what to do with it", async () => {
+  test("are no messages: “answered” says which command to use instead", async () => {
     await send(FIRST, new Date());
     expect((await niho("answered", FIRST)).stderr).toBe(
       `${FIRST} is a review: review publish or review refuse decides on it.\n`,

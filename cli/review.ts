@@ -162,7 +162,7 @@ async function moderate(
   return moderateReview({ ...sealing, database, publicUrl, operator }, review, decision, { now, audit });
 }
 
-/** What was decided stays: whoever asks for something else must not read that it is done. */
+/** A decision stays: the same again is done already, another one is an error. */
 function sayDecided(review: StoredReview | undefined, asked: ReviewDecision): void {
   if (!review?.decision) throw new Error("The review is not there any more. Nothing was changed.");
   const before = `${review.reference} was decided before: ${decisionInWords(review.decision)} Nothing was changed.`;

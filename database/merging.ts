@@ -15,7 +15,8 @@ const OWN: readonly string[] = [DESK, PRACTICE];
 
 /**
  * Makes two listings one: what sources say of `gone` they say of `kept` from now on, in later imports too, and the
- * address of `gone` leads to `kept`, with what patients wrote of it. Gives how many records moved. `returnMerged` parts them again.
+ * address of `gone` leads to `kept`, which has its reviews, too. Gives how many records moved. `returnMerged` parts them
+ * again.
  */
 export async function mergePractices(
   tx: Transaction<Schema>,

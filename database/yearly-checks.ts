@@ -8,7 +8,7 @@ import type { Schema } from "./schema.ts";
 
 /**
  * The ids of the practices that are to be asked whether their listing is still right, those first that have waited
- * longest: listed, joined, with an e-mail address, no sample, and for a year neither heard of nor asked.
+ * longest: listed, joined, with an e-mail address, no sample, and for a year neither checked, changed by them, nor asked.
  */
 export async function practicesToAsk(db: Kysely<Schema>, today: string): Promise<number[]> {
   const before = aYearBefore(today);
@@ -40,15 +40,13 @@ type Row = {
 /** Of the rows of one practice. */
 function sinceOf(rows: readonly Row[]): string {
   const { id, checked_on, asked_on } = rows[0]!;
-  const [own, joined] = [true, false].map((wanted) =>
-    rows.filter(
-      (row) => isOwnWord({ practiceId: id, source: PRACTICE, externalId: row.external_id }) === wanted,
-    ),
+  const { own = [], joined = [] } = Object.groupBy(rows, ({ external_id: externalId }) =>
+    isOwnWord({ practiceId: id, source: PRACTICE, externalId }) ? "own" : "joined",
   );
   return waitingSince({
     checkedOn: checked_on,
-    changedOn: latestOf(own!.map((row) => row.as_of)),
-    joinedOn: latestOf(joined!.map((row) => row.as_of)),
+    changedOn: latestOf(own.map((row) => row.as_of)),
+    joinedOn: latestOf(joined.map((row) => row.as_of)),
     askedOn: asked_on,
   });
 }

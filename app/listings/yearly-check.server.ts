@@ -11,8 +11,8 @@ import { yearlyMail } from "./emails.server.tsx";
 import { listingAddressOf } from "./listing-address.server.ts";
 
 /**
- * Asks practices by mail whether their listing is still right: those that no one has heard of for a year, by day, as many
- * as may be asked in a day. One that fails is logged and tried again the next time; the others are asked.
+ * Asks practices by mail whether their listing is still right: those whose listing was neither checked nor changed by them
+ * for a year. By day, and as many as may be asked in a day. One that fails is logged and tried again the next time.
  */
 export async function askPractices(services: Services): Promise<void> {
   const { database, log, wakeMail } = services;
@@ -30,7 +30,7 @@ export async function askPractices(services: Services): Promise<void> {
   wakeMail();
 }
 
-/** Once a year, whoever else tries: the mail is stored with the day on which the practice was asked. */
+/** Once a year, also where several processes try: the mail is stored with the day on which the practice was asked. */
 async function ask(services: Services, tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
   const today = newZealandDay(now);
   if (!(await claimAsking(tx, id, today))) return;

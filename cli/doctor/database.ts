@@ -110,12 +110,12 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
 /** Late is no fault of the machine: someone is waited for, and the patient knows. */
 async function requests({ read }: Database, { routing }: Config): Promise<Finding> {
   const late = await lateRequests(read);
-  const way = routing === "direct" ? directly(await countJoined(read)) : "wait for our own people";
+  const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our own people";
   return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
 }
 
-/** A directory that takes no requests is well, but whoever runs one must know it. */
-function directly(joined: number): string {
+/** A directory that takes no requests is no fault, but its operator should know. */
+function whereTheyGo(joined: number): string {
   if (joined === 0) return "go to no practice: none with an e-mail address has joined (niho practice join)";
   return `go at once to the ${joined} that have joined and have an e-mail address`;
 }
