@@ -88,6 +88,7 @@ export function toReview(row: ReviewRow): Review {
     stars: row.stars as Review["stars"],
     text: row.text,
     isSample: row.is_sample === 1,
+    ...(row.reference !== null && { reference: row.reference }),
     ...(row.left_out !== "" && { leftOut: row.left_out as LeftOutFor }),
   };
 }

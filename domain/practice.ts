@@ -113,6 +113,8 @@ export type Review = {
   visitedIn: string;
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;
+  /** Where a patient wrote it: `NIHO-7K4Q-2WXR-6M`. Never shown. */
+  reference?: string;
   /** Why its words are left out, where they are: of `LEFT_OUT_FOR` in `reviews.ts`. */
   leftOut?: LeftOutFor;
   isSample: boolean;

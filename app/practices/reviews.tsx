@@ -59,8 +59,9 @@ function FromPatients({ answers }: Pick<PracticeView, "answers">) {
   );
 }
 
-function keyOf({ visitedIn, author, text, leftOut }: Review): string {
-  return `${visitedIn} ${author} ${leftOut ?? text}`;
+/** Two patients may say the same, as where words are left out. */
+function keyOf({ reference, visitedIn, author, text }: Review): string {
+  return reference ?? `${visitedIn} ${author} ${text}`;
 }
 
 /** The way to earlier and later ones; where all that have words are shown, how many gave stars alone. */
