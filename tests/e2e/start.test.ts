@@ -11,6 +11,7 @@ import { bookingOf, postForm } from "../stress/load.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */
 
@@ -296,12 +297,4 @@ async function statusOf(url: string, agent: Agent): Promise<number> {
   const [answer] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
   await once(answer.resume(), "end");
   return answer.statusCode!;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

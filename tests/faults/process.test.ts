@@ -10,6 +10,7 @@ import { type RunningSite, startSite } from "../support/running-site.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { keptSubmissions } from "../stress/submissions.ts";
 import { fault, newFolder, run } from "./fault.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** What can only be done to a process: its means are taken away, its files, its time, its life. */
 
@@ -282,13 +283,4 @@ function onSignal(statement: string): string {
 async function exitOf({ child }: RunningSite): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   return child.exitCode;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
