@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildIfNeeded, stampOf } from "./build.ts";
 
 test("a machine with the packages of production alone says that it cannot build, and what to run", async () => {
@@ -19,6 +19,29 @@ test("a build that was brought along is taken, also after npm has added addresse
     join(root, "package-lock.json"),
     lockfile("1.0.0", { resolved: "https://example.com/a.tgz" }),
   );
+  await expect(buildIfNeeded({ root })).resolves.toBeUndefined();
+});
+
+test("of commands that start at once without a build one builds, and the others take what it made", async () => {
+  const root = openSources();
+  giveBuilder(root, `setTimeout(() => require("node:fs").appendFileSync("builds", "built "), 300)`);
+  const said = hearStandardError();
+  await Promise.all([buildIfNeeded({ root }), buildIfNeeded({ root }), buildIfNeeded({ root })]);
+  expect(said()).toEqual([
+    "Another process builds the site. Waiting for it.\n",
+    "Another process builds the site. Waiting for it.\n",
+    "Building the site, once.\n",
+  ]);
+  expect(readFileSync(join(root, "build/stamp"), "utf8")).toBe(stampOf(root));
+  expect(readFileSync(join(root, "builds"), "utf8")).toBe("built ");
+});
+
+test("a build that fails leaves the next command free to try", async () => {
+  const root = openSources();
+  hearStandardError();
+  giveBuilder(root, "process.exit(1)");
+  await expect(buildIfNeeded({ root })).rejects.toThrow("The build failed");
+  giveBuilder(root, "");
   await expect(buildIfNeeded({ root })).resolves.toBeUndefined();
 });
 
@@ -40,6 +63,24 @@ function openSources(): string {
   writeFileSync(join(root, "app/page.tsx"), "export const page = 1;");
   writeFileSync(join(root, "package-lock.json"), lockfile("1.0.0", {}));
   return root;
+}
+
+/** What is written there from now on, in the order of the alphabet. */
+function hearStandardError(): () => unknown[] {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  return () => write.mock.calls.map(([text]) => text).toSorted();
+}
+
+/** In the place of React Router's, which takes many seconds. Beside it, steps of ours that do nothing. */
+function giveBuilder(root: string, does: string): void {
+  const folder = join(root, "node_modules/@react-router/dev");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "bin.cjs"), does);
+  mkdirSync(join(root, "server"), { recursive: true });
+  for (const step of ["build-page-styles", "build-scripts", "precompress"]) {
+    writeFileSync(join(root, `server/${step}.ts`), "");
+  }
 }
 
 function lockfile(version: string, more: { resolved?: string }): string {

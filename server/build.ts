@@ -1,11 +1,22 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { startupFallback } from "#app/shell/startup-fallback.ts";
+import { isBusy } from "#database/sqlite-files.ts";
 import { environmentOfBuild } from "./config.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -25,29 +36,62 @@ const SOURCE_FILE = /^public\b|\.(ts|tsx|css|json|md|svg|woff2)$/;
 const BUILD_CONFIG = ["react-router.config.ts", "vite.config.ts"];
 
 /**
- * Builds the site when there is no build of exactly these sources, and says so on standard error. Throws when the build
- * fails, after printing its output; where only the packages of production are installed, which cannot build; and an
- * `AbortError` once `signal` has ended it.
+ * Builds the site when there is no build of exactly these sources, and says so on standard error. Of processes that ask
+ * at once one builds; the others wait, and take what it made. Throws when the build fails, after printing its output;
+ * where only the packages of production are installed, which cannot build; and an `AbortError` once `signal` has ended
+ * it.
  */
 export async function buildIfNeeded({
   root = ROOT,
   signal,
 }: { root?: string; signal?: AbortSignal } = {}): Promise<void> {
-  const build = join(root, "build");
-  const stampFile = join(build, "stamp");
-  const stamp = stampOf(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (isBuilt(root)) return;
   if (!existsSync(join(root, BUILDER))) {
     throw new Error(
-      `${build} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
+      `${join(root, "build")} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
     );
   }
+  using _lock = await lockBuild(root, signal);
+  if (!isBuilt(root)) await buildAndStamp(root, signal);
+}
+
+/** Whether the build is of exactly these sources. */
+function isBuilt(root: string): boolean {
+  const stamp = stampFile(root);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === stampOf(root);
+}
+
+function stampFile(root: string): string {
+  return join(root, "build", "stamp");
+}
+
+/** Milliseconds between two tries. */
+const RETRY_LOCK_AFTER = 100;
+
+/** Held until it is closed, or goes out of scope under `using`. SQLite locks its file with the system's means, so a process that dies holds nothing. */
+async function lockBuild(root: string, signal?: AbortSignal): Promise<DatabaseSync> {
+  mkdirSync(join(root, "build"), { recursive: true });
+  const lock = new DatabaseSync(join(root, "build", "lock"), { timeout: 0 });
+  for (let tries = 1; ; tries++) {
+    try {
+      lock.exec("begin exclusive");
+      return lock;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+    if (tries === 1) process.stderr.write("Another process builds the site. Waiting for it.\n");
+    await pause(RETRY_LOCK_AFTER, undefined, signal && { signal });
+  }
+}
+
+async function buildAndStamp(root: string, signal?: AbortSignal): Promise<void> {
   process.stderr.write("Building the site, once.\n");
+  const stamp = stampOf(root);
   // A build that breaks off leaves nothing that an older stamp would vouch for.
-  rmSync(stampFile, { force: true });
+  rmSync(stampFile(root), { force: true });
   if (isUnreadable(root)) await buildInCopy(root, signal);
   else await buildIn(root, signal);
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile(root), stamp);
 }
 
 async function buildIn(root: string, signal?: AbortSignal): Promise<void> {
@@ -78,7 +122,9 @@ async function buildInCopy(root: string, signal?: AbortSignal): Promise<void> {
       await cp(join(root, name), join(copy, name), { recursive: true });
     }
     await buildIn(copy, signal);
-    rmSync(join(root, "build"), { recursive: true, force: true });
+    for (const name of readdirSync(join(copy, "build"))) {
+      rmSync(join(root, "build", name), { recursive: true, force: true });
+    }
     await cp(join(copy, "build"), join(root, "build"), { recursive: true });
   } finally {
     process.off("exit", remove);
