@@ -1,25 +1,28 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type AuditLine, eachAuditLine } from "#database/audit.ts";
-import { emailHashes } from "#database/email-hash.ts";
+import { type AuditedOf, type AuditLine, eachAuditLine } from "#database/audit.ts";
+import { emailHashes, type Keyed } from "#database/email-hash.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
-/** `audit [--about REFERENCE|EMAIL] [--format table|json]` */
+/** `audit [--about REFERENCE|EMAIL|PRACTICE] [--format table|json]` */
 export function auditCommand(): Command {
   return new Command("audit")
     .description(
       "List when personal data was looked at or erased, requests sent on or ended, and listings merged, split, taken off or joined. Shows no personal data.",
     )
     .addOption(
-      new Option("--about <whose>", "only lines about this reference or email address").argParser(readAbout),
+      new Option(
+        "--about <whose>",
+        "only lines about this reference, email address or number of a practice",
+      ).argParser(readAbout),
     )
     .addOption(formatOption())
-    .action(({ about, format }: { about?: string; format: Format }) =>
+    .action(({ about, format }: { about?: About; format: Format }) =>
       withSecret(async ({ database, sealing }) => {
-        const wanted = about?.includes("@") ? emailHashes(sealing, about) : about ? [about] : undefined;
-        await printRows(eachAuditLine(database.read, { about: wanted }), format, {
+        const lines = eachAuditLine(database.read, about && whose(sealing, about));
+        await printRows(lines, format, {
           at: (line: AuditLine) => newZealandMinute(line.at),
           command: (line) => line.command,
           records: (line) => String(line.records),
@@ -29,8 +32,19 @@ export function auditCommand(): Command {
     );
 }
 
-function readAbout(text: string): string {
-  const about = text.includes("@") ? text : readReference(text);
-  if (about) return about;
-  throw new InvalidArgumentError("It is a reference like NIHO-7K4Q-2WXR-6M, or an email address.");
+type About = { email: string } | { reference: string } | { practice: number };
+
+function readAbout(text: string): About {
+  if (text.includes("@")) return { email: text };
+  if (/^[1-9]\d{0,8}$/.test(text)) return { practice: Number(text) };
+  const reference = readReference(text);
+  if (reference) return { reference };
+  throw new InvalidArgumentError(
+    "It is a reference like NIHO-7K4Q-2WXR-6M, an email address, or the number of a practice.",
+  );
+}
+
+function whose(sealing: Keyed, about: About): AuditedOf {
+  if ("practice" in about) return about;
+  return { about: "email" in about ? emailHashes(sealing, about.email) : [about.reference] };
 }

@@ -102,6 +102,10 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     expect((await niho("audit", "--format", "json")).stdout).toMatch(
       /practice merge.*10003 into 10002[\s\S]*practice return.*10003 from 10002/,
     );
+    const about = async (id: string) => (await niho("audit", "--about", id)).stdout.match(/practice \w+/g);
+    expect(await about("10003")).toEqual(["practice merge", "practice return"]);
+    expect(await about("10002")).toEqual(["practice merge", "practice return"]);
+    expect(await about("1000")).toBeNull();
   });
 
   test("lead on where one is merged after the other, and part in the same order", async () => {

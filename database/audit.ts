@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** One disclosure or erasure of personal data, or one decision on a listing. */
+/** One disclosure or erasure of personal data, or one decision on a request, a review or a listing. */
 export type AuditLine = {
   at: Date;
   /** `person`, `submissions`, `erase`, `practice merge`. */
@@ -23,10 +23,13 @@ export async function writeAudit(
   await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
 }
 
-/** Every line, oldest first; only those about one of these when asked. */
+/** Whose lines are wanted: any of these references or hashes, or the practice of this id, alone or with another. */
+export type AuditedOf = { about: readonly string[] } | { practice: number };
+
+/** Every line, oldest first; only those of `whose` when asked. `eachAuditLine(db, { practice: 10001 })` */
 export async function* eachAuditLine(
   db: Kysely<Schema>,
-  { about }: { about?: readonly string[] | undefined } = {},
+  whose?: AuditedOf,
 ): AsyncGenerator<AuditLine, void, undefined> {
   const batch = 500;
   for (let last = 0; ;) {
@@ -34,7 +37,7 @@ export async function* eachAuditLine(
       .selectFrom("audit")
       .selectAll()
       .where("id", ">", last)
-      .$if(about !== undefined, (query) => query.where("about", "in", about!))
+      .$if(whose !== undefined, (query) => query.where(isAbout(whose!)))
       .orderBy("id")
       .limit(batch)
       .execute();
@@ -44,4 +47,13 @@ export async function* eachAuditLine(
     if (rows.length < batch) return;
     last = rows.at(-1)!.id;
   }
+}
+
+/** The two practices of a merge are the first and the last word. */
+function isAbout(whose: AuditedOf) {
+  return ({ eb }: ExpressionBuilder<Schema, "audit">) => {
+    if ("about" in whose) return eb("about", "in", whose.about);
+    const id = String(whose.practice);
+    return eb.or([eb("about", "=", id), eb("about", "like", `${id} %`), eb("about", "like", `% ${id}`)]);
+  };
 }

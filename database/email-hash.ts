@@ -1,8 +1,8 @@
 import { domainToUnicode } from "node:url";
 import { normalizeEmail } from "#domain/email.ts";
 
-/** HMAC-SHA-256 under the site's secret, as hex. */
-type Keyed = { keyedHash: (text: string) => string };
+/** What makes the hashes: HMAC-SHA-256 under the site's secret, as hex. */
+export type Keyed = { keyedHash: (text: string) => string };
 
 /**
  * By which the records of an e-mail address are found: the same for every way of writing it, and without the secret
