@@ -5,7 +5,7 @@ import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { practicePath } from "../links.ts";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { RatingDistribution } from "../ui/rating-distribution.tsx";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { Paragraphs } from "../ui/unbroken.tsx";
 import type { PracticeView } from "./practice.server.ts";
 
 export function Reviews({ view }: { view: PracticeView }) {
@@ -88,11 +88,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut } }: 
           <i>{`We left the words out: ${LEFT_OUT_FOR[leftOut]}.`}</i>
         </p>
       ) : (
-        `“${text}”`.split(/\s*\n\s*/).map((paragraph) => (
-          <p key={paragraph}>
-            <WholeWords text={paragraph} />
-          </p>
-        ))
+        <Paragraphs texts={`“${text}”`.split(/\s*\n\s*/)} />
       )}
       <p className="small dim">
         {`${author}${suburb && `, ${suburb}`}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}

@@ -24,6 +24,12 @@ export function WholeWords({ text }: { text: string }) {
   return createElement(Fragment, null, ...parts);
 }
 
+/** A paragraph each; two may say the same. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  const paragraphs = texts.map((text) => createElement("p", null, createElement(WholeWords, { text })));
+  return createElement(Fragment, null, ...paragraphs);
+}
+
 const WHOLE_WORD = /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u;
 
 /** `Taking new patients, said on 19 October 2026`, `Tuesday 1 December, 9:30am`, whose dates stand on one line. */
