@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const TITLE = "The directory for programs";
-const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us", href: "/about" }, { label: TITLE }];
+const TRAIL = [{ label: "About Us", href: "/about" }, { label: TITLE }];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

@@ -5,7 +5,7 @@ import { SITE } from "#content/site.ts";
 import { directoryHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { Paragraphs } from "../ui/unbroken.tsx";
 import { servicesContext } from "../services.ts";
 import { useReach } from "../shell/use-shell-facts.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -13,6 +13,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { PlaceMap } from "../ui/map/place-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { Section } from "../ui/section.tsx";
 import { Stats } from "../ui/stats.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import type { Route } from "./+types/about-page.ts";
@@ -21,7 +22,7 @@ import { figuresOf } from "./figures.ts";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { Team } from "./team.tsx";
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us" }];
+const TRAIL = [{ label: "About Us" }];
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -53,13 +54,10 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       <Section id="story" title="Our story">
         <div className="split">
           <div className="prose">
-            {STORY.map((paragraph) => (
-              <p key={paragraph}>
-                <WholeWords text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={STORY} />
           </div>
-          <HomeTown />
+          {/* Where it began. The story names the town, so the drawing needs no other words. */}
+          <PlaceMap place="auckland" at={placeBySlug("auckland")} />
         </div>
       </Section>
       <Section id="values" title="What we stand for">
@@ -104,25 +102,6 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       </Section>
     </>
   );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id={id}>{title}</h2>
-        </div>
-        {children}
-      </div>
-    </section>
-  );
-}
-
-/** Where it began. The story names the town, so the drawing needs no other words. */
-function HomeTown() {
-  const { slug, latitude, longitude } = placeBySlug("auckland");
-  return <PlaceMap place={slug} latitude={latitude} longitude={longitude} />;
 }
 
 function ClaimsNote() {

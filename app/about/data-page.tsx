@@ -13,7 +13,7 @@ import type { Route } from "./+types/data-page.ts";
 export const handle = { parameters: [] } satisfies PageHandle;
 
 const TITLE = "Where the listings come from";
-const TRAIL = [{ label: "Home", href: "/" }, { label: "About Us", href: "/about" }, { label: TITLE }];
+const TRAIL = [{ label: "About Us", href: "/about" }, { label: TITLE }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sources } = await context.get(servicesContext).practices.now();

@@ -1,4 +1,5 @@
 import { SAMPLE_TEAM } from "#content/about.ts";
+import { Initials } from "../ui/initials.tsx";
 
 /** Goes when the sample practices go. */
 export function Team() {
@@ -10,9 +11,7 @@ export function Team() {
       <ul className="cards cards-3">
         {SAMPLE_TEAM.map(({ name, role, text }) => (
           <li key={name} className="card">
-            <span className="initials" aria-hidden="true">
-              {initialsOf(name)}
-            </span>
+            <Initials name={name} />
             <div>
               <h3 className="card-name">{name}</h3>
               <p className="small soft">{`${role} (sample)`}</p>
@@ -23,12 +22,4 @@ export function Team() {
       </ul>
     </>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .replace(/^Dr /, "")
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("");
 }

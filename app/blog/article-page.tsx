@@ -10,7 +10,7 @@ import type { Route } from "./+types/article-page.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";
 import { viewArticle } from "./blog.server.ts";
-import { BLOG_CRUMB, blogHead, HOME_CRUMB, originIn } from "./head.ts";
+import { BLOG_CRUMB, blogHead, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
 import { articleThings } from "./structured-data.ts";
 
@@ -72,5 +72,5 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
 }
 
 function trailOf({ shortTitle }: { shortTitle: string }) {
-  return [HOME_CRUMB, BLOG_CRUMB, { label: shortTitle }];
+  return [BLOG_CRUMB, { label: shortTitle }];
 }

@@ -11,7 +11,7 @@ import type { Route } from "./+types/blog-page.ts";
 import { loadBlog } from "./blog.server.ts";
 import { type BlogFilter, blogHref, FILTER_PARAMETERS, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
 import type { BlogView } from "./blog-view.ts";
-import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead, HOME_CRUMB } from "./head.ts";
+import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead } from "./head.ts";
 import { Side } from "./side.tsx";
 import { FeaturedTeaser, Teasers } from "./teasers.tsx";
 
@@ -31,7 +31,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-const TRAIL = [HOME_CRUMB, { label: BLOG_TITLE }];
+const TRAIL = [{ label: BLOG_TITLE }];
 
 /** A category, an order or a longer list is the same blog in another state: it is not listed a second time. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

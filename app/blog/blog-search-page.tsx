@@ -1,3 +1,4 @@
+import { countInWords } from "#domain/counts.ts";
 import { searchHref } from "../links.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/blog.css?url";
@@ -6,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/blog-search-page.ts";
 import { type BlogSearchView, searchBlog } from "./blog.server.ts";
-import { BLOG_CRUMB, blogHead, HOME_CRUMB } from "./head.ts";
+import { BLOG_CRUMB, blogHead } from "./head.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Side } from "./side.tsx";
 import { Teasers } from "./teasers.tsx";
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 const TITLE = "Search the blog";
-const TRAIL = [HOME_CRUMB, BLOG_CRUMB, { label: TITLE }];
+const TRAIL = [BLOG_CRUMB, { label: TITLE }];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const words = loaderData?.words;
@@ -67,9 +68,7 @@ function Found({ words, articles }: Pick<BlogSearchView, "words" | "articles">) 
   }
   return (
     <>
-      <h2 className="title-small">
-        {`${articles.length === 1 ? "1 article" : `${articles.length} articles`} about “${words}”`}
-      </h2>
+      <h2 className="title-small">{`${countInWords(articles.length, "article")} about “${words}”`}</h2>
       <Teasers articles={articles} />
     </>
   );

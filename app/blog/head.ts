@@ -7,7 +7,6 @@ export const BLOG_DESCRIPTION =
 export const FEED_PATH = "/blog/feed.xml";
 
 export const BLOG_CRUMB: Crumb = { label: BLOG_TITLE, href: "/blog" };
-export const HOME_CRUMB: Crumb = { label: "Home", href: "/" };
 
 type Matches = Parameters<typeof pageHead>[0];
 

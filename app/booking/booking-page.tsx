@@ -16,7 +16,7 @@ import { submitBooking } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Book Appointment" }];
+const TRAIL = [{ label: "Book Appointment" }];
 
 const FORM = formPage({
   submit: submitBooking,

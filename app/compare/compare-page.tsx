@@ -105,11 +105,7 @@ function pricedOf({ service }: CompareFilter): string {
   return service === null ? "a usual visit" : `${treatmentName(service)}, and for a usual visit`;
 }
 
-const SIDE_BY_SIDE_TRAIL = [
-  { label: "Home", href: "/" },
-  { label: "Compare Dentists", href: compareHref() },
-  { label: "Side by side" },
-];
+const SIDE_BY_SIDE_TRAIL = [{ label: "Compare Dentists", href: compareHref() }, { label: "Side by side" }];
 
 function headOfSideBySide({ practices }: SideBySide) {
   const names = practices.map(({ name }) => name).join(", ");

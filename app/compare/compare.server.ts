@@ -3,7 +3,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import type { PriceTier, PracticeListing } from "#domain/practice.ts";
-import { dollarRange, formatDollars } from "#domain/money.ts";
+import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Services } from "../services.ts";
@@ -156,6 +156,5 @@ function treatmentPriceOf(
   const price = prices.find(({ treatment }) => treatment === service);
   if (!price) return null;
   const { from, to } = price;
-  const words = to === null ? `from ${formatDollars(from)}` : dollarRange(from, to);
-  return { name: treatmentName(price.treatment), words, from, to: to ?? from };
+  return { name: treatmentName(price.treatment), words: dollarRange(from, to), from, to: to ?? from };
 }

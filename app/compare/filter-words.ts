@@ -62,12 +62,11 @@ export function titleOf(filter: CompareFilter): string {
 
 /** As the address says it: its last part is the page's own. */
 export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
-  const start: Crumb[] = [{ label: "Home", href: "/" }];
-  if (pathname === compareHref()) return [...start, { label: SUBJECTS.all.crumb }];
+  if (pathname === compareHref()) return [{ label: SUBJECTS.all.crumb }];
   const { list, location, service } = filter;
   const ofPlace = location && pathname.endsWith(`/${location.text}`) ? locationInWords(location) : null;
   const own = list === "all" ? (ofPlace ?? (service && treatmentName(service))) : SUBJECTS[list].crumb;
-  return [...start, { label: SUBJECTS.all.crumb, href: compareHref() }, { label: own ?? "" }];
+  return [{ label: SUBJECTS.all.crumb, href: compareHref() }, { label: own ?? "" }];
 }
 
 /** Who comes first, in a sentence or two. */

@@ -1,26 +1,20 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { dollarRange } from "#domain/money.ts";
-import { FUNDING } from "#domain/practice.ts";
-import {
-  experienceInWords,
-  newPatientsInWords,
-  NOT_STATED,
-  usualPriceInWords,
-  wheelchairInWords,
-} from "#domain/practice-words.ts";
+import { NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, practicePath, sideBySideHref } from "../links.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { OpenFlag } from "../ui/flags.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { KNOWN_FACTS, listed } from "../ui/known-facts.tsx";
 import { Note } from "../ui/note-box.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { PriceTier } from "../ui/price-tier.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { SampleMark } from "../ui/sample-mark.tsx";
-import { Hours, WholeWords, WithDate } from "../ui/unbroken.tsx";
+import { Hours, WholeWords } from "../ui/unbroken.tsx";
 import { Acts } from "./compare-table.tsx";
 import { filterHref, NO_FILTER } from "./filter.ts";
 import { PriceBar } from "./price-bar.tsx";
@@ -165,19 +159,7 @@ function rowsOf({ priced, scale, service }: SideBySide, ids: readonly number[]):
       label: "Emergency wait",
       cell: ({ emergency }) => (emergency ? waitInWords(emergency.waitMinutes) : "No same-day care listed"),
     },
-    { label: "New patients", cell: (practice) => <WithDate text={newPatientsInWords(practice)} /> },
-    {
-      label: "Help with the cost",
-      cell: ({ funding }) =>
-        listed(FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name)),
-    },
-    { label: "Languages", cell: ({ languages }) => <WholeWords text={listed(languages)} /> },
-    { label: "Wheelchair access", cell: ({ wheelchairAccess }) => wheelchairInWords(wheelchairAccess) },
-    { label: "Parking", cell: ({ parking }) => parking ?? NOT_STATED },
-    {
-      label: "Experience",
-      cell: ({ experienceYears }) => experienceInWords(experienceYears) ?? NOT_STATED,
-    },
+    ...KNOWN_FACTS,
     {
       label: "Phone",
       cell: ({ phone, isSample }) =>
@@ -202,14 +184,10 @@ function Price({ practice, treatment }: { practice: ChosenPractice; treatment: T
   }
   return prices.map(({ label, from, to }) => (
     <div key={label}>
-      <b>{to === 0 ? "Free" : dollarRange(from, to)}</b>
+      <b>{dollarRange(from, to)}</b>
       <span className="compare-known">
         <WholeWords text={label} />
       </span>
     </div>
   ));
-}
-
-function listed(names: readonly string[]): string {
-  return names.join(", ") || NOT_STATED;
 }

@@ -19,7 +19,7 @@ import { submitContact } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Contact" }];
+const TRAIL = [{ label: "Contact" }];
 
 const FORM = formPage({
   submit: submitContact,

@@ -7,7 +7,7 @@ import { Panel } from "../ui/panel.tsx";
 /** Where we are. Of an operator's address no coordinates are known, so it has no map. */
 export function Office() {
   const where = whereWeAre(useOperator());
-  const { slug, nameMi, latitude, longitude } = placeBySlug("auckland");
+  const auckland = placeBySlug("auckland");
   if (!where.isSample) {
     return (
       <Panel title="Who runs this site">
@@ -20,9 +20,9 @@ export function Office() {
       <address className="small">
         {where.text}
         <br />
-        <span lang="mi">{nameMi}</span>
+        <span lang="mi">{auckland.nameMi}</span>
       </address>
-      <PlaceMap place={slug} latitude={latitude} longitude={longitude} />
+      <PlaceMap place={auckland.slug} at={auckland} />
       <p className="small dim">The address is a sample, so the dot marks the middle of the city.</p>
     </Panel>
   );

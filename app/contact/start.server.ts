@@ -1,5 +1,5 @@
 import { cleanLine } from "../forms/clean.ts";
-import { chosenOf } from "../forms/fields.ts";
+import { findChoice } from "../forms/fields.ts";
 import { freshForm } from "../forms/form-page.server.ts";
 import type { FormState } from "../forms/refusal.ts";
 import type { Services } from "../services.ts";
@@ -14,6 +14,6 @@ export function startContact(services: Services, address: string): FormState<Con
   const subject = cleanLine(asked.get("subject") ?? "");
   return freshForm<ContactValues>(services, address, FIELDS, {
     subject: Array.from(subject).slice(0, FIELDS.subject.most).join(""),
-    category: chosenOf(CATEGORIES, asked.get("category") ?? "") ?? "",
+    category: findChoice(CATEGORIES, asked.get("category") ?? "")?.value ?? "",
   });
 }

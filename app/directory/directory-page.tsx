@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...view, unknownPlace: unknownPlaceIn(searchParams), map: services.map };
 }
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Find a Dentist" }];
+const TRAIL = [{ label: "Find a Dentist" }];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageHead(matches, { ...PLAIN_HEAD, isIndexed: false });

@@ -4,6 +4,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { PageHandle } from "../root.tsx";
 import stylesheet from "../styles/sheets/emergency.css?url";
+import { Section } from "../ui/section.tsx";
 import { Reviewed } from "../ui/reviewed.tsx";
 import type { Route } from "./+types/emergency-page.ts";
 import { CareLevels, EmergencyTypes, FirstAidCards, Prevention } from "./advice.tsx";
@@ -21,7 +22,7 @@ export const handle = {
   isOfVisitor: (parameters: URLSearchParams) => parameters.has("near"),
 } satisfies PageHandle;
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Emergency Dental" }];
+const TRAIL = [{ label: "Emergency Dental" }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);
@@ -50,22 +51,12 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
     <div className="emergency">
       <EmergencyHead trail={TRAIL} />
       <EmergencyServices view={view} />
-      <section className="section">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>How urgent is it?</h2>
-          </div>
-          <CareLevels />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>First aid while you wait</h2>
-          </div>
-          <FirstAidCards />
-        </div>
-      </section>
+      <Section title="How urgent is it?">
+        <CareLevels />
+      </Section>
+      <Section title="First aid while you wait">
+        <FirstAidCards />
+      </Section>
       <section className="section">
         <div className="wrap">
           <div className="split">

@@ -30,11 +30,6 @@ export function findChoice<Option extends Choice>(
   );
 }
 
-/** The value of the choice that a text means. */
-export function chosenOf(choices: readonly Choice[], text: string): string | undefined {
-  return findChoice(choices, text)?.value;
-}
-
 /** How each field is read: as one line, but for `others`. */
 export function shapesOf<Name extends string, const Others extends Partial<Record<Name, "text" | "list">>>(
   fields: Readonly<Record<Name, FieldWords>>,
@@ -62,6 +57,6 @@ export function controlsOf<Values extends Readonly<Record<string, string | reado
 
   /** Of one with options: chosen is the one that was meant, in whatever spelling it came. */
   function choice<Option extends Choice>(name: Name, options: readonly Option[]) {
-    return { ...field(name), options, value: chosenOf(options, String(values[name])) };
+    return { ...field(name), options, value: findChoice(options, String(values[name]))?.value };
   }
 }

@@ -5,7 +5,8 @@ import { type PostedForm, readForm } from "./read.server.ts";
 import { type FormState, type Refusal, statusOf } from "./refusal.ts";
 import { trackingOfPage } from "./tracking.ts";
 
-type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
+/** What a loader or an action of any page gets. */
+export type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** A form that is shown for the first time, with what its address has begun of it. `begun` has every field that is a list. */
 export function freshForm<Values extends object>(

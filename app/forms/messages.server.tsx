@@ -19,6 +19,8 @@ export type FormMails = {
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl">;
 
+export type Rendered = Pick<Message, "subject" | "text" | "html">;
+
 type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
 
 /** Composes both. */
@@ -33,14 +35,8 @@ export function formMessages(
   },
 ): FormMails {
   const { reference, email } = mail.received;
-  const us = { name: SITE.name, email };
-  const first = {
-    messageId: messageIdOf(services, reference, `${mail.kind}-received`),
-    from: us,
-    to: { name: "", email: mail.email },
-    replyTo: us,
-    ...renderReceived(services, mail.received),
-  };
+  const to = { about: reference, which: `${mail.kind}-received`, email: mail.email, mailbox: email };
+  const first = fromUs(services, to, renderReceived(services, mail.received));
   const operations = { ...mail.operations, reference, id: `${mail.kind}-new`, email };
   return { first, ours: [operationsMessage(services, operations)] };
 }
@@ -49,7 +45,7 @@ export function formMessages(
 export function renderReceived(
   { publicUrl, operator }: Pick<Services, "publicUrl" | "operator">,
   words: ReceivedWords,
-): Pick<Message, "subject" | "text" | "html"> {
+): Rendered {
   const { host } = new URL(publicUrl);
   const facts = { ...words, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
   return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
@@ -72,6 +68,20 @@ export function operationsMessage(
   };
 }
 
+/**
+ * A message from us. `about` is a reference, or `listing 10001`; `which` tells it from the others about that; answers come
+ * to `mailbox`.
+ */
+export function fromUs(
+  services: Needed,
+  { about, which, email, mailbox }: { about: string; which: string; email: string; mailbox: string },
+  rendered: Rendered,
+): Message {
+  const us = { name: SITE.name, email: mailbox };
+  const messageId = messageIdOf(services, about, which);
+  return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
+}
+
 /** `2026112001`: in a Message-ID, so that there is one mail an hour. */
 export function hourOf(now: Date): string {
   return digitsOf(now).slice(0, 10);
@@ -83,6 +93,6 @@ export function digitsOf(instant: Date): string {
 }
 
 /** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
-export function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }

@@ -29,8 +29,9 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
     values: FieldValues<Shapes>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
-   * What refuses a browser's form and is no mistake in a field, as a day that is over by now; not the repeat of one that
-   * was stored in time. Programs are not refused: the contract lets them ask for any time of today.
+   * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a
+   * browser's form, but not the repeat of one that was stored in time. They do not refuse programs: the contract lets
+   * these ask for any time of today.
    */
   unlessRepeated?: (values: FieldValues<Shapes>) => readonly Problem[];
   /** What is stored, by the contract's names. */
@@ -56,7 +57,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const checked = rules.check(values);
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   const doubts = emailDoubts(form);
-  // Both are asked of people, at our own forms; what is stored already is theirs, however late it is repeated.
+  // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
   const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
 

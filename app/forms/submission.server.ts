@@ -92,9 +92,9 @@ async function store(
 }
 
 /**
- * What makes repeats one, as hashes. Without a key it is who asks what. With one there are two: the key with the content,
- * so that the same post is one from wherever it is repeated; and the key with the visitor's address block, so that
- * a key that one visitor has chosen refuses nothing of another's and says nothing about it.
+ * The hashes that recognise a repeat. Without an idempotency key: who asks for what. With one there are two claims. The
+ * key with the content finds the same post, wherever it is repeated from. The key with the visitor's address block finds
+ * a key that this visitor used for other content; so one visitor's key never refuses, or reveals, a post of another.
  */
 function claimsOf(
   { keyedHash, visitor = "" }: Services,

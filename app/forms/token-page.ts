@@ -8,6 +8,11 @@ export const TOKEN_PAGE_HEADERS = {
   "X-Robots-Tag": "noindex, nofollow",
 } as const;
 
+/** For a route to export. */
+export function headers() {
+  return TOKEN_PAGE_HEADERS;
+}
+
 /** `/newsletter/confirm?token=…`: in the query, which the logs of servers and proxies leave out. */
 export function withToken(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { EASY_BOOKING, WHAT_YOU_DO } from "#content/request-promises.ts";
 import { SITE } from "#content/site.ts";
 import { practicesInWords } from "#domain/counts.ts";
@@ -12,6 +11,7 @@ import { useReach } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
+import { Section } from "../ui/section.tsx";
 import { Stats } from "../ui/stats.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { FirstPracticeCard } from "./first-practice.tsx";
@@ -19,7 +19,6 @@ import { figuresOf, placesInWords } from "./figures.ts";
 import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { HomeSearch } from "./search-form.tsx";
-
 import { MoreTownLinks, TownList } from "./town-list.tsx";
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
@@ -123,20 +122,6 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
         <div className="hero-map">
           <HeroMap towns={towns} />
         </div>
-      </div>
-    </section>
-  );
-}
-
-function Section({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{title}</h2>
-          {aside}
-        </div>
-        {children}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { useOperator, useRouting } from "../shell/use-shell-facts.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: PRIVACY_POLICY.title }];
+const TRAIL = [{ label: PRIVACY_POLICY.title }];
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

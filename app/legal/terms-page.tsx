@@ -5,7 +5,7 @@ import { useOperator } from "../shell/use-shell-facts.ts";
 import type { Route } from "./+types/terms-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: TERMS.title }];
+const TRAIL = [{ label: TERMS.title }];
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

@@ -1,14 +1,12 @@
-import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#mail/message.ts";
-import { digitsOf } from "../forms/messages.server.tsx";
+import { digitsOf, fromUs } from "../forms/messages.server.tsx";
 import { LOST_LINK_PATH, practicePath } from "../links.ts";
-import { fromUs, rendering, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
-import type { RequestEmailFacts } from "../requests/request-email.tsx";
+import { rendering, type RequestMail, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
 import type { SectionName } from "./sections.server.ts";
@@ -26,7 +24,7 @@ export function changedMail(
   }: { practice: Practice; section: SectionName; changes: readonly Change[]; now: Date },
 ): Message {
   const { publicUrl, operator } = services;
-  const mail: RequestEmailFacts = {
+  const mail: RequestMail = {
     subject: `Your listing on ${SITE.name} has changed`,
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
@@ -42,7 +40,6 @@ export function changedMail(
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
     foot: [WHY_PRACTICE],
-    us: usInFull(operator),
   };
   // Two saves of a section are never of one instant: the second meets another version.
   return toPractice(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
@@ -63,7 +60,6 @@ export function listingLinkMail(
     ],
     button: { words: "Open your listing", href: url },
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
-    us: usInFull(services.operator),
   });
 }
 
@@ -100,18 +96,12 @@ export function yearlyMail(
       `The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
     ],
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
-    us: usInFull(operator),
   });
 }
 
 const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
 
-function toPractice(
-  services: Needed,
-  { id, email }: Practice,
-  which: string,
-  mail: RequestEmailFacts,
-): Message {
+function toPractice(services: Needed, { id, email }: Practice, which: string, mail: RequestMail): Message {
   const mailbox = services.operator.emails.partners;
-  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, rendering(mail));
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, rendering(services, mail));
 }

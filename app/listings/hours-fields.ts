@@ -10,7 +10,14 @@ import {
   isSameDay,
   withClosures,
 } from "#domain/hours-form.ts";
-import { MINUTES_IN_DAY, readDay, readMinutes, twentyFourHours, WEEKDAYS } from "#domain/nz-time.ts";
+import {
+  addMonths,
+  MINUTES_IN_DAY,
+  readDay,
+  readMinutes,
+  twentyFourHours,
+  WEEKDAYS,
+} from "#domain/nz-time.ts";
 import { openingHoursProblem } from "#domain/opening-hours.ts";
 import { LONGEST_TEXT } from "#domain/opening-hours-reading.ts";
 import { isAllDay } from "#domain/opening-hours-words.ts";
@@ -216,10 +223,6 @@ function readClosure(
   else if (!last) report(`closed-to-${n}`, "Enter a real date, with day, month and year");
   else if (last < first) report(`closed-to-${n}`, "Enter a last day that is not before the first");
   else if (last < today) report(`closed-to-${n}`, "Enter a day that is not over yet, or clear this row");
-  else if (last > twoYearsAfter(today)) report(`closed-to-${n}`, "Enter a day within the next two years");
+  else if (last > addMonths(today, 24)) report(`closed-to-${n}`, "Enter a day within the next two years");
   return first && last ? [{ first, last }] : [];
-}
-
-function twoYearsAfter(day: string): string {
-  return `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 }

@@ -1,9 +1,8 @@
 import { formatDay } from "#domain/nz-time.ts";
-import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
 import { fieldsOf, ProblemsSummary, RequestForm } from "../requests/request-form.tsx";
 import { Done } from "../requests/request-page.tsx";
-import { NO_SUCH_LINK, TokenNotFound } from "../requests/token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "../requests/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
@@ -21,24 +20,17 @@ import type { ListingView } from "./listing.server.ts";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 
+export { headers } from "../forms/token-page.ts";
+
 export { action, loader } from "./listing.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
 
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
-}
-
 const TITLE = "Your listing";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches, {
-    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
-    description: NO_SUCH_LINK.description,
-    path: LISTING_PATH,
-    isIndexed: false,
-  });
+  pageHead(matches, tokenHead(TITLE, LISTING_PATH, loaderData));
 
 export default function ListingPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
@@ -46,7 +38,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
   return (
     <>
       {view.done && <Done text={view.done} />}
-      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.name}>
+      <PlainHead trail={[{ label: TITLE }]} title={view.name}>
         Keep your page right: what you change here shows at once.
       </PlainHead>
       <div className="wrap tail request-column stack-l">
@@ -135,7 +127,6 @@ function StillRight({ view }: Props) {
         <CheckGrid
           {...fieldsOf(view, "checked").field("sure", "Your page")}
           options={[{ value: "yes", label: "I have looked at it, and everything is right" }]}
-          ticked={[]}
         />
         <div>
           <Button kind="second">Say that it is right</Button>
@@ -154,7 +145,6 @@ function EndLink({ view }: Props) {
         <CheckGrid
           {...fieldsOf(view, "renew").field("sure", "This link")}
           options={[{ value: "yes", label: "End it" }]}
-          ticked={[]}
         />
         <div>
           <Button kind="second">Send a new link</Button>

@@ -1,16 +1,18 @@
-import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { endListingLinks, findListingLink } from "#database/listing-links.ts";
 import { findPractice } from "#database/practices.ts";
+import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { withoutTurns } from "#domain/text.ts";
+import type { RouteArguments } from "../forms/form-page.server.ts";
 import { type PostedForm, readForm, takeField, takeFields } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { LOST_LINK_SENT_PATH } from "../requests/addresses.ts";
-import type { Posted } from "../requests/form-state.ts";
+import { type Posted, statusOfPosted } from "../requests/form-state.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { LISTING_PATH } from "./addresses.ts";
 import { hoursInFull } from "./changes.ts";
@@ -20,8 +22,6 @@ import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
-
-type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 const postedContext = createContext<Posted | null>(null);
 
@@ -41,7 +41,7 @@ export async function loader({ request, context }: RouteArguments) {
   const posted = context.get(postedContext) ?? null;
   const done = new URL(request.url).searchParams.get("done");
   return data(viewOf(practice, { token, posted, done, today: newZealandDay(services.now()) }), {
-    status: statusOf(posted),
+    status: statusOfPosted(posted),
   });
 }
 
@@ -108,12 +108,6 @@ async function openListing(services: Services, token: string): Promise<Practice 
 
 const MEANWHILE = "This part of your listing was changed since you opened the page";
 
-function statusOf(posted: Posted | null): number {
-  if (!posted) return 200;
-  if (posted.isUnavailable) return 503;
-  return posted.conflict === null ? 422 : 409;
-}
-
 type Asking = { token: string; posted: Posted | null; done: string | null; today: string };
 
 function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
@@ -155,14 +149,10 @@ function shortWords(practice: Practice) {
   return {
     hours: hoursInShort(openingHours),
     patients: newPatientsInWords(practice),
-    prices: `${countOf(services.length, "treatment")}${usual === null ? "" : `, a usual visit ${usual}`}`,
+    prices: `${services.length === 0 ? "no treatments" : countInWords(services.length, "treatment")}${usual === null ? "" : `, a usual visit ${usual}`}`,
     access: languages.length > 0 ? listInWords(languages) : NOT_STATED,
     words: phone.replaceAll(" ", "\u00a0") || email || NOT_STATED,
   };
-}
-
-function countOf(count: number, thing: string): string {
-  return count === 0 ? `no ${thing}s` : `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
 function doneWords(done: string, email: string): string | null {

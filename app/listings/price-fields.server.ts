@@ -7,7 +7,7 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import type { Reading } from "./sections.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 
-/** Rows of prices that the form has: as many as are filled in, and two more. What stands beyond them is kept. */
+/** The form shows two rows of prices more than are filled in: at least 3, at most 12. Prices beyond those are kept. */
 const MOST_ROWS = 12;
 const EMPTY_ROWS = 2;
 

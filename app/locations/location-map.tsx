@@ -15,7 +15,7 @@ export function LocationMap({ place, positions }: { place: Place; positions: rea
   const isRight = x > frame.width * 0.6;
   return (
     <div className="location-map">
-      <PlaceMap place={place.slug} latitude={place.latitude} longitude={place.longitude} />
+      <PlaceMap place={place.slug} at={place} />
       <svg className="map" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
         <defs>
           <path id="practice-dots" d={dots(frame, positions)} />

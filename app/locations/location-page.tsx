@@ -9,7 +9,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Disclosures } from "../ui/disclosure.tsx";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { Paragraphs } from "../ui/unbroken.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
 import { PracticeMap } from "../ui/map/practice-map.tsx";
 import type { Route } from "./+types/location-page.ts";
@@ -92,11 +92,7 @@ function Questions({ view }: { view: LocationView }) {
     question,
     answer: (
       <>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <WholeWords text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={answer} />
         {links.length > 0 && (
           <ul className="answer-links">
             {links.map(({ text, href }) => (
@@ -118,7 +114,7 @@ function Questions({ view }: { view: LocationView }) {
 }
 
 function trailOf(name: string): Crumb[] {
-  return [{ label: "Home", href: "/" }, { label: "Locations", href: placesPath() }, { label: name }];
+  return [{ label: "Locations", href: placesPath() }, { label: name }];
 }
 
 /** Characters. A search engine shows some 160; the note that figures are of samples takes the rest. */

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts: (await context.get(servicesContext).practices.now()).countsByPlace() };
 }
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Locations" }];
+const TRAIL = [{ label: "Locations" }];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

@@ -9,5 +9,5 @@ export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
 /** Breadcrumbs of a page of the newsletter. */
 export function trailTo(title: string): Crumb[] {
-  return [{ label: "Home", href: "/" }, { label: "Newsletter", href: SUBSCRIBE_PATH }, { label: title }];
+  return [{ label: "Newsletter", href: SUBSCRIBE_PATH }, { label: title }];
 }

@@ -6,9 +6,11 @@ import { servicesContext } from "../services.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
-import { TOKEN_PAGE_HEADERS, tokenIn, withToken } from "../forms/token-page.ts";
+import { tokenIn, withToken } from "../forms/token-page.ts";
 import { CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 import { confirm, lookAtConfirmation } from "./confirm.server.ts";
+
+export { headers } from "../forms/token-page.ts";
 
 const STATUS = { waiting: 200, confirmed: 200, lapsed: 410, unknown: 404 } as const;
 
@@ -23,10 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const state = await confirm(context.get(servicesContext), tokenIn(request.url));
   if (state === "confirmed") throw redirect(CONFIRMED_PATH, 303);
   return null;
-}
-
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
 }
 
 const TITLES = {

@@ -6,6 +6,7 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
+import { fromUs, type Rendered } from "../forms/messages.server.tsx";
 import { withToken } from "../forms/token-page.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
@@ -94,16 +95,14 @@ export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: 
   return `${publicUrl}${withToken(UNSUBSCRIBE_PATH, token)}`;
 }
 
-/** The Message-ID is a hash of `about`: equal for each attempt at one mail, different for any other. */
-export function messageIdOf(
-  { keyedHash, publicUrl }: Pick<Needed, "keyedHash" | "publicUrl">,
-  about: string,
-): string {
-  return `<${keyedHash(`message newsletter ${about}`).slice(0, 32)}.newsletter@${new URL(publicUrl).hostname}>`;
-}
-
-export function senderOf({ operator }: Pick<Needed, "operator">) {
-  return { name: SITE.name, email: operator.emails.support };
+/** `about` names the mail: its Message-ID is the same for each attempt at it, and another for any other. */
+export function fromNewsletter(
+  services: Needed,
+  { about, email }: { about: string; email: string },
+  rendered: Rendered,
+): Message {
+  const mailbox = services.operator.emails.support;
+  return fromUs(services, { about: `newsletter ${about}`, which: "newsletter", email, mailbox }, rendered);
 }
 
 function written(
@@ -115,18 +114,12 @@ function written(
     facts: Omit<NewsletterEmailFacts, "us" | "email">;
   },
 ): Message {
-  const sender = senderOf(services);
-  const facts = { ...mail.facts, us: usInFull(services.operator), email: sender.email };
-  return {
-    messageId: messageIdOf(services, mail.about),
-    from: sender,
-    to: { name: "", email: mail.email },
-    replyTo: sender,
-    subject: facts.subject,
-    text: newsletterText(facts),
-    html: emailHtml(<NewsletterEmail {...facts} />),
-    ...(mail.isOneClick && { unsubscribeUrl: facts.leave.href }),
-  };
+  const { operator } = services;
+  const facts = { ...mail.facts, us: usInFull(operator), email: operator.emails.support };
+  const html = emailHtml(<NewsletterEmail {...facts} />);
+  const rendered = { subject: facts.subject, text: newsletterText(facts), html };
+  const message = fromNewsletter(services, mail, rendered);
+  return mail.isOneClick ? { ...message, unsubscribeUrl: facts.leave.href } : message;
 }
 
 export function dayOf(instant: Date): string {

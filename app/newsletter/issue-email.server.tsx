@@ -4,7 +4,7 @@ import { usInFull } from "#content/operator.ts";
 import type { Subscriber } from "#database/newsletter-issues.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { dayOf, messageIdOf, senderOf, subscribedSince, unsubscribeUrl } from "./emails.server.tsx";
+import { dayOf, fromNewsletter, subscribedSince, unsubscribeUrl } from "./emails.server.tsx";
 import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
 import { unsubscribeTokenOf } from "./tokens.server.ts";
 
@@ -26,7 +26,6 @@ const SINCE = "0-day-of-the-subscription-0";
 /** An issue about one article, with a link to it. */
 export function composeIssue(services: Needed, article: Article): Issue {
   const facts = factsOf(services, article);
-  const sender = senderOf(services);
   const html = emailHtml(<NewsletterEmail {...facts} />);
   const text = newsletterText(facts);
   return {
@@ -37,16 +36,10 @@ export function composeIssue(services: Needed, article: Article): Issue {
       const token = unsubscribeTokenOf(services, addressHash);
       const addressed = (words: string) =>
         words.replaceAll(TOKEN, token).replaceAll(SINCE, dayOf(confirmedAt));
-      return {
-        messageId: messageIdOf(services, `issue ${article.slug} ${addressHash}`),
-        from: sender,
-        to: { name: "", email },
-        replyTo: sender,
-        subject: facts.subject,
-        text: addressed(text),
-        html: addressed(html),
-        unsubscribeUrl: addressed(facts.leave.href),
-      };
+      const about = `issue ${article.slug} ${addressHash}`;
+      const rendered = { subject: facts.subject, text: addressed(text), html: addressed(html) };
+      const message = fromNewsletter(services, { about, email }, rendered);
+      return { ...message, unsubscribeUrl: addressed(facts.leave.href) };
     },
   };
 }
@@ -61,7 +54,7 @@ function factsOf(services: Needed, article: Article): NewsletterEmailFacts {
     button: { words: "Read the article", href: `${services.publicUrl}${articlePath(article)}` },
     closing: [],
     us: usInFull(services.operator),
-    email: senderOf(services).email,
+    email: services.operator.emails.support,
     ...subscribedSince(services, SINCE, unsubscribeUrl(services, TOKEN)),
   };
 }

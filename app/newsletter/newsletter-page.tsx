@@ -17,7 +17,7 @@ import type { Route } from "./+types/newsletter-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "./addresses.ts";
 import { subscribe } from "./subscribe.server.ts";
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Newsletter" }];
+const TRAIL = [{ label: "Newsletter" }];
 
 /** Worded like the specification's three (section 8). */
 const NOT_STORED = "There was an error signing you up. Please try again.";

@@ -8,9 +8,11 @@ import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import { TOKEN_PAGE_HEADERS, tokenIn, withToken } from "../forms/token-page.ts";
+import { tokenIn, withToken } from "../forms/token-page.ts";
 import { SUBSCRIBE_PATH, trailTo, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { leave, lookAtLeaving } from "./unsubscribe.server.ts";
+
+export { headers } from "../forms/token-page.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);
@@ -26,10 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   await leave(context.get(servicesContext), tokenIn(request.url));
   return null;
-}
-
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
 }
 
 const TITLES = {

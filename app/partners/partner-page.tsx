@@ -15,7 +15,7 @@ import { submitPartner } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Partner With Us" }];
+const TRAIL = [{ label: "Partner With Us" }];
 
 const FORM = formPage({
   submit: submitPartner,

@@ -15,8 +15,6 @@ import type { PracticeView } from "./practice.server.ts";
 import { addressLineOf } from "../ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
-  const { id, phone, latitude, longitude } = practice;
-  const directions = directionsToPractice(practice, place.name);
   return (
     <aside className="profile-book" aria-label="Book and contact">
       <Panel title="Ask for an appointment">
@@ -35,56 +33,69 @@ export function BookPanel({ view: { practice, place } }: { view: PracticeView })
           </>
         )}
         <HowToAsk practice={practice} />
-        {practice.isSample ? (
-          <p className="small soft" id="call">
-            {"A sample number, which reaches no one: "}
-            <PhoneLink phone={phone} isSample />
-          </p>
-        ) : phone === "" ? (
-          <p className="small soft">Phone not stated</p>
-        ) : (
-          <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
-            {phone}
-          </LinkButton>
-        )}
+        <CallPart practice={practice} />
         <CompareLink practice={practice} />
-        <PlaceMap place={place.slug} latitude={latitude} longitude={longitude} />
-        <ul className="details">
-          <li>
-            <Icon name="map-pin" />
-            <span>
-              {`${addressLineOf(practice, place)} ${practice.postcode}`.trim()}
-              {directions && (
-                <>
-                  <br />
-                  <a href={directions}>
-                    Get directions<span className="visually-hidden"> on a map</span>
-                  </a>
-                </>
-              )}
-            </span>
-          </li>
-          <li>
-            <Icon name="list" />
-            <a
-              href={compareHref(practice.place, { chosen: [id] })}
-            >{`Compare with others in ${place.name}`}</a>
-          </li>
-          {practice.website !== "" && (
-            <li>
-              <Icon name="external" />
-              <Website practice={practice} />
-            </li>
-          )}
-          {practice.email !== "" && (
-            <li>
-              <Icon name="mail" />
-              <Email practice={practice} />
-            </li>
-          )}
-        </ul>
+        <PlaceMap place={place.slug} at={practice} />
+        <Details practice={practice} place={place} />
       </Panel>
     </aside>
+  );
+}
+
+function CallPart({ practice: { phone, isSample } }: Pick<PracticeView, "practice">) {
+  if (isSample) {
+    return (
+      <p className="small soft" id="call">
+        {"A sample number, which reaches no one: "}
+        <PhoneLink phone={phone} isSample />
+      </p>
+    );
+  }
+  if (phone === "") return <p className="small soft">Phone not stated</p>;
+  return (
+    <LinkButton isWide kind="second" icon="phone" href={telHref(phone)}>
+      {phone}
+    </LinkButton>
+  );
+}
+
+function Details({ practice, place }: Pick<PracticeView, "practice" | "place">) {
+  const directions = directionsToPractice(practice, place.name);
+  return (
+    <ul className="details">
+      <li>
+        <Icon name="map-pin" />
+        <span>
+          {`${addressLineOf(practice, place)} ${practice.postcode}`.trim()}
+          {directions && (
+            <>
+              <br />
+              <a href={directions}>
+                Get directions<span className="visually-hidden"> on a map</span>
+              </a>
+            </>
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon name="list" />
+        <a
+          href={compareHref(practice.place, { chosen: [practice.id] })}
+        >{`Compare with others in ${place.name}`}</a>
+      </li>
+      {practice.website !== "" && (
+        <li>
+          <Icon name="external" />
+          <Website practice={practice} />
+        </li>
+      )}
+      {practice.email !== "" && (
+        <li>
+          <Icon name="mail" />
+          <Email practice={practice} />
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -1,12 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { FUNDING, type Practice } from "#domain/practice.ts";
-import {
-  experienceInWords,
-  newPatientsInWords,
-  NOT_STATED,
-  wheelchairInWords,
-} from "#domain/practice-words.ts";
-import { WholeWords, WithDate } from "../ui/unbroken.tsx";
+import type { Practice } from "#domain/practice.ts";
+import { KNOWN_FACTS } from "../ui/known-facts.tsx";
 
 /** Access, languages and payment, which decide whether many people can go. What is not known says so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
@@ -26,15 +20,9 @@ export function GoodToKnow({ practice }: { practice: Practice }) {
 }
 
 function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
-  const { experienceYears, specialties, qualifications, funding, parking, wheelchairAccess } = practice;
-  const helps = FUNDING.filter(({ slug }) => funding.includes(slug)).map(({ name }) => name);
+  const { specialties, qualifications } = practice;
   return [
-    ["New patients", <WithDate key="new patients" text={newPatientsInWords(practice)} />],
-    ["Help with the cost", helps.join(", ") || NOT_STATED],
-    ["Languages", <WholeWords key="languages" text={practice.languages.join(", ") || NOT_STATED} />],
-    ["Wheelchair access", wheelchairInWords(wheelchairAccess)],
-    ["Parking", parking ?? NOT_STATED],
-    ["Experience", experienceInWords(experienceYears) ?? NOT_STATED],
+    ...KNOWN_FACTS.map(({ label, cell }): [string, ReactNode] => [label, cell(practice)]),
     ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
     ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
   ];

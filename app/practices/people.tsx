@@ -1,4 +1,5 @@
 import type { Practitioner } from "#domain/practice.ts";
+import { Initials } from "../ui/initials.tsx";
 import { SpecialistBadge } from "../ui/specialist-badge.tsx";
 
 /** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
@@ -10,9 +11,7 @@ export function People({ people }: { people: readonly Practitioner[] }) {
       <ul className="people">
         {people.map((person) => (
           <li key={person.name}>
-            <span className="initials" aria-hidden="true">
-              {initialsOf(person.name)}
-            </span>
+            <Initials name={person.name} />
             <div>
               <b>{person.name}</b> {person.specialistScope && <SpecialistBadge />}
               <p className="small soft">{workInWords(person)}</p>
@@ -25,12 +24,6 @@ export function People({ people }: { people: readonly Practitioner[] }) {
       </ul>
     </section>
   );
-}
-
-/** Of the given and the last name: `initialsOf("Dr Mereana Te Rangi Walker") === "MW"` */
-function initialsOf(name: string): string {
-  const parts = name.replace(/^(Dr|Prof|Mr|Mrs|Ms|Mx)\.? /, "").split(/\s+/);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.at(0) ?? "").join("");
 }
 
 function workInWords({ specialistScope, focus, years }: Practitioner): string {

@@ -22,7 +22,7 @@ import { dentistThing } from "./structured-data.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 import { withdrawnHead, WithdrawnPractice } from "./withdrawn-practice.tsx";
 import { localityOf } from "../ui/practice-card-of.ts";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { Paragraphs } from "../ui/unbroken.tsx";
 
 export const handle = {
   parameters: ["reviews"],
@@ -132,11 +132,7 @@ function About({ paragraphs }: { paragraphs: readonly string[] }) {
     <section className="block" aria-labelledby="about">
       <h2 id="about">About the practice</h2>
       <div className="prose">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <WholeWords text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
     </section>
   );
@@ -144,7 +140,6 @@ function About({ paragraphs }: { paragraphs: readonly string[] }) {
 
 function trailOf({ practice, place }: PracticeView) {
   return [
-    { label: "Home", href: "/" },
     { label: "Find a Dentist", href: directoryHref() },
     { label: place.name, href: placePath(place.slug) },
     { label: practice.name },

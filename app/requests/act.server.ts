@@ -92,18 +92,16 @@ export async function actOn(
   return { kind: "unavailable" };
 }
 
-type Asked = {
-  reference: string;
-  practiceId: number | null;
-  act: Act;
-  version: number;
-  contentHash: string;
-};
-
 /** Null when another act or the clock was quicker. */
 async function attemptAct(
   services: Services,
-  { reference, practiceId, act, version, contentHash }: Asked,
+  {
+    reference,
+    practiceId,
+    act,
+    version,
+    contentHash,
+  }: Pick<OpenedRequest, "reference" | "practiceId"> & { act: Act; version: number; contentHash: string },
 ): Promise<ActAnswer | null> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "unavailable" };

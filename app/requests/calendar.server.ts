@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { ZONE } from "#domain/nz-time.ts";
 import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
 
 /** An agreed appointment as a calendar gets it. Calendars are shared, so it says no treatment, no patient and no link. */
@@ -76,7 +77,6 @@ function eventOf(
 }
 
 const MINUTE = 60_000;
-const ZONE = "Pacific/Auckland";
 
 /** What the clock says there. As text, so that the zone of the process has no part in it. */
 function wallTime(name: "dtstart" | "dtend", instant: Date): ICAL.Property {

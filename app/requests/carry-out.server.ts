@@ -84,8 +84,9 @@ export function linkMadeBy(reference: string, { event, actor, request }: Happeni
 }
 
 /**
- * Mails to a practice that cannot be written to, as one that was taken off since, are left out, and what the patient would
- * be told of them. Where one would tell of an appointment, or that it is cancelled, the patient is asked to call instead.
+ * Composes the mails of an event. If the practice cannot be written to, for example because it was taken off since, its
+ * mails are left out, and so is `changed`, which tells the patient that it was told. If its mail would tell it of an
+ * appointment or of a cancelled one, a mail asks the patient to call it instead.
  */
 export async function composeMails(
   services: CarryOutServices,

@@ -88,7 +88,7 @@ async function carryOutUndelivered(services: Services, reference: string, versio
   await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
 }
 
-/** A change that no mail can tell the practice of, as one that was taken off since, is as one that it did not get. */
+/** If a request is with a practice that no mail reaches, as one that was taken off since, treats its mail as refused. */
 export async function carryOutUntold(services: Services, reference: string): Promise<void> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   const id = stored?.request.status === "sent" ? stored.request.practice!.id : null;

@@ -3,11 +3,11 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
-import type { Happening, Request, RequestPractice } from "#domain/requests.ts";
+import type { Happening, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
-import { fittingPractices } from "./next-practice.server.ts";
+import { fittingPractices, practiceOf } from "./next-practice.server.ts";
 
 /** What an act of our own people comes to, before anything is stored. Plain Node reads this file; `carryOut` is in the built site. */
 export type DeskPlan =
@@ -76,11 +76,6 @@ async function findBoth(
   if (!stored) return { kind: "refused", problem: "no-request" };
   const listing = await findPractice(read, practiceId);
   return listing ? { stored, listing } : { kind: "refused", problem: "no-practice" };
-}
-
-/** As a request has it. */
-function practiceOf({ id, name, phone, place }: PracticeListing): RequestPractice {
-  return { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
 }
 
 /** Ends a request for which our own people have found no practice. `words`: why. */

@@ -1,16 +1,14 @@
 import { formatInstant } from "#domain/nz-time.ts";
-import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
-import { operationsMessage, renderReceived } from "../forms/messages.server.tsx";
+import { fromUs, operationsMessage, renderReceived } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
-import { fromUs, rendering } from "./compose-message.server.tsx";
+import { rendering, type RequestMail } from "./compose-message.server.tsx";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
-import type { RequestEmailFacts } from "./request-email.tsx";
 import { deskCommands, showCommand } from "./desk-words.ts";
 import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
@@ -27,10 +25,10 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
   const rendered =
     mail.to === "practice"
-      ? rendering(practiceMail(services, about, mail.name))
+      ? rendering(services, practiceMail(services, about, mail.name))
       : mail.name === "received"
         ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
-        : rendering(senderMail(services, about, mail.name));
+        : rendering(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
   const [kind, email] =
@@ -51,7 +49,7 @@ export function composeLinkMail(
 ): Message {
   const { record, email, url } = facts;
   const isPractice = facts.to === "practice";
-  const mail: RequestEmailFacts = {
+  const mail: RequestMail = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
     preview: "You asked for it again.",
     heading: isPractice ? "The link to the request" : "The link to your request",
@@ -62,18 +60,17 @@ export function composeLinkMail(
     facts: [{ name: "Reference", value: record.reference }],
     button: { words: isPractice ? "Open the request" : "See your request", href: url },
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
-    us: usInFull(services.operator),
   };
   const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
   const mailbox = services.operator.emails.bookings;
-  return fromUs(services, { about: record.reference, which, email, mailbox }, rendering(mail));
+  return fromUs(services, { about: record.reference, which, email, mailbox }, rendering(services, mail));
 }
 
 function senderMail(
   { publicUrl, operator }: Needed,
   about: AboutMail,
   name: keyof typeof SENDER_WORDS,
-): RequestEmailFacts {
+): RequestMail {
   const { button = "See your request", ...words } = SENDER_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
@@ -86,7 +83,6 @@ function senderMail(
       SENDER_FOOT,
       `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,
     ],
-    us: usInFull(operator),
   };
 }
 
@@ -98,7 +94,7 @@ function practiceMail(
   { operator }: Needed,
   about: AboutMail,
   name: keyof typeof PRACTICE_WORDS,
-): RequestEmailFacts {
+): RequestMail {
   const { button, ...words } = PRACTICE_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
@@ -109,7 +105,6 @@ function practiceMail(
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
     foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${operator.emails.bookings}.`],
-    us: usInFull(operator),
   };
 }
 

@@ -16,9 +16,16 @@ export type Posted = {
   isUnavailable: boolean;
 };
 
+/** 503 where nothing can be stored, 409 for a conflict, 422 for a mistake. */
+export function statusOfPosted(posted: Posted | null): number {
+  if (!posted) return 200;
+  if (posted.isUnavailable) return 503;
+  return posted.conflict === null ? 422 : 409;
+}
+
 /**
- * What a page says on top when it has just been acted upon. The address keeps saying it: once something else has
- * happened since, it would be mistaken for news.
+ * What a page says on top after an act, whose event the address names (`done`). Null once something else has happened:
+ * the address still names the event after a reload, and it would be mistaken for news.
  */
 export function doneWords(
   { request, events }: Pick<RequestRecord, "request" | "events">,

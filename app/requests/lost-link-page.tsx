@@ -18,7 +18,7 @@ import { LOST_LINK_SENT_PATH } from "./addresses.ts";
 import { askForLinks } from "./lost-link.server.ts";
 
 const TITLE = "Get your link again";
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link" }];
+const TRAIL = [{ label: "Lost link" }];
 
 const FIELDS = {
   email: {

@@ -7,7 +7,7 @@ import type { Route } from "./+types/lost-link-sent-page.ts";
 import { LOST_LINK_SENT_PATH } from "./addresses.ts";
 
 const TITLE = "Check your email";
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];
+const TRAIL = [{ label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

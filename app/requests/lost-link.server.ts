@@ -35,9 +35,10 @@ export async function askForLinks(
   return receiveEmail(services, form, { kind, field, take });
 }
 
-/** A request is open, or closed in the last 14 days; an address gets ten of them at most. */
 const DAY = 86_400_000;
+/** A patient gets the link to a closed request for this long, to an open one always. */
 const CLOSED_LASTS = 14 * DAY;
+/** At most this many of the newest requests of a patient, of those with a practice, and of its listings. */
 const MOST = 10;
 
 async function sendLinks(services: Services, email: string): Promise<void> {

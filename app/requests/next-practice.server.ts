@@ -45,7 +45,9 @@ export async function nextPractice(
   const ids = fitting.map(({ practice }) => practice.id);
   const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR), ids);
   const next = fitting.find(({ practice }) => (sent.get(practice.id) ?? 0) < MOST_AN_HOUR);
-  return next ? found(next) : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
+  return next
+    ? { kind: "practice", practice: practiceOf(next.practice), reasons: next.reasons }
+    : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
 }
 
 /** So many are named to a patient whose request no practice has. */
@@ -136,7 +138,7 @@ function instantOf({ day, time }: Request["wish"]): Date {
   return slotStart(day, slot);
 }
 
-function found({ practice: { id, name, phone, place }, reasons }: Fitting): NextPractice {
-  const practice: RequestPractice = { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
-  return { kind: "practice", practice, reasons };
+/** As a request has it. */
+export function practiceOf({ id, name, phone, place }: PracticeListing): RequestPractice {
+  return { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
 }

@@ -27,7 +27,7 @@ export function OpenRequest({ view }: Props) {
 /** What the practice says: one answer of a few, none chosen, the fields of each below it. */
 export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
   const fields = fieldsOf(view, "answer");
-  const field = fields.field("answer", QUESTIONS[answers]);
+  const field = fields.field("answer", hasAnswered(answers) ? "Has something changed?" : "Your answer");
   return (
     <RequestForm place={view} action="answer">
       <FieldGroup {...field}>
@@ -58,13 +58,10 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
   );
 }
 
-const QUESTIONS: Readonly<Record<Answers, string>> = {
-  request: "Your answer",
-  change: "Your answer",
-  offered: "Has something changed?",
-  "offered-change": "Has something changed?",
-  agreed: "Has something changed?",
-};
+/** Times are offered already, or one is agreed. */
+function hasAnswered(answers: Answers | null): boolean {
+  return answers !== "request" && answers !== "change";
+}
 
 type Part = { view: PracticeView; fields: Fields };
 type Answer = { value: string; label: string; hint?: string; part?: (part: Part) => ReactNode };
@@ -139,12 +136,11 @@ const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value}
 
 function ConfirmPart({ view, fields }: Part) {
   // What is agreed already is no time to move to.
-  const isAgreed = view.answers !== "request" && view.answers !== "change";
   const minutes = fields.field("minutes", "Length");
   const people = view.people.map((name) => ({ value: name, label: name }));
   return (
     <>
-      <DayAndTime fields={fields} days={view.days} preset={isAgreed ? null : view.wish} />
+      <DayAndTime fields={fields} days={view.days} preset={hasAnswered(view.answers) ? null : view.wish} />
       <div className="when-fields">
         <SelectField {...minutes} options={LENGTHS} value={minutes.value || "30"} />
         {people.length > 0 && (

@@ -1,4 +1,3 @@
-import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
@@ -13,8 +12,10 @@ import { readPracticeAct } from "./read-acts.server.ts";
 import { PostedSummary } from "./request-form.tsx";
 import { Done } from "./request-page.tsx";
 import { Timeline } from "./timeline.tsx";
-import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "./token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
+
+export { headers } from "../forms/token-page.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
@@ -29,19 +30,10 @@ const PAGE = requestPage({
 export const loader = PAGE.loader;
 export const action = PAGE.action;
 
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
-}
-
 const TITLE = "Appointment request";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches, {
-    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
-    description: NO_SUCH_LINK.description,
-    path: PRACTICE_REQUEST_PATH,
-    isIndexed: false,
-  });
+  pageHead(matches, tokenHead(TITLE, PRACTICE_REQUEST_PATH, loaderData));
 
 export default function PracticeRequestPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
@@ -49,7 +41,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
   return (
     <>
       {view.done && <Done text={view.done} />}
-      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.title}>
+      <PlainHead trail={[{ label: TITLE }]} title={view.title}>
         {view.lede}
       </PlainHead>
       <div className="wrap tail request-column stack-l">

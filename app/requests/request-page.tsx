@@ -1,4 +1,3 @@
-import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
@@ -24,8 +23,10 @@ import {
 } from "./sender-forms.tsx";
 import { type SenderView, senderView } from "./sender-view.server.ts";
 import { Timeline } from "./timeline.tsx";
-import { NO_SUCH_LINK, TokenNotFound } from "./token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "./token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
+
+export { headers } from "../forms/token-page.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
@@ -40,19 +41,10 @@ const PAGE = requestPage({
 export const loader = PAGE.loader;
 export const action = PAGE.action;
 
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
-}
-
 const TITLE = "Your request";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches, {
-    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
-    description: NO_SUCH_LINK.description,
-    path: REQUEST_PATH,
-    isIndexed: false,
-  });
+  pageHead(matches, tokenHead(TITLE, REQUEST_PATH, loaderData));
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
@@ -60,7 +52,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   return (
     <>
       {view.done && <Done text={view.done} />}
-      <PlainHead trail={[{ label: "Home", href: "/" }, { label: TITLE }]} title={view.title}>
+      <PlainHead trail={[{ label: TITLE }]} title={view.title}>
         {view.lede}
       </PlainHead>
       <div className="wrap tail split">

@@ -8,17 +8,17 @@ import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
-import { areOfferedInstead, eventWords, givenUpFor, hasTakenBack, wishedTime } from "./event-words.ts";
+import { eventWords, wishedTime } from "./event-words.ts";
 import { doneWords, type Posted } from "./form-state.ts";
 import { mayReview } from "./may-review.ts";
-import { chosenToCome } from "./mail-facts.ts";
 import { isLost, nearbyHref } from "./nearby.ts";
 import { addressOf } from "./sender-facts.ts";
+import { headOf, nameOf } from "./sender-head.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
 import type { Services } from "../services.ts";
-import { byWords, dayWords, timeWords } from "./when.ts";
-import { declineTold, NO_LONGER_STAND, sentenceOf } from "./words.ts";
+import { timeWords } from "./when.ts";
+import { sentenceOf } from "./words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
@@ -87,140 +87,6 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
   };
 }
 
-/** The heading and the sentence below it: what is so now, whose turn it is, and until when. */
-function headOf(record: RequestRecord, now: Date): { title: string; lede: string } {
-  const { request } = record;
-  const { status, question, appointment, clocks } = request;
-  const name = nameOf(record);
-  if (status === "closed") return closedHead(record);
-  if (question?.kind === "elsewhere") {
-    const { title, words } = lostWords(record, name);
-    return {
-      title,
-      lede: `${words} May we ask another practice? Answer by ${byWords(question.until)}. If you do not, your request ends then.`,
-    };
-  }
-  if (question?.kind === "times") {
-    const stands = appointment
-      ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
-      : "";
-    const lost = givenUpFor(record.events);
-    const isInstead = areOfferedInstead(record.events);
-    return {
-      title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
-      lede: `${name} ${lost ? "cannot keep it, and " : ""}offers you ${question.offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(question.until)}. A time can be chosen until an hour before it.${stands}`,
-    };
-  }
-  if (status === "confirmed" && appointment) {
-    if (isOver(request, now)) return overHead(record);
-    const isUnreached = request.struck.includes("unreached");
-    return {
-      title: `Your appointment: ${timeWords(appointment.at)}`,
-      lede: isUnreached
-        ? `At ${name}. Our email to them was refused, so they may not know of it. Please call and ask whether they expect you.`
-        : `At ${name}.`,
-    };
-  }
-  const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
-  const answer = clocks.answerBy
-    ? isLate
-      ? `They have not answered yet. We expected it by ${byWords(clocks.answerBy)}. You can call them.`
-      : `They answer by ${byWords(clocks.answerBy)}.`
-    : "";
-  if (status === "sent" && appointment) {
-    return {
-      title: `You still have your appointment: ${timeWords(appointment.at)}`,
-      lede: `You asked ${name} for another time. ${answer}`,
-    };
-  }
-  if (status === "sent") {
-    return {
-      title: `${name} has your request`,
-      lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
-    };
-  }
-  const chosen = chosenToCome(record);
-  if (chosen) {
-    const by = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
-    return {
-      title: "We have your request",
-      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.`,
-    };
-  }
-  if (isLost(request)) {
-    const { title, words } = lostWords(record, name);
-    const by = clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : "";
-    return {
-      title,
-      lede: `${words} We look for another practice${by}, and email you whether one has your request.`,
-    };
-  }
-  return {
-    title: "We have your request",
-    lede: clocks.matchBy
-      ? `It is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}, and email you when it has your request.`
-      : "It is not a confirmed appointment yet. We look for a practice that fits, and email you whether one has your request.",
-  };
-}
-
-function closedHead(record: RequestRecord): { title: string; lede: string } {
-  const { request } = record;
-  const { outcome } = request;
-  switch (outcome) {
-    case "cancelled":
-      return {
-        title: "You have cancelled",
-        lede: request.struck.includes("unreached")
-          ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
-          : `There is nothing more to do.${request.practice ? ` ${request.practice.name} gets an email.` : ""}`,
-      };
-    case "attended":
-      return overHead(record);
-    case "missed":
-      return {
-        title: "Your appointment is over",
-        lede: `${nameOf(record)} says that you did not come. Is that wrong? Reply to our email, and we put it right.`,
-      };
-    default:
-      return {
-        title: "Your request has ended",
-        lede: "It ended without an appointment. We are sorry. No practice will contact you about it any more. To see a dentist, call a practice yourself.",
-      };
-  }
-}
-
-function overHead(record: RequestRecord): { title: string; lede: string } {
-  const { appointment } = record.request;
-  return {
-    title: "Your appointment is over",
-    lede: appointment ? `It was on ${timeWords(appointment.at)} at ${nameOf(record)}.` : "",
-  };
-}
-
-/** Why the last practice does not have it any more. */
-function lostWords(
-  { request: { tried }, events }: RequestRecord,
-  name: string,
-): { title: string; words: string } {
-  const last = tried.at(-1);
-  switch (last?.why) {
-    case "silent":
-      return { title: `${name} has not answered`, words: "We are sorry. You can call it yourself." };
-    case "undelivered":
-      return {
-        title: `We could not reach ${name}`,
-        words: "Our email did not arrive, so it does not have your request. You can call it yourself.",
-      };
-    case "gave up":
-      return { title: `${name} has cancelled your appointment`, words: "We are sorry." };
-    default:
-      return {
-        title: `${name} cannot see you`,
-        words: `${declineTold(last?.reason ?? undefined)}${hasTakenBack(events) ? ` ${NO_LONGER_STAND}` : ""}`,
-      };
-  }
-}
-
 /** What spoke for the practice that has it, where the patient did not choose it. */
 function reasonsOf({ events }: RequestRecord): string | null {
   const reasons = events.findLast(({ event }) => event === "sent")?.detail.reasons;
@@ -239,11 +105,6 @@ function wordsOfPractices({ events }: RequestRecord): ShownField[] {
   return events.flatMap(({ actor, detail: { words } }) =>
     actor === "practice" && words ? [{ name: "From the practice", value: words }] : [],
   );
-}
-
-function nameOf({ request, listing, events }: RequestRecord): string {
-  const lastSaid = events.findLast(({ detail }) => detail.practice)?.detail.practice?.name;
-  return request.practice?.name ?? lastSaid ?? listing?.name ?? "The practice";
 }
 
 function practiceView(record: RequestRecord) {

@@ -1,20 +1,30 @@
+import type { PageFacts } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { LOST_LINK_PATH } from "../links.ts";
 
-export const NO_SUCH_LINK = {
-  title: "This link does not work",
-  description: "The page behind a link that is cut off, too old, or ended.",
-} as const;
+const NO_SUCH_LINK = "This link does not work";
+
+/** The head of a page that a token opens. `view` is what it opens: nothing, or a form that may have been refused. */
+export function tokenHead(
+  title: string,
+  path: string,
+  view: { posted: unknown } | null | undefined,
+): PageFacts {
+  const shown = view?.posted ? `Error: ${title}` : title;
+  return {
+    title: view ? shown : NO_SUCH_LINK,
+    description: "The page behind a link that is cut off, too old, or ended.",
+    path,
+    isIndexed: false,
+  };
+}
 
 /** For every token that opens nothing, whatever the reason: the answer tells no one which it is. */
 export function TokenNotFound() {
   return (
     <>
-      <PlainHead
-        trail={[{ label: "Home", href: "/" }, { label: NO_SUCH_LINK.title }]}
-        title={NO_SUCH_LINK.title}
-      >
+      <PlainHead trail={[{ label: NO_SUCH_LINK }]} title={NO_SUCH_LINK}>
         It may be cut off, too old, or ended. Copy the whole link from the newest email, or have a new one
         sent.
       </PlainHead>

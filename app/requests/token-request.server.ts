@@ -1,19 +1,18 @@
-import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import type { ActProblem } from "#domain/requests.ts";
+import type { RouteArguments } from "../forms/form-page.server.ts";
 import { readForm, takeField } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { servicesContext } from "../services.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
-import type { Posted } from "./form-state.ts";
+import { type Posted, statusOfPosted } from "./form-state.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import type { Asking } from "./sender-view.server.ts";
 import { withoutPresets } from "./typed-words.ts";
 import { timeWords } from "./when.ts";
 import { OFFERS, PROBLEMS } from "./words.ts";
-
-type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Loader and action of a page that a link opens. A GET changes nothing and shows nothing of the patient; a POST acts
@@ -46,7 +45,7 @@ export function requestPage<View>({
     const state = context.get(stateContext) ?? { posted: null, isShown: false };
     const done = new URL(request.url).searchParams.get("done");
     return data(viewOf(record, { ...state, token, done, now: services.now(), reviews: services.reviews }), {
-      status: statusOf(state.posted),
+      status: statusOfPosted(state.posted),
     });
   }
 
@@ -88,12 +87,6 @@ export function requestPage<View>({
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */
 function stillMeant(values: Values): Posted["values"] {
   return withoutPresets(values.choice === "none" ? values : { ...values, choice: "" });
-}
-
-function statusOf(posted: Posted | null): number {
-  if (!posted) return 200;
-  if (posted.isUnavailable) return 503;
-  return posted.conflict ? 409 : 422;
 }
 
 /** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. A quiet event changes no form. */

@@ -3,8 +3,8 @@ import type { Posted } from "./form-state.ts";
 import { DECLINES } from "./words.ts";
 
 /**
- * What was answered, for who meets a page that has no such form any more. Of the practice's form only what belongs to the
- * answer: the fields of the others have presets, which no one typed.
+ * What a person typed, as one line, for when the page no longer has the form that they posted. Of the practice's form
+ * only the fields of the chosen answer: those of the other answers hold presets, which no one typed.
  */
 export function typedWords({ values }: Pick<Posted, "values">): string {
   const { answer = "", reason, with: who, words } = values;

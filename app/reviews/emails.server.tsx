@@ -1,4 +1,3 @@
-import { usInFull } from "#content/operator.ts";
 import { PROMISES } from "#content/site.ts";
 import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
@@ -7,10 +6,9 @@ import type { Practice } from "#domain/practice.ts";
 import { dueAt } from "#domain/promises.ts";
 import { LEFT_OUT_FOR, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
-import { operationsMessage } from "../forms/messages.server.tsx";
+import { fromUs, operationsMessage } from "../forms/messages.server.tsx";
 import { practicePath } from "../links.ts";
-import { fromUs, rendering, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
-import type { RequestEmailFacts } from "../requests/request-email.tsx";
+import { rendering, type RequestMail, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -67,7 +65,7 @@ export function decisionMails(services: Needed, { review, decision, practice }: 
   return [ours, toPractice(services, review, practice)];
 }
 
-type Words = Pick<RequestEmailFacts, "subject" | "preview" | "heading" | "opening">;
+type Words = Pick<RequestMail, "subject" | "preview" | "heading" | "opening">;
 
 function wordsOf({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
   const object = `Do you not agree? Reply to this email, or write to ${operator.emails.support}.`;
@@ -107,11 +105,11 @@ function toWriter(
   services: Needed,
   { reference, email }: Pick<StoredReview, "reference" | "email">,
   which: string,
-  mail: Omit<RequestEmailFacts, "us">,
+  mail: RequestMail,
 ): Message {
   const mailbox = services.operator.emails.support;
   const from = { about: reference, which: `review-${which}`, email, mailbox };
-  return fromUs(services, from, rendering({ ...mail, us: usInFull(services.operator) }));
+  return fromUs(services, from, rendering(services, mail));
 }
 
 /** Nothing of the writer, and nothing that was written: who reads the letter box may be the reception. */
@@ -126,7 +124,7 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
   return fromUs(
     services,
     from,
-    rendering({
+    rendering(services, {
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It is on your page now.",
       heading: "A patient has reviewed your practice",
@@ -138,7 +136,6 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
       facts: [{ name: "Reference", value: reference }],
       button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },
       foot: [WHY_PRACTICE],
-      us: usInFull(operator),
     }),
   );
 }

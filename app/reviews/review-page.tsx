@@ -3,12 +3,11 @@ import { PROMISES } from "#content/site.ts";
 import { countInWords } from "#domain/counts.ts";
 import { KEPT } from "#domain/retention.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
-import { TOKEN_PAGE_HEADERS } from "../forms/token-page.ts";
 import { REVIEW_PATH } from "../requests/addresses.ts";
 import { Given } from "../requests/given.tsx";
 import { fieldsOf, PostedSummary, RequestForm } from "../requests/request-form.tsx";
 import { Done } from "../requests/request-page.tsx";
-import { NO_SUCH_LINK, TokenNotFound } from "../requests/token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "../requests/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
@@ -27,24 +26,17 @@ import { action as act, loader as load } from "./review.server.ts";
 import type { ReviewView } from "./review-view.server.ts";
 import { ANSWER_WORDS } from "./words.ts";
 
+export { headers } from "../forms/token-page.ts";
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
 export const loader = load;
 export const action = act;
 
-export function headers() {
-  return TOKEN_PAGE_HEADERS;
-}
-
 const TITLE = "Review your visit";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches, {
-    title: loaderData ? (loaderData.posted ? `Error: ${TITLE}` : TITLE) : NO_SUCH_LINK.title,
-    description: NO_SUCH_LINK.description,
-    path: REVIEW_PATH,
-    isIndexed: false,
-  });
+  pageHead(matches, tokenHead(TITLE, REVIEW_PATH, loaderData));
 
 export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <TokenNotFound />;
@@ -53,11 +45,7 @@ export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
     <>
       {view.done && <Done text={view.done} />}
       <PlainHead
-        trail={[
-          { label: "Home", href: "/" },
-          { label: "Your request", href: view.request },
-          { label: TITLE },
-        ]}
+        trail={[{ label: "Your request", href: view.request }, { label: TITLE }]}
         title={mayWrite && !written ? `How was your visit to ${practice.name}?` : "Your review"}
       >
         {written?.state ??
@@ -75,13 +63,11 @@ export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-const STARS = [
-  { value: "5", label: countInWords(5, "star"), hint: "Very good" },
-  { value: "4", label: countInWords(4, "star"), hint: "Good" },
-  { value: "3", label: countInWords(3, "star"), hint: "Fair" },
-  { value: "2", label: countInWords(2, "star"), hint: "Poor" },
-  { value: "1", label: countInWords(1, "star"), hint: "Very poor" },
-];
+const STARS = ["Very good", "Good", "Fair", "Poor", "Very poor"].map((hint, at) => ({
+  value: String(5 - at),
+  label: countInWords(5 - at, "star"),
+  hint,
+}));
 
 /** In short what the terms say. */
 const RULES =
@@ -152,7 +138,6 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
           <CheckGrid
             {...fieldsOf(view, "takeBack").field("sure", "Your review")}
             options={[{ value: "yes", label: "Take it back" }]}
-            ticked={[]}
           />
           <div>
             <Button kind="second">Take my review back</Button>

@@ -15,7 +15,7 @@ import { ANSWER_WORDS } from "./words.ts";
 /** What a link opens. */
 export type OpenedVisit = {
   visit: OpenedRequest;
-  /** What the patient has written of it. It can be taken back when no other can be written any more. */
+  /** What the patient has written of it. They can take it back even when they may no longer write another. */
   review: StoredReview | null;
   mayWrite: boolean;
 };

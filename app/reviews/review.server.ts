@@ -1,4 +1,4 @@
-import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import {
   insertReview,
@@ -10,19 +10,18 @@ import {
 import { newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
+import type { RouteArguments } from "../forms/form-page.server.ts";
 import { readForm, takeField } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
 import { REVIEW_PATH } from "../requests/addresses.ts";
 import { agreedBy } from "../requests/appointment-day.ts";
-import type { Posted } from "../requests/form-state.ts";
+import { type Posted, statusOfPosted } from "../requests/form-state.ts";
 import { hadAppointment, mayReview } from "../requests/may-review.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./emails.server.tsx";
 import { readReview, takeReview } from "./read-review.server.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
-
-type RouteArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 const postedContext = createContext<Posted | null>(null);
 
@@ -41,7 +40,7 @@ export async function loader({ request, context }: RouteArguments) {
     return data(null, { status: 404 });
   const { reviews } = services;
   return data(reviewView(opened, { token, posted, done, reviews }), {
-    status: posted ? (posted.isUnavailable ? 503 : 422) : 200,
+    status: statusOfPosted(posted),
   });
 }
 

@@ -35,7 +35,7 @@ function askedFor(parameters: URLSearchParams): string {
 }
 
 const TITLE = "Search the whole site";
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Search" }];
+const TRAIL = [{ label: "Search" }];
 
 /** Search results are not indexed: the pages that they lead to are. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

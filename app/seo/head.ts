@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { type Crumb, HOME } from "../ui/breadcrumbs.tsx";
 import { pictureAddress } from "./pictures/address.ts";
 import { PICTURE } from "./pictures/drawing.ts";
 
@@ -22,7 +22,7 @@ export type PageFacts = {
   picture?: string;
   /** Open Graph type. */
   type?: "website" | "article" | "profile";
-  /** The visible breadcrumb trail, said to machines too. */
+  /** The visible breadcrumb trail after Home, said to machines too. */
   trail?: readonly Crumb[];
   /** More schema.org things, as objects without `@context`. */
   things?: readonly Record<string, unknown>[];
@@ -82,7 +82,7 @@ function withSuffix(title: string): string {
 }
 
 function structuredData(origin: string, { trail = [], things = [] }: PageFacts): MetaDescriptor[] {
-  const graph = [...things, ...(trail.length > 1 ? [breadcrumbList(origin, trail)] : [])];
+  const graph = [...things, ...(trail.length > 0 ? [breadcrumbList(origin, [HOME, ...trail])] : [])];
   if (graph.length === 0) return [];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }];
 }

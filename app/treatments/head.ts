@@ -7,11 +7,7 @@ import type { Crumb } from "../ui/breadcrumbs.tsx";
 
 /** As the address says it. */
 export function trailOf(page: TreatmentPage): Crumb[] {
-  return [
-    { label: "Home", href: "/" },
-    { label: "Services", href: treatmentsPath() },
-    { label: titleOf(page) },
-  ];
+  return [{ label: "Services", href: treatmentsPath() }, { label: titleOf(page) }];
 }
 
 export function factsOf(page: TreatmentPage): PageFacts {

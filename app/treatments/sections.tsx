@@ -8,7 +8,7 @@ import { NoteBox } from "../ui/note-box.tsx";
 import { PriceTable } from "../ui/price-table.tsx";
 import { Reviewed } from "../ui/reviewed.tsx";
 import { SourceLine } from "../ui/source-line.tsx";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { Paragraphs, WholeWords } from "../ui/unbroken.tsx";
 
 /** What follows after who offers it. */
 export function Sections({ page }: { page: TreatmentPage }) {
@@ -30,11 +30,7 @@ export function About({ page }: { page: TreatmentPage }) {
     <section className="block" aria-labelledby="about">
       <h2 id="about">{`About ${page.inSentence}`}</h2>
       <div className="prose">
-        {page.about.map((paragraph) => (
-          <p key={paragraph}>
-            <WholeWords text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={page.about} />
       </div>
     </section>
   );

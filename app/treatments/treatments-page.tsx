@@ -9,7 +9,7 @@ import type { Route } from "./+types/treatments-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
-const TRAIL = [{ label: "Home", href: "/" }, { label: "Services" }];
+const TRAIL = [{ label: "Services" }];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

@@ -1,16 +1,20 @@
 /** One step of the trail; the last one, the current page, is text and needs no address. */
 export type Crumb = { label: string; href?: string | undefined };
 
-/** The trail from Home to this page. Nothing is shown when Home is all there is. */
+/** Where every trail starts. */
+export const HOME: Crumb = { label: "Home", href: "/" };
+
+/** Home, then `trail`, which ends in this page. Without a trail it shows nothing. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  if (trail.length <= 1) return null;
+  if (trail.length === 0) return null;
+  const steps = [HOME, ...trail];
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ label, href }, index) => (
+        {steps.map(({ label, href }, index) => (
           <li key={label}>
-            {index === trail.length - 1 || !href ? (
-              <span aria-current={index === trail.length - 1 ? "page" : undefined}>{label}</span>
+            {index === steps.length - 1 || !href ? (
+              <span aria-current={index === steps.length - 1 ? "page" : undefined}>{label}</span>
             ) : (
               <a href={href}>{label}</a>
             )}

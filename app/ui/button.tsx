@@ -32,31 +32,17 @@ export function LinkButton({
 
 /** A button of a form: for sending it. */
 export function Button({
-  name,
-  value,
   formAction,
   form,
-  isDisabled = false,
   ...look
 }: Look & {
-  name?: string;
-  value?: string;
   /** Where it sends the form, if not where the form goes. */
   formAction?: string | undefined;
   /** Id of the form that it sends, where it stands outside of it. */
   form?: string;
-  isDisabled?: boolean;
 }) {
   return (
-    <button
-      className={classOf(look)}
-      type="submit"
-      name={name}
-      value={value}
-      formAction={formAction}
-      form={form}
-      disabled={isDisabled}
-    >
+    <button className={classOf(look)} type="submit" formAction={formAction} form={form}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

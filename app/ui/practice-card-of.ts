@@ -63,8 +63,10 @@ export function cardWithStatus(
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     reasons: reasonsOf(practice, circumstances),
-    summary: summaryOf(practice, place),
-    services: withFirst(practice.services, treatment).map(treatmentName),
+    summary: practice.summary || `Dental practice in ${localityOf(practice, place)}.`,
+    services: practice.services
+      .toSorted((a, b) => Number(b === treatment) - Number(a === treatment))
+      .map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
     treatment: treatment ?? null,
@@ -131,14 +133,6 @@ export function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Its own sentence or, where it has none, what is known: `Dental practice in Hokitika.` */
-function summaryOf(
-  { summary, suburb }: Pick<PracticeListing, "summary" | "suburb">,
-  place: Pick<Place, "name">,
-): string {
-  return summary || `Dental practice in ${localityOf({ suburb }, place)}.`;
-}
-
 /** Whether it is open, in the words of the flags. */
 export function openStatusOf(
   { openingHours, place }: Pick<PracticeListing, "openingHours" | "place">,
@@ -148,13 +142,4 @@ export function openStatusOf(
   const status = openingStatusAt({ openingHours, holidayRegion }, now);
   const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
   return { isOpen: status.isOpen, text: status.text, more };
-}
-
-function withFirst(
-  services: readonly TreatmentSlug[],
-  first: TreatmentSlug | undefined,
-): readonly TreatmentSlug[] {
-  return first && services.includes(first)
-    ? [first, ...services.filter((service) => service !== first)]
-    : services;
 }

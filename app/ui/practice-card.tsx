@@ -74,11 +74,9 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
       <PracticeMeta practice={practice} />
       <PracticeFlags practice={practice} />
       <Reasons practice={practice} />
-      {practice.summary !== "" && (
-        <p className="card-summary">
-          <WholeWords text={practice.summary} />
-        </p>
-      )}
+      <p className="card-summary">
+        <WholeWords text={practice.summary} />
+      </p>
       <Tags items={practice.services} />
       <ul className="details">
         {practice.phone !== "" && (

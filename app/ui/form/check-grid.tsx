@@ -4,11 +4,11 @@ import { radioId } from "./radio-cards.tsx";
 /** Any number of answers, ticked side by side. */
 export function CheckGrid({
   options,
-  ticked,
+  ticked = [],
   ...facts
 }: FieldFacts & {
   options: readonly { value: string; label: string }[];
-  ticked: readonly (string | undefined)[];
+  ticked?: readonly (string | undefined)[];
 }) {
   return (
     <FieldGroup {...facts}>

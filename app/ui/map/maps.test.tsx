@@ -79,16 +79,18 @@ test("the area of a dot grows with the practices, and the largest never outgrows
 });
 
 test("a practice has its dot on the map of its place", () => {
-  const html = renderToStaticMarkup(<PlaceMap place="wellington" latitude={-41.29} longitude={174.78} />);
+  const html = renderToStaticMarkup(
+    <PlaceMap place="wellington" at={{ latitude: -41.29, longitude: 174.78 }} />,
+  );
   expect(html).toContain("place-wellington.svg");
   expect(html).toContain('class="here"');
 });
 
 test("a practice beyond the map keeps its dot at the edge", () => {
-  const html = renderToStaticMarkup(<PlaceMap place="wellington" latitude={-39} longitude={174.8} />);
+  const html = renderToStaticMarkup(<PlaceMap place="wellington" at={{ latitude: -39, longitude: 174.8 }} />);
   expect(html).toContain('cy="14"');
 });
 
 test("a place without a map shows none", () => {
-  expect(renderToStaticMarkup(<PlaceMap place="elsewhere" latitude={0} longitude={0} />)).toBe("");
+  expect(renderToStaticMarkup(<PlaceMap place="elsewhere" at={{ latitude: 0, longitude: 0 }} />)).toBe("");
 });

@@ -1,5 +1,6 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
+import type { Position } from "#domain/distance.ts";
 import { coastUrlOf, insideFrame } from "./place-coasts.ts";
 import { Coast } from "./coast.tsx";
 
@@ -9,14 +10,12 @@ import { Coast } from "./coast.tsx";
  */
 export function PlaceMap({
   place,
-  latitude,
-  longitude,
+  at,
 }: {
   /** Slug. */
   place: string;
   /** Of the dot. */
-  latitude: number;
-  longitude: number;
+  at: Position;
 }) {
   const coast = coastUrlOf(place);
   const frame = PLACE_FRAMES[place];
@@ -26,7 +25,7 @@ export function PlaceMap({
       <svg className="map" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
         <use className="graticule" href={`${coast}#graticule`} />
         <Coast url={coast} />
-        <Here {...insideFrame(frame, project(frame, { latitude, longitude }))} />
+        <Here {...insideFrame(frame, project(frame, at))} />
       </svg>
     </div>
   );

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
-import type { MapView, MapViewSource } from "./map-view.ts";
+import type { MapSource } from "../../../services.ts";
+import type { MapView } from "./map-view.ts";
 import { Credits } from "./credits-line.tsx";
 import { InView } from "./in-view.tsx";
 import { usePageCards } from "./page-cards.ts";
@@ -17,7 +18,7 @@ export function MapPanel({
   query,
   onClose,
   ...source
-}: MapViewSource & {
+}: MapSource & {
   /** Of the directory, `location=nelson`; null follows the page's address. */
   query: string | null;
   onClose: () => void;

@@ -7,6 +7,7 @@ import {
   type MapOptions,
   type StyleSpecification,
 } from "maplibre-gl";
+import type { MapSource } from "../../../services.ts";
 import { type Credit, creditsIn } from "./credits.ts";
 import { onPaletteChange, type Palette, readPalette } from "./palette.ts";
 import type { Point } from "./points.ts";
@@ -49,9 +50,6 @@ export type MapViewEvents = {
   onFailure: (what: "style" | "parts") => void;
 };
 
-/** The operator's map style or archive of tiles (`MAP_STYLE_URL`, `MAP_TILES_FILE`); without them, our own coastline. */
-export type MapViewSource = { styleUrl: string | null; tilesUrl: string | null };
-
 /** New Zealand in degrees: west, south, east, north. */
 const COUNTRY = new LngLatBounds([166.2, -47.6, 178.8, -34.2]);
 /** Room around the practices in pixels, of the largest cluster and, at the top, of the buttons. */
@@ -69,7 +67,7 @@ export function canDraw(): boolean {
 /** Opens a map in an element, which sets its size. */
 export async function openMapView(
   container: HTMLElement,
-  source: MapViewSource,
+  source: MapSource,
   events: MapViewEvents,
 ): Promise<MapView> {
   setWorker();
@@ -125,7 +123,7 @@ async function registerPmtiles(): Promise<void> {
 function keepDrawn(
   map: MapLibre,
   state: MapState,
-  { source, events, signal }: { source: MapViewSource; events: MapViewEvents; signal: AbortSignal },
+  { source, events, signal }: { source: MapSource; events: MapViewEvents; signal: AbortSignal },
 ): void {
   let { styleUrl } = source;
   let hasStyle = false;
@@ -165,7 +163,7 @@ function keepDrawn(
   draw();
 }
 
-function ownStyle({ tilesUrl }: MapViewSource, palette: Palette): StyleSpecification {
+function ownStyle({ tilesUrl }: MapSource, palette: Palette): StyleSpecification {
   return tilesUrl ? tilesStyle(new URL(tilesUrl, location.href).href, palette) : coastStyle(palette);
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { MapView, MapViewEvents, MapViewSource } from "./map-view.ts";
+import type { MapSource } from "../../../services.ts";
+import type { MapView, MapViewEvents } from "./map-view.ts";
 import type { Credit } from "./credits.ts";
 import type { Point, Points } from "./points.ts";
 
@@ -11,7 +12,7 @@ export function useMapView({
   onChoose,
 }: {
   box: RefObject<HTMLDivElement | null>;
-  source: MapViewSource;
+  source: MapSource;
   points: Points | null;
   /** A practice was chosen on the map. */
   onChoose: (id: number) => void;
@@ -59,7 +60,7 @@ export function useMapView({
 /** Fetches MapLibre, which nothing else does. Null when the browser cannot draw the map. */
 async function openIn(
   box: HTMLDivElement | null,
-  source: MapViewSource,
+  source: MapSource,
   events: MapViewEvents,
 ): Promise<MapView | null> {
   const { canDraw, openMapView } = await import("./map-view.ts");

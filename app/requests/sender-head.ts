@@ -1,0 +1,164 @@
+import type { RequestRecord } from "./act.server.ts";
+import { isOver } from "./appointment-day.ts";
+import { areOfferedInstead, givenUpFor, hasTakenBack } from "./event-words.ts";
+import { chosenToCome } from "./mail-facts.ts";
+import { isLost } from "./nearby.ts";
+import { byWords, dayWords, timeWords } from "./when.ts";
+import { declineTold, NO_LONGER_STAND } from "./words.ts";
+
+type Head = { title: string; lede: string };
+
+/** The heading and the sentence below it: what is so now, whose turn it is, and until when. */
+export function headOf(record: RequestRecord, now: Date): Head {
+  const { status, question, appointment } = record.request;
+  if (status === "closed") return closedHead(record);
+  if (question?.kind === "elsewhere") return elsewhereHead(record, question.until);
+  if (question?.kind === "times") return timesHead(record, question);
+  if (status === "confirmed" && appointment) return confirmedHead(record, appointment.at, now);
+  return status === "sent" ? sentHead(record, now) : receivedHead(record);
+}
+
+function elsewhereHead(record: RequestRecord, until: Date): Head {
+  const { title, words } = lostWords(record);
+  return {
+    title,
+    lede: `${words} May we ask another practice? Answer by ${byWords(until)}. If you do not, your request ends then.`,
+  };
+}
+
+function timesHead(record: RequestRecord, { offers, until }: { offers: readonly Date[]; until: Date }): Head {
+  const { appointment } = record.request;
+  const stands = appointment
+    ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
+    : "";
+  const lost = givenUpFor(record.events);
+  const isInstead = areOfferedInstead(record.events);
+  return {
+    title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
+    lede: `${nameOf(record)} ${lost ? "cannot keep it, and " : ""}offers you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. A time can be chosen until an hour before it.${stands}`,
+  };
+}
+
+function confirmedHead(record: RequestRecord, at: Date, now: Date): Head {
+  const { request } = record;
+  if (isOver(request, now)) return overHead(record);
+  const isUnreached = request.struck.includes("unreached");
+  const call =
+    " Our email to them was refused, so they may not know of it. Please call and ask whether they expect you.";
+  return {
+    title: `Your appointment: ${timeWords(at)}`,
+    lede: `At ${nameOf(record)}.${isUnreached ? call : ""}`,
+  };
+}
+
+function sentHead(record: RequestRecord, now: Date): Head {
+  const { appointment, clocks } = record.request;
+  const name = nameOf(record);
+  const answer = answerWords(clocks.answerBy, now);
+  if (appointment) {
+    return {
+      title: `You still have your appointment: ${timeWords(appointment.at)}`,
+      lede: `You asked ${name} for another time. ${answer}`,
+    };
+  }
+  return {
+    title: `${name} has your request`,
+    lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
+  };
+}
+
+function answerWords(answerBy: Date | null, now: Date): string {
+  if (answerBy === null) return "";
+  return answerBy <= now
+    ? `They have not answered yet. We expected it by ${byWords(answerBy)}. You can call them.`
+    : `They answer by ${byWords(answerBy)}.`;
+}
+
+function receivedHead(record: RequestRecord): Head {
+  const { request } = record;
+  const { matchBy } = request.clocks;
+  const by = matchBy ? ` by ${byWords(matchBy)}` : "";
+  const chosen = chosenToCome(record);
+  if (chosen) {
+    return {
+      title: "We have your request",
+      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.`,
+    };
+  }
+  if (isLost(request)) {
+    const { title, words } = lostWords(record);
+    return {
+      title,
+      lede: `${words} We look for another practice${by}, and email you whether one has your request.`,
+    };
+  }
+  return {
+    title: "We have your request",
+    lede: matchBy
+      ? `It is not a confirmed appointment yet. We find a practice for you${by}, and email you when it has your request.`
+      : "It is not a confirmed appointment yet. We look for a practice that fits, and email you whether one has your request.",
+  };
+}
+
+function closedHead(record: RequestRecord): Head {
+  const { request } = record;
+  const { outcome } = request;
+  switch (outcome) {
+    case "cancelled":
+      return {
+        title: "You have cancelled",
+        lede: request.struck.includes("unreached")
+          ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
+          : `There is nothing more to do.${request.practice ? ` ${request.practice.name} gets an email.` : ""}`,
+      };
+    case "attended":
+      return overHead(record);
+    case "missed":
+      return {
+        title: "Your appointment is over",
+        lede: `${nameOf(record)} says that you did not come. Is that wrong? Reply to our email, and we put it right.`,
+      };
+    default:
+      return {
+        title: "Your request has ended",
+        lede: "It ended without an appointment. We are sorry. No practice will contact you about it any more. To see a dentist, call a practice yourself.",
+      };
+  }
+}
+
+function overHead(record: RequestRecord): Head {
+  const { appointment } = record.request;
+  return {
+    title: "Your appointment is over",
+    lede: appointment ? `It was on ${timeWords(appointment.at)} at ${nameOf(record)}.` : "",
+  };
+}
+
+/** Why the last practice does not have it any more. */
+function lostWords(record: RequestRecord): { title: string; words: string } {
+  const { request, events } = record;
+  const name = nameOf(record);
+  const last = request.tried.at(-1);
+  switch (last?.why) {
+    case "silent":
+      return { title: `${name} has not answered`, words: "We are sorry. You can call it yourself." };
+    case "undelivered":
+      return {
+        title: `We could not reach ${name}`,
+        words: "Our email did not arrive, so it does not have your request. You can call it yourself.",
+      };
+    case "gave up":
+      return { title: `${name} has cancelled your appointment`, words: "We are sorry." };
+    default:
+      return {
+        title: `${name} cannot see you`,
+        words: `${declineTold(last?.reason ?? undefined)}${hasTakenBack(events) ? ` ${NO_LONGER_STAND}` : ""}`,
+      };
+  }
+}
+
+/** Of the practice that has the request, or had it last. */
+export function nameOf({ request, listing, events }: RequestRecord): string {
+  const lastSaid = events.findLast(({ detail }) => detail.practice)?.detail.practice?.name;
+  return request.practice?.name ?? lastSaid ?? listing?.name ?? "The practice";
+}
