@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertSubmission, type SubmissionKind } from "#database/submissions.ts";
-import { type Desk, DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+import { type Desk, eachDesk } from "#tests/support/desk.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 
 const MESSAGE = "NIHO-7K4Q-2WXR-6M";
 const APPLICATION = "NIHO-2222-2222-22";
@@ -16,7 +17,7 @@ async function keep(desk: Desk): Promise<void> {
   ];
   for (const [reference, kind] of kept)
     await database.transact((tx) =>
-      insertSubmission(tx, DESK_SEALING, {
+      insertSubmission(tx, SEALING, {
         reference,
         kind,
         receivedAt: new Date("2026-11-20T00:30:00Z"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
-import { DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+import { eachDesk } from "#tests/support/desk.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 
 const REFERENCE = "NIHO-2222-2222-22";
 
@@ -8,7 +9,7 @@ eachDesk("An application", ({ niho, piped, open, practices }) => {
   test("is one row that import understands, and without one there is a sentence", async () => {
     const database = await open();
     await database.transact((tx) =>
-      insertSubmission(tx, DESK_SEALING, {
+      insertSubmission(tx, SEALING, {
         reference: REFERENCE,
         kind: "partner",
         receivedAt: new Date("2026-11-20T00:30:00Z"),

@@ -1,10 +1,9 @@
 import { Command } from "commander";
-import { writeAudit } from "#database/audit.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { fold } from "#domain/text.ts";
 import { csvLine } from "./import/cells.ts";
-import { withSecret } from "./open.ts";
+import { auditNow, withSecret } from "./open.ts";
 import { readReferenceWord } from "./reference.ts";
 
 /** `application REFERENCE` */
@@ -19,14 +18,7 @@ function printApplication(reference: string): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const submission = await findSubmission(database.read, sealing.encryption, reference);
     const found = submission?.kind === "partner" ? submission : undefined;
-    await database.transact((tx) =>
-      writeAudit(tx, {
-        at: new Date(),
-        command: "application",
-        about: reference,
-        records: found ? 1 : 0,
-      }),
-    );
+    await auditNow(database, { command: "application", about: reference, records: found ? 1 : 0 });
     if (!found) throw new Error(`No application has the reference ${reference}.`);
     const row = rowOf(reference, found.fields);
     process.stdout.write(csvLine(Object.keys(row)) + csvLine(Object.values(row)));

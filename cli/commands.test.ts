@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { secretFor } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { ROOT } from "#tests/support/repository.ts";
 
@@ -74,11 +72,7 @@ describe("The command line", () => {
 
   test("lists submissions with their fields as the contract names them, and a table that no control character can disturb", async () => {
     const database = openDatabase({ databaseUrl: undefined, dataDir });
-    const secret = await loadSecret({ dataDir, appSecret: undefined });
-    const sealing = {
-      encryption: openEnvelopeEncryption(secret, randomBytes),
-      keyedHash: keyedHashWith(secret),
-    };
+    const { sealing } = await secretFor({ dataDir, appSecret: undefined }, database.read);
     await database.transact((tx) =>
       insertSubmission(tx, sealing, {
         reference: "NIHO-7K4Q-2WXR-6M",

@@ -9,9 +9,8 @@ import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#jobs/erase.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Message } from "#mail/message.ts";
-import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import { foldersOf } from "#server/services.ts";
-import type * as BuiltSite from "#server/site.ts";
+import { builtSite } from "./built-site.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { readEmail } from "./person.ts";
 
@@ -71,8 +70,7 @@ async function mailsAbout(
   ended: readonly EndedByErasing[],
 ): Promise<Message[]> {
   if (ended.length === 0) return [];
-  await buildIfNeeded();
-  const { composeMail } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "composeMail">;
+  const { composeMail } = await builtSite();
   const services = { ...config, ...sealing };
   return ended.map(({ mail, facts }) => composeMail(services, mail, facts));
 }

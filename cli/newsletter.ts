@@ -4,14 +4,13 @@ import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
-import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import type * as BuiltSite from "#server/site.ts";
+import { builtSite } from "./built-site.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { progressOf } from "./progress.ts";
 
-/** `newsletter list [--format table|json]` · `newsletter send FILE|ARTICLE-SLUG [--dry-run]` */
+/** `newsletter list [--format table|json]` · `newsletter send ARTICLE [--dry-run]` (its slug or its file) */
 export function newsletterCommand(): Command {
   return new Command("newsletter")
     .description("See how many get the newsletter, and send it.")
@@ -86,12 +85,6 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
       `It is in the outbox for ${countInWords(enqueued, "subscriber")}. The running site sends it, to ten a second.`,
     );
   });
-}
-
-/** What articles look like in a mail only the built site knows: Node reads no JSX. */
-async function builtSite(): Promise<Pick<typeof BuiltSite, "planIssue" | "sendIssue">> {
-  await buildIfNeeded();
-  return (await import(BUILT_SITE)) as typeof BuiltSite;
 }
 
 /** `content/articles/braces.md`, `braces.md` and `braces` mean the same. */

@@ -1,3 +1,4 @@
+import { type AuditLine, writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
@@ -34,6 +35,11 @@ export async function withDatabase<Result>(
   } catch (error) {
     throw isUnanswered(error) ? doesNotAnswer(config, error) : error;
   }
+}
+
+/** Notes in the audit what a command is about to show. */
+export function auditNow(database: Database, line: Omit<AuditLine, "at">): Promise<void> {
+  return database.transact((tx) => writeAudit(tx, { at: new Date(), ...line }));
 }
 
 /** Node says of a server that is not there only which call failed. */

@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from "commander";
-import { writeAudit } from "#database/audit.ts";
 import { emailHash, subscriberHashes } from "#database/email-hash.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
@@ -7,8 +6,8 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
-import { messagesAbout } from "#jobs/outbox-records.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { type MailTimes, messagesAbout } from "#jobs/outbox-records.ts";
+import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
 /** `person EMAIL [--format table|json]` */
@@ -24,9 +23,7 @@ export function personCommand(): Command {
         const subscription = await findSubscription(database.read, ...subscriberHashes(sealing, email));
         const about = emailHash(sealing, email);
         const records = submissions.length + (subscription ? 1 : 0);
-        await database.transact((tx) =>
-          writeAudit(tx, { at: new Date(), command: "person", about, records }),
-        );
+        await auditNow(database, { command: "person", about, records });
         const held = heldOn(opened, submissions, subscription);
         if (records === 0) console.error("Nothing is held under this address.");
         else if (format === "json") await printRows(held, format, {});
@@ -40,9 +37,8 @@ export function readEmail(text: string): string {
   throw new InvalidArgumentError(`“${text}” is no email address.`);
 }
 
-type Mail = { queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null };
 type HeldSubmission = Submission & {
-  mails: Mail[];
+  mails: MailTimes[];
   /** What happened to a message or an application. */
   events: Awaited<ReturnType<typeof eventsAbout>>;
   /** What became of a request, and the links that open it. */
@@ -168,8 +164,9 @@ function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscripti
   ];
 }
 
-function inWords({ queuedAt, sentAt, givenUpAt }: Mail): string {
+function inWords({ queuedAt, sentAt, givenUpAt, isTooLate }: MailTimes): string {
   if (sentAt) return `sent ${newZealandMinute(sentAt)}`;
+  if (isTooLate) return "not sent: its time had passed";
   if (givenUpAt) return `given up ${newZealandMinute(givenUpAt)}`;
   return `waiting since ${newZealandMinute(queuedAt)}`;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { insertSubmission } from "#database/submissions.ts";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
-import { keyedHashWith, loadSecret } from "#server/secret.ts";
+import { secretFor } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
 
@@ -25,11 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "niho-"));
   const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
   await migrate(database);
-  const secret = await loadSecret({ dataDir: folder, appSecret: undefined });
-  const sealing = {
-    encryption: openEnvelopeEncryption(secret, randomBytes),
-    keyedHash: keyedHashWith(secret),
-  };
+  const { sealing } = await secretFor({ dataDir: folder, appSecret: undefined }, database.read);
   await database.transact(async (tx) => {
     for (const [reference, at, email] of SENT) {
       const receivedAt = new Date(at);

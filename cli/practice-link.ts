@@ -1,9 +1,8 @@
 import { listingAddressOf } from "#app/listings/listing-address.server.ts";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
-import { formatCount } from "#domain/counts.ts";
-import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
-import type * as BuiltSite from "#server/site.ts";
+import { countInWords } from "#domain/counts.ts";
+import { builtSite } from "./built-site.ts";
 import { checkLinks } from "./newsletter.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { listed } from "./practice-facts.ts";
@@ -40,9 +39,7 @@ async function mailLink(
   if (email === "")
     throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
   checkLinks(config);
-  await buildIfNeeded();
-  // Only the built site knows what mails look like: Node reads no JSX.
-  const { mailListingLink } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "mailListingLink">;
+  const { mailListingLink } = await builtSite();
   const now = new Date();
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
@@ -59,9 +56,7 @@ async function endLinks({ database }: OpenedWithSecret, id: number): Promise<voi
     await writeAudit(tx, { ...lineOf(id, now), records: count });
     return count;
   });
-  console.log(
-    `${formatCount(ended)} ${ended === 1 ? "link" : "links"} to the listing of practice ${id} ended.`,
-  );
+  console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
 }
 
 function lineOf(id: number, at: Date): AuditLine {

@@ -1,8 +1,7 @@
 import { type DeskPlan, planAgreeing, planClosing, planSending } from "#app/requests/desk.server.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
-import type * as BuiltSite from "#server/site.ts";
+import { builtSite } from "./built-site.ts";
 import { deskServices } from "./desk-services.ts";
 import { checkLinks } from "./newsletter.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
@@ -66,8 +65,7 @@ async function carryOutAtDesk(
   command: string,
 ): Promise<void> {
   checkLinks(config);
-  await buildIfNeeded();
-  const { carryOut } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "carryOut">;
+  const { carryOut } = await builtSite();
   const audit = { at: now, command, about: stored.reference, records: 1 };
   await carryOut(services, stored, happening, { now, contentHash: "", audit });
 }

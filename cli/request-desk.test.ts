@@ -7,7 +7,8 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk, type DeskAct } from "#domain/request-desk.ts";
 import type { Request } from "#domain/requests.ts";
-import { type Desk, DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+import { type Desk, eachDesk } from "#tests/support/desk.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 
 /** Requests that wait for our staff, and what the commands say of them; `tests/e2e/desk.test.ts` sends one on. */
 
@@ -54,10 +55,10 @@ async function ask(
   };
   await database.transact(async (tx) => {
     const submission = { reference, kind: "booking", receivedAt, noticeVersion: "1", fields } as const;
-    await insertSubmission(tx, DESK_SEALING, submission);
-    await storeFirstState(tx, DESK_SEALING.encryption, reference, state);
+    await insertSubmission(tx, SEALING, submission);
+    await storeFirstState(tx, SEALING.encryption, reference, state);
     const link = { purpose: "request", reference, practiceId: null, madeAt: receivedAt } as const;
-    await insertLink(tx, DESK_SEALING, link);
+    await insertLink(tx, SEALING, link);
   });
   await database.close();
 }

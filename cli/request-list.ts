@@ -1,9 +1,8 @@
 import { ownWish, wishWords } from "#app/requests/event-words.ts";
-import { writeAudit } from "#database/audit.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import type { Request } from "#domain/requests.ts";
-import { withSecret } from "./open.ts";
+import { auditNow, withSecret } from "./open.ts";
 import { type Format, printRows } from "./output.ts";
 
 /** A request that waits for our staff, without anything that says whose it is. */
@@ -22,9 +21,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const now = new Date();
     const references = await openRequests(database.read, "received");
-    await database.transact((tx) =>
-      writeAudit(tx, { at: now, command: "request list", about: "received", records: references.length }),
-    );
+    await auditNow(database, { command: "request list", about: "received", records: references.length });
     const rows: Waiting[] = [];
     for (const reference of references) {
       const stored = await findRequest(database.read, sealing.encryption, reference);

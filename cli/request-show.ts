@@ -3,11 +3,10 @@ import { wishedTime } from "#app/requests/event-words.ts";
 import { howSoon } from "#app/requests/how-soon.ts";
 import { shownFields } from "#app/requests/shown-fields.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
-import { writeAudit } from "#database/audit.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import { deskServices } from "./desk-services.ts";
-import { withSecret } from "./open.ts";
+import { auditNow, withSecret } from "./open.ts";
 import { type Format, oneLine, printRows } from "./output.ts";
 import { dueWords } from "./request-list.ts";
 
@@ -16,9 +15,7 @@ export function showRequest(reference: string, { format }: { format: Format }): 
   return withSecret(async (opened) => {
     const { database, sealing } = opened;
     const stored = await findRequest(database.read, sealing.encryption, reference);
-    await database.transact((tx) =>
-      writeAudit(tx, { at: new Date(), command: "request show", about: reference, records: stored ? 1 : 0 }),
-    );
+    await auditNow(database, { command: "request show", about: reference, records: stored ? 1 : 0 });
     if (!stored) throw new Error(`No request has the reference ${reference}.`);
     const practices = await practicesAtDesk(deskServices(opened), stored);
     if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));

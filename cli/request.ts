@@ -1,10 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
 import { addressOf } from "#app/requests/link-address.server.ts";
 import { MINUTES } from "#app/requests/words.ts";
-import { writeAudit } from "#database/audit.ts";
 import { linksAbout } from "#database/links.ts";
 import { readDay, readTime } from "#domain/nz-time.ts";
-import { withSecret } from "./open.ts";
+import { auditNow, withSecret } from "./open.ts";
 import { formatOption, oneLine } from "./output.ts";
 import { readId } from "./practice.ts";
 import { readReferenceWord } from "./reference.ts";
@@ -60,9 +59,7 @@ function link(reference: string): Promise<void> {
   return withSecret(async ({ database, config, sealing }) => {
     const links = await linksAbout(database.read, reference);
     const own = links.find(({ purpose }) => purpose === "request");
-    await database.transact((tx) =>
-      writeAudit(tx, { at: new Date(), command: "request link", about: reference, records: own ? 1 : 0 }),
-    );
+    await auditNow(database, { command: "request link", about: reference, records: own ? 1 : 0 });
     if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
     console.log(addressOf({ ...sealing, publicUrl: config.publicUrl }, own));
   });

@@ -5,8 +5,11 @@ import { findRequest, storeFirstState, storeHappening } from "#database/requests
 import { insertSubmission } from "#database/submissions.ts";
 import { arrive, tick } from "#domain/request-clock.ts";
 import type { Circumstances, Happening } from "#domain/requests.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { leaseDueMessages } from "#jobs/outbox-leases.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
+import { makeMessage } from "#tests/support/message.ts";
 
 const REFERENCE = "NIHO-7K4Q-2WXR-6M";
 const AT: Circumstances = {
@@ -45,7 +48,13 @@ beforeAll(async () => {
       practiceId: null,
       madeAt: AT.now,
     });
+    const reminder = { message: makeMessage({ messageId: "<1@niho.example>" }), reference: REFERENCE };
+    const notAfter = new Date("2026-11-20T00:00:00Z");
+    await enqueueMessage(tx, sealing.encryption, { ...reminder, now: AT.now, notAfter });
   });
+  // The worker comes after the visit: the reminder is left out.
+  const late = { now: new Date("2026-11-21T00:00:00Z"), limit: 10, leaseMs: 60_000 };
+  expect(await leaseDueMessages(database, sealing.encryption, late)).toEqual([]);
   expect((await findRequest(database.read, sealing.encryption, REFERENCE))?.request).toEqual(
     happening.request,
   );
@@ -99,5 +108,6 @@ test("submissions and person tell what has become of a request", async () => {
   expect(stdout).toMatch(
     /event +2026-11-20 10:30 clock sent\n.* practice id +12\n.* practice name +Harbour Steps Dental\n/,
   );
+  expect(stdout).toMatch(/mail +not sent: its time had passed\n/);
   expect(stdout).not.toMatch(/[{}[\]]/);
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertReview, takeBackReview } from "#database/reviews.ts";
 import type { ReviewAnswers } from "#domain/reviews.ts";
-import { DESK_SEALING, eachDesk } from "#tests/support/desk.ts";
+import { eachDesk } from "#tests/support/desk.ts";
+import { SEALING } from "#tests/support/sealing.ts";
 
 const LIST = "id,name,town,email\n1,Māwhera Dental,Greymouth,hello@mawhera.nz\n";
 const [FIRST, SECOND] = ["NIHO-2222-2222-22", "NIHO-3333-3333-3P"] as const;
@@ -35,7 +36,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
       email: "hemi@patient.example",
     } as const;
     await database.transact((tx) =>
-      insertReview(tx, DESK_SEALING, {
+      insertReview(tx, SEALING, {
         request: `of ${reference}`,
         reference,
         review,
@@ -128,7 +129,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date());
     const database = await open();
     const about = { request: `of ${FIRST}`, reference: FIRST, today: "2026-12-04" };
-    await database.transact((tx) => takeBackReview(tx, DESK_SEALING, about));
+    await database.transact((tx) => takeBackReview(tx, SEALING, about));
     await database.close();
     for (const act of ["show", "publish", "refuse"])
       expect((await niho("review", act, FIRST)).stderr).toBe(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
 import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
-import { writeAudit } from "#database/audit.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
 import { dueAt } from "#domain/promises.ts";
@@ -12,10 +11,9 @@ import {
   REVIEW_QUESTIONS,
   type ReviewDecision,
 } from "#domain/reviews.ts";
-import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
-import type * as BuiltSite from "#server/site.ts";
+import { builtSite } from "./built-site.ts";
 import { checkLinks } from "./newsletter.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { readReferenceWord } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
@@ -65,9 +63,7 @@ function listReviews({ format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const now = new Date();
     const waiting = await waitingReviews(database.read, sealing);
-    await database.transact((tx) =>
-      writeAudit(tx, { at: now, command: "review list", about: "waiting", records: waiting.length }),
-    );
+    await auditNow(database, { command: "review list", about: "waiting", records: waiting.length });
     const rows = waiting.map((review) => {
       const { reference, practiceId, practiceName, stars } = review;
       const due = decideBy(review);
@@ -88,9 +84,7 @@ function listReviews({ format }: { format: Format }): Promise<void> {
 function showReview(reference: string, { format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const review = await findReview(database.read, sealing, reference);
-    await database.transact((tx) =>
-      writeAudit(tx, { at: new Date(), command: "review show", about: reference, records: review ? 1 : 0 }),
-    );
+    await auditNow(database, { command: "review show", about: reference, records: review ? 1 : 0 });
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(review) }));
     for (const [name, value] of factsOf(review))
@@ -137,7 +131,6 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
     if (decision.outcome === "stars" && !hasWords(review))
       throw new Error(`${reference} has no words to leave out: publish it without a rule.`);
     checkLinks(config);
-    await buildIfNeeded();
     const answer = await moderate(opened, review, decision);
     if (answer === "not listed")
       throw new Error(
@@ -154,7 +147,7 @@ async function moderate(
   review: StoredReview,
   decision: ReviewDecision,
 ) {
-  const { moderateReview } = (await import(BUILT_SITE)) as Pick<typeof BuiltSite, "moderateReview">;
+  const { moderateReview } = await builtSite();
   const { publicUrl, operator } = config;
   const now = new Date();
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";

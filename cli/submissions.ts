@@ -1,5 +1,4 @@
 import { Command, Option } from "commander";
-import { writeAudit } from "#database/audit.ts";
 import {
   countSubmissions,
   eachSubmission,
@@ -13,7 +12,7 @@ import { newZealandMinute } from "#domain/nz-time.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import { mailNamesAbout } from "#jobs/outbox-records.ts";
 import { readInstant } from "./instants.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
 type Asked = { kind?: SubmissionKind; from?: Date; to?: Date; status?: SubmissionStatus; late?: boolean };
@@ -26,7 +25,7 @@ type Listed = Submission & {
   /** Id of the practice that has it. */
   practice: number | null;
   appointment: { at: Date; minutes: number } | null;
-  /** By when whose turn it is should have moved. */
+  /** By when the one whose turn it is should act; of a confirmed request the appointment; null of one that is over. */
   due: Date | null;
   late: boolean;
   events: readonly { at: Date; actor: string; event: string }[];
@@ -64,9 +63,7 @@ export function submissionsCommand(): Command {
       withSecret(async (opened) => {
         const { database } = opened;
         const records = await countSubmissions(database.read, asked);
-        await database.transact((tx) =>
-          writeAudit(tx, { at: new Date(), command: "submissions", about: inWords(asked), records }),
-        );
+        await auditNow(database, { command: "submissions", about: inWords(asked), records });
         await printRows(listed(opened, asked), format, {
           reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,

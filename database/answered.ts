@@ -1,22 +1,31 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import type { Schema } from "./schema.ts";
+import type { SubmissionKind } from "./submissions.ts";
 import { eventsAbout, storeEvent } from "./submission-events.ts";
 
+type Answer = {
+  reference: string;
+  now: Date;
+  kinds?: readonly SubmissionKind[];
+  /** What was decided, of a review. */
+  outcome?: string | null;
+};
+
 /**
- * Notes that a message or an application was answered, with the time: `true`. `false` where it was before, or none has
- * this reference.
+ * Notes that our staff answered a submission, with the time: `true`. `false` where they did before, or none of these
+ * kinds has this reference.
  */
 export async function markAnswered(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  { reference, now }: { reference: string; now: Date },
+  { reference, now, kinds = ["contact", "partner"], outcome = null }: Answer,
 ): Promise<boolean> {
   const marked = await tx
     .updateTable("submissions")
-    .set((eb) => ({ status: "answered", version: eb("version", "+", 1) }))
+    .set((eb) => ({ status: "answered", outcome, version: eb("version", "+", 1) }))
     .where("reference", "=", reference)
-    .where("kind", "in", ["contact", "partner"])
+    .where("kind", "in", kinds)
     .where("status", "=", "received")
     .returning("version")
     .executeTakeFirst();

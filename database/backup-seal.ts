@@ -28,12 +28,10 @@ export async function* sealBytes(
   const salt = Buffer.from(randomBytes(SALT_BYTES));
   const { key, check } = keysOf(secret, salt);
   yield Buffer.concat([MAGIC, salt, check]);
-  const seal = (text: Uint8Array, number: number, isLast: boolean) => {
+  for await (const { bytes, number, isLast } of pieces(source, PIECE_BYTES)) {
     const cipher = createCipheriv(ALGORITHM, key, nonce(number, isLast)).setAAD(MAGIC);
-    return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-  };
-  for await (const { bytes, number, isLast } of pieces(source, PIECE_BYTES))
-    yield seal(bytes, number, isLast);
+    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  }
 }
 
 /** The stream that was sealed. Throws `BackupRefused` at the first byte that is not what it was. */
@@ -111,11 +109,7 @@ async function readHead(reader: AsyncIterator<Uint8Array>) {
   }
   async function* rest() {
     yield all.subarray(HEAD_BYTES);
-    for (;;) {
-      const { value, done } = await reader.next();
-      if (done) return;
-      yield value;
-    }
+    yield* { [Symbol.asyncIterator]: () => reader };
   }
   return { head: all.subarray(0, HEAD_BYTES), rest: rest() };
 }

@@ -13,6 +13,15 @@ import type { Schema } from "./schema.ts";
 
 export type BackupMade = { rows: number; bytes: number };
 
+type BackupOptions = {
+  secret: string;
+  /** Cryptographically strong. */
+  randomBytes: (count: number) => Uint8Array;
+  now: Date;
+  /** Told now and then how many rows of how many are written. */
+  onProgress?: (done: number, total: number) => void;
+};
+
 /**
  * Writes all that the database holds into one file, as it was at one instant, while the site goes on: packed, sealed
  * under the site's secret, readable by its owner alone, complete or not there at all. It takes little memory however
@@ -23,19 +32,7 @@ export type BackupMade = { rows: number; bytes: number };
 export async function backUp(
   database: Database,
   file: string,
-  {
-    secret,
-    randomBytes,
-    now,
-    onProgress = () => undefined,
-  }: {
-    secret: string;
-    /** Cryptographically strong. */
-    randomBytes: (count: number) => Uint8Array;
-    now: Date;
-    /** Told now and then how many rows of how many are written. */
-    onProgress?: (done: number, total: number) => void;
-  },
+  { secret, randomBytes, now, onProgress = () => undefined }: BackupOptions,
 ): Promise<BackupMade> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   return writeDurably(file, async (handle) => {

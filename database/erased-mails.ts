@@ -29,8 +29,8 @@ export async function noteErasedMails(tx: Transaction<Schema>, owners: Owners, n
 }
 
 /**
- * The Message-IDs of mails whose record was erased lately. Who subscribes again may get the same issue once more, under
- * the same one: that mail is not among them.
+ * The Message-IDs of mails whose record was erased lately, without those that are in the outbox again: a person who
+ * subscribes again may get the same issue again, under the same Message-ID.
  */
 export async function erasedMails(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db

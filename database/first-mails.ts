@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail } from "#domain/email.ts";
+import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -21,7 +22,7 @@ const KEPT = 7 * DAY;
  */
 export async function claimFirstMail(
   tx: Transaction<Schema>,
-  { keyedHash }: { keyedHash: (text: string) => string },
+  { keyedHash }: Keyed,
   email: string,
   now: Date,
 ): Promise<boolean> {

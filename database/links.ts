@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
 /** Whose page of a request a link opens. */
@@ -13,8 +14,6 @@ export type Link = {
   practiceId: number | null;
   madeAt: Date;
 };
-
-export type Keyed = { keyedHash: (text: string) => string };
 
 /**
  * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about

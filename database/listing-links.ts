@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { findLinkRow, hashOfToken, type Keyed } from "./links.ts";
+import type { Keyed } from "./email-hash.ts";
+import { findLinkRow, hashOfToken } from "./links.ts";
 import type { Schema } from "./schema.ts";
 
 /** A link with which a practice changes its own listing. */
@@ -21,7 +22,7 @@ export function listingToken({ keyedHash }: Keyed, { practiceId, madeAt }: Listi
   return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`);
 }
 
-/** The link of a practice that works for a while yet, made where there is none. */
+/** The newest link of a practice that works for at least 90 days more; makes one where there is none. */
 export async function listingLinkFor(
   tx: Transaction<Schema>,
   keyed: Keyed,

@@ -34,17 +34,17 @@ export type Snapshot = PracticeIndex & {
   pricesFrom: (service: TreatmentSlug) => Promise<ReadonlyMap<number, number>>;
 };
 
-/** How long a snapshot is fresh without asking the database, in milliseconds, at least. */
+/** Milliseconds for which a snapshot is fresh, at least. Until then only a write of this process asks the database. */
 const FRESH_FOR = 500;
 /**
- * After changes of others were read, this many times as long as that took, so that reading takes at most a tenth of the
- * time while an import writes for minutes; a minute at most.
+ * A snapshot that replaces another stays fresh for this many times as long as reading it took, at most `LONGEST_REST`.
+ * So reading takes about a tenth of the time while an import writes for minutes.
  */
 const REST = 10;
 const LONGEST_REST = 60_000;
 /**
- * From so many milliseconds of reading on, a write of this process does not end the rest: with 20,000 practices every
- * posted form would read them all again while an import changes them.
+ * If reading took this many milliseconds or more, even a write of this process causes no other reading in that time.
+ * Otherwise, with 20,000 practices, each posted form would read them all again while an import changes them.
  */
 const LONG_READING = 500;
 /** How long a visitor waits for the database to say whether anything has changed, in milliseconds. */

@@ -18,7 +18,10 @@ export async function referencesOf(
   return rows.map(({ reference }) => reference);
 }
 
-/** The numbers of the practices of this address that have joined, and so keep their listings themselves. */
+/**
+ * Ids of the listed practices with this address that have joined, and so keep their listings themselves. `email` must be
+ * normalised (`normalizeEmail`).
+ */
 export async function joinedWith(db: Kysely<Schema>, email: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("practices")
@@ -33,7 +36,10 @@ export async function joinedWith(db: Kysely<Schema>, email: string, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** The open requests with practices of this address, and the address as the listing has it. */
+/**
+ * The open requests that are with practices of this address, newest first, and the address as the listing has it.
+ * `email` must be normalised (`normalizeEmail`).
+ */
 export async function referencesWith(
   db: Kysely<Schema>,
   email: string,

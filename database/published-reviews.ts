@@ -42,8 +42,8 @@ export async function recountReviews(tx: Transaction<Schema>, practiceIds: reado
 }
 
 /**
- * Shows the reviews that patients wrote of some listings on one of them, and counts them there. Which they wrote of, their
- * submissions say, so that listings that were merged can be parted again.
+ * Shows and counts on one listing (`practiceId`) the reviews that patients wrote of several (`writtenOf`). Each
+ * submission still names the listing that its review was written of, so that merged listings can be parted again.
  */
 export async function showReviewsOn(
   tx: Transaction<Schema>,

@@ -5,7 +5,7 @@ import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import { eventsOf, type StoredEvent, storeEvent } from "./submission-events.ts";
-import type { SubmissionFields } from "./submissions.ts";
+import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
 export type StoredRequest = {
@@ -140,9 +140,9 @@ const TELLING = [
 ] as const;
 
 /**
- * The requests whose practice does not know what has happened last, with their version: the mail that tells it of the
- * request, of a change, of the agreed time, or that the patient has cancelled, was refused for good. Not those of which
- * the patient was told so.
+ * The requests whose practice does not know the latest state, with their version: the mail server refused the mail
+ * about it for good. That mail brings the request, a change of it, the agreed time, or the patient's cancelling.
+ * Requests whose patient was already told to call (`unreached`) are left out.
  */
 export async function undeliveredRequests(
   db: Kysely<Schema>,
@@ -252,10 +252,6 @@ function readState(text: string): Request {
     if (key === "offers") return (value as string[]).map((offer) => new Date(offer));
     return INSTANTS.includes(key) && typeof value === "string" ? new Date(value) : value;
   }) as Request;
-}
-
-function submissionSealedAs(reference: string): string {
-  return `submission ${reference}`;
 }
 
 function stateSealedAs(reference: string): string {

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Review } from "#domain/practice.ts";
 import { type LeftOutFor, NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
+import { markAnswered } from "./answered.ts";
 import { recountReviews, unpublishReviews } from "./published-reviews.ts";
 import type { Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
-import { storeEvent } from "./submission-events.ts";
 import {
   claimSubmission,
   eachSubmission,
@@ -44,6 +44,15 @@ const TAKEN_BACK = "taken back";
 /** Longer than any link to a request works, which ends 90 days after the visit: until then a second review is known as one. */
 const CLAIM_LASTS = 730 * 86_400_000;
 
+type NewReview = {
+  /** The reference of the request that it is about. */
+  request: string;
+  reference: string;
+  review: PatientReview;
+  receivedAt: Date;
+  noticeVersion: string;
+};
+
 /**
  * Keeps the review of a request, once: a second one, or the same press twice, stores nothing. Resolves with whether it
  * was stored.
@@ -51,20 +60,7 @@ const CLAIM_LASTS = 730 * 86_400_000;
 export async function insertReview(
   tx: Transaction<Schema>,
   sealing: Sealing,
-  {
-    request,
-    reference,
-    review,
-    receivedAt,
-    noticeVersion,
-  }: {
-    /** The reference of the request that it is about. */
-    request: string;
-    reference: string;
-    review: PatientReview;
-    receivedAt: Date;
-    noticeVersion: string;
-  },
+  { request, reference, review, receivedAt, noticeVersion }: NewReview,
 ): Promise<boolean> {
   const { claimed } = await claimSubmission(tx, {
     key: keyOf(sealing, request),
@@ -114,7 +110,7 @@ export async function findReview(
     .where("submissions.reference", "=", reference)
     .executeTakeFirst();
   if (!row || row.outcome === TAKEN_BACK) return undefined;
-  return { ...reviewIn(submission), decision: decisionIn(row) };
+  return { ...reviewIn(submission), decision: decisionIn(row.outcome, row.left_out) };
 }
 
 /** Those that wait for our staff, the oldest first. */
@@ -122,10 +118,8 @@ export async function waitingReviews(
   db: Kysely<Schema>,
   { encryption }: Pick<Sealing, "encryption">,
 ): Promise<StoredReview[]> {
-  const waiting: StoredReview[] = [];
-  for await (const submission of eachSubmission(db, encryption, { kind: "review", status: "received" }))
-    waiting.push({ ...reviewIn(submission), decision: null });
-  return waiting;
+  const waiting = eachSubmission(db, encryption, { kind: "review", status: "received" });
+  return Array.fromAsync(waiting, (submission) => ({ ...reviewIn(submission), decision: null }));
 }
 
 /** When those came in that wait for our staff. */
@@ -139,6 +133,14 @@ export async function waitingSince(db: Kysely<Schema>): Promise<Date[]> {
   return rows.map(({ received_at }) => new Date(received_at));
 }
 
+type Decided = {
+  review: StoredReview;
+  decision: ReviewDecision;
+  /** Of the listing: another one's than the review names where that was merged. */
+  practiceId: number;
+  now: Date;
+};
+
 /**
  * Notes what our staff decided on a review, and publishes it where they did, with the rating of its practice: `true`.
  * `false` where it was decided before.
@@ -146,38 +148,11 @@ export async function waitingSince(db: Kysely<Schema>): Promise<Date[]> {
 export async function decideReview(
   tx: Transaction<Schema>,
   { encryption }: Pick<Sealing, "encryption">,
-  {
-    review,
-    decision,
-    practiceId,
-    now,
-  }: {
-    review: StoredReview;
-    decision: ReviewDecision;
-    /** Of the listing: another one's than the review names where that was merged. */
-    practiceId: number;
-    now: Date;
-  },
+  { review, decision, practiceId, now }: Decided,
 ): Promise<boolean> {
   const { reference, name, visitedOn, stars, answers, text } = review;
-  const decided = await tx
-    .updateTable("submissions")
-    .set((eb) => ({ status: "answered", outcome: decision.outcome, version: eb("version", "+", 1) }))
-    .where("reference", "=", reference)
-    .where("kind", "=", "review")
-    .where("status", "=", "received")
-    .returning("version")
-    .executeTakeFirst();
-  if (!decided) return false;
-  await storeEvent(tx, encryption, {
-    reference,
-    version: decided.version,
-    at: now,
-    actor: "desk",
-    event: "answered",
-    detail: {},
-    contentHash: "",
-  });
+  const answer = { reference, now, kinds: ["review"], outcome: decision.outcome } as const;
+  if (!(await markAnswered(tx, encryption, answer))) return false;
   if (decision.outcome === "refused") return true;
   await tx
     .insertInto("reviews")
@@ -247,14 +222,8 @@ function reviewIn({ reference, receivedAt, fields }: Submission): Omit<StoredRev
   };
 }
 
-function decisionIn({
-  outcome,
-  left_out,
-}: {
-  outcome: string | null;
-  left_out: string | null;
-}): ReviewDecision | null {
-  if (outcome === "stars") return { outcome, leftOut: left_out as LeftOutFor };
+function decisionIn(outcome: string | null, leftOut: string | null): ReviewDecision | null {
+  if (outcome === "stars") return { outcome, leftOut: leftOut as LeftOutFor };
   return outcome === "published" || outcome === "refused" ? { outcome } : null;
 }
 

@@ -103,14 +103,11 @@ function newClient(connectionString: string): pg.Client {
  * opened at all is for the work to report.
  */
 function isOpenElsewhere(file: string): boolean {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: 0 });
+    using database = new DatabaseSync(file, { timeout: 0 });
     database.exec("pragma locking_mode = exclusive; begin immediate; rollback;");
     return false;
   } catch (error) {
     return isBusy(error);
-  } finally {
-    if (database?.isOpen) database.close();
   }
 }

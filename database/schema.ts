@@ -302,7 +302,7 @@ type FirstMailsTable = {
 
 /** Asked for, or confirmed. Leaving deletes the row. */
 type NewsletterSubscriptionsTable = {
-  /** Keyed hash of the address in lower case. */
+  /** Keyed hash of the normalised address: `subscriberHash` of `email-hash.ts`. */
   address_hash: string;
   /** The row's own, wrapped. */
   key: string;
@@ -340,12 +340,15 @@ type ErasuresTable = {
 /** Mails of what was erased, until each machine has deleted its files of them: `erased-mails.ts`. */
 type ErasedMailsTable = { message_id: string; erased_at: string };
 
-/** One row for each disclosure or erasure from the command line. Holds no personal data itself. */
+/**
+ * One row for each disclosure or erasure, and for each decision on a request, a review or a listing: by a command, or
+ * by a practice through its link. Holds no personal data itself.
+ */
 type AuditTable = {
   id: Generated<number>;
   at: string;
   command: string;
-  /** A reference, the keyed hash of an e-mail address, or which records were listed. */
+  /** A reference, the keyed hash of an e-mail address, which records were listed, or the ids of practices. */
   about: string;
   /** How many records were concerned. */
   records: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { leaseDueMessages } from "#jobs/outbox.ts";
+import { leaseDueMessages } from "#jobs/outbox-leases.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { SEALING } from "#tests/support/sealing.ts";

@@ -61,12 +61,8 @@ export function watchFiles(path: string): () => void {
     if (now.identity !== opened.identity) throw new DatabaseFileLost(path);
     if (stateOf(journal).identity !== openedJournal.identity) throw new DatabaseFileLost(journal);
     if (now.writtenAt === writtenAt) return;
-    const second = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
-    try {
-      second.prepare("select count(*) from sqlite_schema").get();
-    } finally {
-      second.close();
-    }
+    using second = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
+    second.prepare("select count(*) from sqlite_schema").get();
     writtenAt = now.writtenAt;
   };
 }

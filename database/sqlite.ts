@@ -124,12 +124,8 @@ async function snapshot<Result>(
   work: (db: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
-  const db = new Kysely<Schema>({ dialect: dialectOf(reader, "begin") });
-  try {
-    return await db.transaction().execute(work);
-  } finally {
-    await db.destroy();
-  }
+  await using db = new Kysely<Schema>({ dialect: dialectOf(reader, "begin") });
+  return await db.transaction().execute(work);
 }
 
 /** Deleted rows are overwritten in the file (`secure_delete`); copies of them remain in the WAL. */

@@ -17,20 +17,15 @@ export type StoredEvent = {
   contentHash: string;
 };
 
+type NewEvent = Omit<StoredEvent, "number" | "event"> & { reference: string; event: EventName | "answered" };
+
 /** Stores an event of a submission beside what it changed. */
 export async function storeEvent(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  {
-    reference,
-    version,
-    at,
-    actor,
-    event,
-    detail,
-    contentHash,
-  }: Omit<StoredEvent, "number" | "event"> & { reference: string; event: EventName | "answered" },
+  { at, detail, contentHash, ...event }: NewEvent,
 ): Promise<void> {
+  const { reference } = event;
   const key = await keyNamed(tx, reference);
   const { last } = await tx
     .selectFrom("submission_events")
@@ -41,12 +36,9 @@ export async function storeEvent(
   await tx
     .insertInto("submission_events")
     .values({
-      reference,
+      ...event,
       number,
-      version,
       at: at.toISOString(),
-      actor,
-      event,
       detail: encryption.seal(key, JSON.stringify(detail), eventSealedAs(reference, number)),
       content_hash: contentHash,
     })

@@ -128,12 +128,13 @@ export function sealedColumns(
   fields: SubmissionFields,
 ): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "erase_on"> {
   return {
-    fields: encryption.seal(key, JSON.stringify(fields), sealedAs(reference)),
+    fields: encryption.seal(key, JSON.stringify(fields), submissionSealedAs(reference)),
     email_hash: emailHash({ keyedHash }, textOf(fields.email)),
     erase_on: eraseOn({ kind, receivedAt, preferredDate: textOf(fields.preferredDate) }),
   };
 }
 
+/** Undefined when there is none. Throws `CannotOpen` when its key is gone, or was made under another secret. */
 export async function findSubmission(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
@@ -232,7 +233,7 @@ function toSubmission(
   row: Selectable<Schema["submissions"]> & { wrapped_key: string | null },
   encryption: EnvelopeEncryption,
 ): Submission {
-  const about = sealedAs(row.reference);
+  const about = submissionSealedAs(row.reference);
   if (row.wrapped_key === null) throw new CannotOpen(about);
   return {
     reference: row.reference,
@@ -245,7 +246,8 @@ function toSubmission(
   };
 }
 
-function sealedAs(reference: string): string {
+/** What the fields of a submission are sealed as. */
+export function submissionSealedAs(reference: string): string {
   return `submission ${reference}`;
 }
 

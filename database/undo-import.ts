@@ -57,8 +57,8 @@ async function refuseUndo(tx: Transaction<Schema>, id: number): Promise<void> {
 }
 
 /**
- * Puts back what an import wrote that broke off, and ends an undoing that did. Says which; undefined where there is none.
- * One that is at work in another process is left alone.
+ * Rolls back an import that broke off, or finishes an undoing that did. Resolves with that import and the number of its
+ * records; with undefined where there is none, or where another process is still at work on it.
  */
 export async function putBackBroken(
   database: Database,

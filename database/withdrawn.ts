@@ -7,14 +7,13 @@ export const WITHDRAWN_BY_SOURCE = "source";
 export const WITHDRAWN_BY_UNDO = "undone";
 /** It turned out to be another practice. */
 export const MERGED = "merged";
-/** What brings it again lists it again. */
+/** Reasons that an import ends: the practice is listed again once a source brings it again. */
 export const BY_ITSELF = [WITHDRAWN_BY_SOURCE, WITHDRAWN_BY_UNDO] as const;
 
+type Standing = Pick<Selectable<Schema["practices"]>, "withdrawn_on" | "withdrawn_why">;
+
 /** Whether an operator, and no source, took a practice off. */
-export function isRemoved({
-  withdrawn_on,
-  withdrawn_why,
-}: Pick<Selectable<Schema["practices"]>, "withdrawn_on" | "withdrawn_why">): boolean {
+export function isRemoved({ withdrawn_on, withdrawn_why }: Standing): boolean {
   return withdrawn_on !== null && !(BY_ITSELF as readonly string[]).includes(withdrawn_why);
 }
 
@@ -22,9 +21,7 @@ export function isRemoved({
 export type Removed = { on: string; why: string };
 
 /** Null where no operator did. */
-export function removedOf(
-  row: Pick<Selectable<Schema["practices"]>, "withdrawn_on" | "withdrawn_why">,
-): Removed | null {
+export function removedOf(row: Standing): Removed | null {
   return isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null;
 }
 
@@ -53,17 +50,21 @@ export async function returnPractice(tx: Transaction<Schema>, id: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/** A practice that was listed once, for a page that says so; undefined where it is listed, or never was. */
+/** A practice that was listed once, for a page that says so. */
 export type Withdrawn = {
   id: number;
   name: string;
+  /** The place's slug. */
   place: string;
+  /** An ISO date in New Zealand. */
   on: string;
+  /** `WITHDRAWN_BY_SOURCE`, `WITHDRAWN_BY_UNDO`, `MERGED`, `REPLACED` (`imports.ts`), or the operator's words. */
   why: string;
-  /** The practice that it turned out to be. */
+  /** Id of the practice that it turned out to be. */
   mergedInto: number | null;
 };
 
+/** Undefined where the practice is listed, or never was. */
 export async function findWithdrawn(db: Kysely<Schema>, id: number): Promise<Withdrawn | undefined> {
   const row = await db
     .selectFrom("practices")

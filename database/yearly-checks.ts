@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
 import { batchesOf } from "#domain/lists.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { PRACTICE } from "#domain/sources.ts";
@@ -29,13 +29,8 @@ export async function practicesToAsk(db: Kysely<Schema>, today: string): Promise
 }
 
 /** A practice with a record in its name: that it has joined, or what it has said by its link. */
-type Row = {
-  id: number;
-  checked_on: string | null;
-  asked_on: string | null;
-  external_id: string;
-  as_of: string;
-};
+type Row = Pick<Selectable<Schema["practices"]>, "id" | "checked_on" | "asked_on"> &
+  Pick<Selectable<Schema["source_records"]>, "external_id" | "as_of">;
 
 /** Of the rows of one practice. */
 function sinceOf(rows: readonly Row[]): string {
@@ -78,8 +73,9 @@ export async function claimAsking(tx: Transaction<Schema>, id: number, today: st
 }
 
 /**
- * After a restore: those count as asked that may have been asked since the backup, as many as there can have been of those
- * that waited longest. One that was not is asked a year later; none is asked twice.
+ * After a restore: marks practices as asked today, because they may have been asked since the backup. It takes those
+ * that have waited longest, as many as can have been asked in that time. So none is asked twice; one that was not asked
+ * waits another year.
  */
 export async function noteAskedSince(tx: Transaction<Schema>, madeAt: Date, now: Date): Promise<void> {
   const today = newZealandDay(now);

@@ -2,8 +2,8 @@ import { readEmail } from "./email.ts";
 import { typingErrors } from "./typing-errors.ts";
 
 /**
- * Who keeps most of New Zealanders' mailboxes, by the name in the domain, with its endings here. `isNowhereElse`: every
- * mailbox of this name has one of them. The others have mailboxes in many countries, as hotmail.co.uk.
+ * The mail providers that most New Zealanders use: the name in the domain, and the endings that it has here.
+ * `isNowhereElse`: the provider has no other endings. The others have more in other countries, as hotmail.co.uk.
  *
  * Names that are words or have fewer letters (live, me, mac) are left out: one slip from them is often a real company.
  */

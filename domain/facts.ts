@@ -65,9 +65,9 @@ export type Provenance = Partial<Record<FactGroup, string>>;
 const MAY_VERIFY = 50;
 
 /**
- * One practice out of what its sources say: each group of facts from the source of the greatest rank that states it; of
- * equal ones from the later, then by the slug. The order of `records` does not matter. An address with a street goes
- * before one without, and an exact position before a town's.
+ * Merges what sources say of one practice. Each group of facts comes from the source of the highest rank that states it;
+ * among equal ranks from the later `asOf`, then from the first slug. But an address with a street beats one without, and
+ * an exact position beats a town's. The order of `records` does not matter.
  */
 export function mergeFacts(records: readonly RankedFacts[]): { facts: StatedFacts; provenance: Provenance } {
   const ordered = records.toSorted(

@@ -129,8 +129,8 @@ function asIfEveryDayWereHoliday(text: string): string {
 }
 
 /**
- * The days on which a holiday begins or ends, where hours run past midnight: the text is read with that one day as a
- * holiday. Such days are few, so their plans are made when they are asked for.
+ * Corrects the day of a holiday and the day after it when hours run past midnight: it reads the text again with only
+ * that holiday as one. Such days are few, so it makes their plans on demand.
  */
 function withNights(text: string, hours: Plans): Plans {
   let plans: LRUCache<string, DayPlan> | undefined;
@@ -193,17 +193,13 @@ function readWeek(parsed: OpeningHours): DayPlan[] {
 const MOST_PLANS = 400;
 
 function changingHours(usual: OpeningHours, onHoliday: OpeningHours): Plans {
-  const plans = new LRUCache<number, DayPlan>({ max: MOST_PLANS });
+  // The lowest bit of a key says whether the day is a holiday.
+  const plans = new LRUCache<number, DayPlan>({
+    max: MOST_PLANS,
+    memoMethod: (key) => readDay(key % 2 === 1 ? onHoliday : usual, Math.floor(key / 2)),
+  });
   let week: readonly UsualDay[] | undefined;
-  function planOf(day: number, isHoliday: boolean): DayPlan {
-    const key = day * 2 + Number(isHoliday);
-    let plan = plans.get(key);
-    if (!plan) {
-      plan = readDay(isHoliday ? onHoliday : usual, day);
-      plans.set(key, plan);
-    }
-    return plan;
-  }
+  const planOf = (day: number, isHoliday: boolean) => plans.memo(day * 2 + Number(isHoliday));
   return { planOf, usualWeek: () => (week ??= sampledWeek(planOf)) };
 }
 

@@ -122,9 +122,9 @@ export function questionEnds(
 }
 
 /**
- * Until when a patient may say whether another practice may have a request: as any question, but not past the time that
- * they asked for, after which a yes comes too late to help. Where that is over, or so close that the question may be read
- * after it, it ends as any.
+ * Until when a patient may say whether another practice may have a request: as for any question, but at the latest at
+ * the time that they asked for, after which a yes cannot help. If that time is over or less than two hours away, it does
+ * not count.
  *
  *     elsewhereEnds(wednesdayAt3pm, { isEmergency: false, desk, wishedAt: thursdayAt9:30am }) // Thursday 9:30am
  */
@@ -136,7 +136,7 @@ export function elsewhereEnds(
   return wishedAt && wishedAt < ends && now <= changesEnd(wishedAt) ? wishedAt : ends;
 }
 
-/** Never earlier: what ends at 2:23am is said, and kept, as 9am. */
+/** Moves a deadline on, never back, to a whole hour between 9am and 8pm: 2:23am becomes 9am, for pages and clock. */
 function toPlainHour(instant: Date): Date {
   const hour = new Date(Math.ceil(instant.getTime() / HOUR) * HOUR);
   const { day, minute } = wallTimeOf(hour);
@@ -181,8 +181,8 @@ export function changesEnd(at: Date): Date {
 }
 
 /**
- * When an agreed time stands because no other was agreed: while it can be changed still. For one early in the morning
- * that is the evening before, unless that is over, so that the patient hears of it by day.
+ * From when an agreed time stands because no other was agreed: two hours before it. If that is before 8am, from 7pm the
+ * evening before, unless that is over, so that the patient hears of it by day.
  *
  *     standsFrom(thursdayAt9am, wednesdayAt2pm) // Wednesday 7pm
  */
@@ -203,7 +203,10 @@ export function lastDayOf(now: Date): string {
   return addMonths(newZealandDay(now), 13);
 }
 
-/** What is wrong with a time for an appointment: it is over, more than 13 months ahead, or at no hour for a dentist. */
+/**
+ * What is wrong with a time for an appointment: it is over, more than 13 months ahead, or (`time-of-day`) outside 6am to
+ * 10pm or not on a multiple of five minutes. Null when nothing is.
+ */
 export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" | "time-of-day" | null {
   if (at <= now) return "time-past";
   if (newZealandDay(at) > lastDayOf(now)) return "time-too-far";

@@ -4,9 +4,9 @@ import type { Practice } from "./practice.ts";
 const PRIOR_REVIEWS = 20;
 
 /**
- * A rating weighted by its count, which lists are ordered by: the mean of the practice's reviews and of `PRIOR_REVIEWS`
- * more that gave `average` (a Bayesian average). Few reviews say little, so 5.0 of 6 comes after 4.9 of 352. Without a
- * review it is 0. Both in the same unit.
+ * The Bayesian average by which lists are ordered: the mean of the practice's reviews and of `PRIOR_REVIEWS` more, as if
+ * they had given `average`. Few reviews say little, so 5.0 from 6 reviews comes after 4.9 from 352. 0 without a review.
+ * `rating` and `average` are in the same unit, which the result has too.
  *
  * `weightedRating(50, 6, 47) < weightedRating(49, 352, 47)`
  */

@@ -11,7 +11,7 @@ import type {
   Wish,
 } from "./requests.ts";
 
-/** Without a person in between, so many practices get a request at most, one after the other. */
+/** At most this many practices get a request, one after the other, while no person chooses them. */
 const MOST_TRIED = 3;
 
 /** What the clock does by itself, and when. */
@@ -73,7 +73,7 @@ export function nextDue(request: Request): { at: Date; what: ClockEvent } | null
   return clocksOf(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
 
-/** Whose turn it is with an open request, and by when: null where no one is waited for by a time. */
+/** Whose turn it is with a request, and by when. Of a confirmed one `due` is the appointment, of a closed one null. */
 export function turnOf(request: Request): {
   whose: "ours" | "practice" | "sender" | "no one";
   due: Date | null;
@@ -131,7 +131,7 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
     case "choose-again":
       return nudge(request, circumstances, { to: "sender", name: "choose-again", topic: "invitation" });
     case "take back":
-      return takeBack(request, circumstances);
+      return takeBack(request, circumstances, { practice: request.practice!.id, why: "silent" });
     case "lapse":
       return lapse(request, circumstances);
     case "expire":
@@ -150,13 +150,7 @@ export function undelivered(request: Request, circumstances: Circumstances): Dec
   const { status, appointment, practice } = request;
   if (status !== "sent") return unreached(request, circumstances);
   if (appointment) return stand(request, circumstances, circumstances.now);
-  return lose(request, circumstances, {
-    event: "tookBack",
-    actor: "clock",
-    detail: { why: "undelivered" },
-    tried: { practice: practice!.id, why: "undelivered", reason: null },
-    mails: [{ to: "sender", name: "back", topic: "sender" }],
-  });
+  return takeBack(request, circumstances, { practice: practice!.id, why: "undelivered" });
 }
 
 /** The practice may expect the patient at no time, or at one that was cancelled. Noted once for each version. */
@@ -237,13 +231,7 @@ function send(request: Request, circumstances: Circumstances, next: NextPractice
     return { kind: "postponed", request: { ...request, clocks: { ...request.clocks, sendAt: next.at } } };
   const { chosen, mayGoElsewhere } = request;
   if (chosen !== null && !mayGoElsewhere)
-    return lose(request, circumstances, {
-      event: "tookBack",
-      actor: "clock",
-      detail: { why: "undelivered" },
-      tried: { practice: chosen, why: "undelivered", reason: null },
-      mails: [{ to: "sender", name: "back", topic: "sender" }],
-    });
+    return takeBack(request, circumstances, { practice: chosen, why: "undelivered" });
   return close(request, circumstances, {
     event: "closed",
     actor: "clock",
@@ -278,13 +266,18 @@ function nudge(
   });
 }
 
-function takeBack(request: Request, circumstances: Circumstances): Decision {
+/** A practice that was silent is told; one that no mail reaches cannot be. */
+function takeBack(
+  request: Request,
+  circumstances: Circumstances,
+  { practice, why }: { practice: number; why: "silent" | "undelivered" },
+): Decision {
   return lose(request, circumstances, {
     event: "tookBack",
     actor: "clock",
-    detail: { why: "silent" },
-    tried: { practice: request.practice!.id, why: "silent", reason: null },
-    mails: [{ to: "sender", name: "back", topic: "sender" }, OFF],
+    detail: { why },
+    tried: { practice, why, reason: null },
+    mails: [{ to: "sender", name: "back", topic: "sender" }, ...(why === "silent" ? [OFF] : [])],
   });
 }
 

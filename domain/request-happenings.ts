@@ -90,23 +90,18 @@ export function mailOf(request: Request, now: Date, mail: MailDraft): Mail {
   return { version, practice, appointment, calendar: null, dueAt: now, notAfter: null, ...mail } as Mail;
 }
 
-type Agreed = Pick<Appointment, "at" | "minutes" | "with" | "words">;
+type Agreement = {
+  event: "confirmed" | "chose" | "agreed";
+  actor: Actor;
+  agreed: Pick<Appointment, "at" | "minutes" | "with" | "words">;
+  tellsPractice?: boolean;
+};
 
 /** An agreed time: the appointment, the mail with its calendar part, and the reminder. */
 export function agree(
   before: Request,
   circumstances: Circumstances,
-  {
-    event,
-    actor,
-    agreed,
-    tellsPractice = actor === "sender",
-  }: {
-    event: "confirmed" | "chose" | "agreed";
-    actor: Actor;
-    agreed: Agreed;
-    tellsPractice?: boolean;
-  },
+  { event, actor, agreed, tellsPractice = actor === "sender" }: Agreement,
 ): Moved {
   const { now } = circumstances;
   const last = before.appointment;
@@ -175,7 +170,10 @@ export function sendTo(
   });
 }
 
-/** By when the practice answers. About another time than the agreed one it does while that can be changed, or not at all. */
+/**
+ * When the practice must answer, and when the clock takes the request back. While a time is agreed, neither is later
+ * than the instant from which that one stands (`standsFrom`).
+ */
 export function answerClocksOf(
   request: Pick<Request, "urgency" | "appointment"> & { practice: RequestPractice },
   { now, desk }: Circumstances,
@@ -218,7 +216,7 @@ function waiting(before: Request, circumstances: Circumstances): Partial<Request
   return { status: "asked", question, clocks: NO_CLOCKS };
 }
 
-/** Whether another practice may have it: while that may help with the time that was asked for. */
+/** Asks the patient whether another practice may have the request, while a yes can help with the time asked for. */
 export function elsewhereQuestion(
   { urgency, wish }: Pick<Request, "urgency" | "wish">,
   { now, desk }: Circumstances,
@@ -235,7 +233,10 @@ export function received({ now, desk, routing }: Circumstances): Pick<Request, "
   return { status: "received", clocks: { ...NO_CLOCKS, ...clocks } };
 }
 
-/** Offers: the patient is asked to choose one in time, and instead of an agreed time before that stands. */
+/**
+ * Asks the patient to choose an offer. The question ends with its term, an hour before the last offer, or when an agreed
+ * time stands (`standsFrom`): whichever comes first.
+ */
 export function offersQuestion(
   { urgency, appointment }: Pick<Request, "urgency" | "appointment">,
   { now, desk }: Circumstances,

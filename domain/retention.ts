@@ -6,6 +6,13 @@ export const KEPT = { bookingDays: 90, contactMonths: 12, partnerMonths: 24, rev
 /** How long a copy of the database may live, and so what was erased in it: the privacy policy says 30. */
 export const BACKUP_DAYS = 28;
 
+type Received = {
+  kind: "booking" | "contact" | "partner" | "review";
+  receivedAt: Date;
+  /** `2026-12-01`; only a request has one. */
+  preferredDate?: string | undefined;
+};
+
 /**
  * The New Zealand day at whose beginning a submission is erased: a request 90 days after the date it asks for, a
  * message 12 months, an application and a review 24 months after it came in. A request without a date that can be read is
@@ -13,16 +20,7 @@ export const BACKUP_DAYS = 28;
  *
  * `eraseOn({ kind: "booking", receivedAt, preferredDate: "2026-12-01" }) === "2027-03-01"`
  */
-export function eraseOn({
-  kind,
-  receivedAt,
-  preferredDate = "",
-}: {
-  kind: "booking" | "contact" | "partner" | "review";
-  receivedAt: Date;
-  /** `2026-12-01`; only a request has one. */
-  preferredDate?: string | undefined;
-}): string {
+export function eraseOn({ kind, receivedAt, preferredDate = "" }: Received): string {
   const received = newZealandDay(receivedAt);
   if (kind === "contact") return addMonths(received, KEPT.contactMonths);
   if (kind === "partner") return addMonths(received, KEPT.partnerMonths);

@@ -13,9 +13,10 @@ export type Described = {
 };
 
 /**
- * Whether two listings from two sources are one practice. `same`: the telling words of the names are equal, and they are
- * within 150 m or have one phone or one street line; or phone and street line are one, and a telling word is in common.
- * `perhaps` is for a person to look at: two businesses may share a building and a phone.
+ * Whether two listings from two sources are one practice. Telling words are those of a name that are neither common
+ * (`dental`) nor the town. `same`: the names have the same telling words, and the listings are within 150 m or share
+ * the phone number or the street line; or they share both of these and a telling word. `perhaps`: they share the phone
+ * number or the street line, or they are within 40 m and share a telling word. A person decides on these.
  */
 export function sameness(a: Described, b: Described): "same" | "perhaps" | "different" {
   return compare(traitsOf(a), traitsOf(b));

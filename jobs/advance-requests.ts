@@ -6,9 +6,9 @@ import type { Job } from "./schedule.ts";
 export const LOOK_EVERY = 60_000;
 
 /**
- * Does what is due for requests, at most a minute late. `advance` comes from the built site: it sends mails, whose words
- * this process cannot read before. Each process runs it: what two do at once happens once, and one that dies holds no one
- * up. Fails with `ClockJumped` while the clock is not to be trusted: a request that it ended stays ended.
+ * Does what is due for requests, at most a minute late. `advance` comes from the built site, because mails are JSX,
+ * which plain Node cannot read. Each process runs it: two at once move a request once, and a process that dies delays no
+ * one. Fails with `ClockJumped` while the clock is not to be trusted, because a request that ended stays ended.
  */
 export function advanceRequestsJob(database: Database, advance: () => Promise<void>): Job {
   return {

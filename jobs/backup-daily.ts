@@ -7,23 +7,20 @@ import type { Job } from "./schedule.ts";
 
 const DAY = 86_400_000;
 
+type Options = {
+  folder: string;
+  secret: string;
+  randomBytes: (count: number) => Uint8Array;
+  checkClock: CheckClock;
+};
+
 /**
  * A backup each day, in a folder that keeps a week of them and a few older ones. None is deleted while the clock is not
  * to be trusted.
  */
 export function backupDailyJob(
   database: Database,
-  {
-    folder,
-    secret,
-    randomBytes,
-    checkClock,
-  }: {
-    folder: string;
-    secret: string;
-    randomBytes: (count: number) => Uint8Array;
-    checkClock: CheckClock;
-  },
+  { folder, secret, randomBytes, checkClock }: Options,
 ): Job {
   return {
     name: "back up",

@@ -5,9 +5,9 @@ import { newestBackup } from "./backup-files.ts";
 
 /**
  * Whether the system clock may be trusted to erase by. A dead battery or a restored virtual machine can start with a
- * clock that is months off; erasing and pruning by it would destroy what is not due, and requests would end before their day. So the clock is compared with the
- * last time at which it was plausible, and a jump of more than a week suspends all of it until the clock has gone on
- * steadily for a day, or an operator has confirmed it.
+ * clock that is months off. Erasing and pruning by it would destroy what is not due, and requests would end before
+ * their day. So each check compares the clock with the last time at which it was plausible. A jump of more than a week
+ * suspends these jobs until the clock has gone on steadily for a day, or an operator has confirmed it.
  */
 export type ClockCheck =
   | { isPlausible: true }

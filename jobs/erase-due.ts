@@ -35,9 +35,7 @@ export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, 
     name: "erase what is due",
     every: HOUR,
     scope: "database",
-    run: async (now) => {
-      await eraseDue({ database, mailer, checkClock }, now);
-    },
+    run: async (now) => void (await eraseDue({ database, mailer, checkClock }, now)),
   };
 }
 

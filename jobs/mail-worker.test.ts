@@ -8,7 +8,8 @@ import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import { type MailEvent, type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { outboxCounts } from "./outbox-records.ts";
-import { enqueueMessage, leaseDueMessages } from "./outbox.ts";
+import { enqueueMessage } from "./outbox.ts";
+import { leaseDueMessages } from "./outbox-leases.ts";
 
 const { encryption } = SEALING;
 

@@ -8,7 +8,7 @@ import {
   markFailed,
   markSent,
   type UnreadableMessage,
-} from "./outbox.ts";
+} from "./outbox-leases.ts";
 import { redateMessages } from "./outbox-dates.ts";
 import { redact } from "./redact.ts";
 

@@ -9,7 +9,10 @@ const LATEST_RETRY = 3 * HOUR;
 const MAX_SKEW = HOUR;
 const MOST_AT_ONCE = 500;
 
-/** Alternatives: a message was to go at once, or was tried before. Only a wrong clock can make it wait for hours. */
+/**
+ * Conditions for `eb.or`: the message was to go at once, or it was tried before. Only a wrong clock can make such a
+ * message wait for hours.
+ */
 export function hasBeenDue(eb: ExpressionBuilder<Schema, "outbox">): Expression<SqlBool>[] {
   return [eb("attempts", ">", 0), eb("due_at", "=", eb.ref("created_at"))];
 }

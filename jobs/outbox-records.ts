@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
-import { TOO_LATE } from "./outbox.ts";
+import { TOO_LATE } from "./outbox-leases.ts";
 
 /** A message that is not tried again. */
 export type GivenUpMessage = {
@@ -53,21 +53,28 @@ export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promis
   }));
 }
 
-/** The mails of a submission: their times, not their content. */
-export async function messagesAbout(
-  db: Kysely<Schema>,
-  reference: string,
-): Promise<{ queuedAt: Date; sentAt: Date | null; givenUpAt: Date | null }[]> {
+/** A mail's times, not its content. */
+export type MailTimes = {
+  queuedAt: Date;
+  sentAt: Date | null;
+  givenUpAt: Date | null;
+  /** It was given up because its time had passed: a reminder after the visit. */
+  isTooLate: boolean;
+};
+
+/** The mails of a submission. */
+export async function messagesAbout(db: Kysely<Schema>, reference: string): Promise<MailTimes[]> {
   const rows = await db
     .selectFrom("outbox")
-    .select(["created_at", "sent_at", "given_up_at"])
+    .select(["created_at", "sent_at", "given_up_at", "last_error"])
     .where("reference", "=", reference)
     .orderBy("id")
     .execute();
-  return rows.map(({ created_at, sent_at, given_up_at }) => ({
+  return rows.map(({ created_at, sent_at, given_up_at, last_error }) => ({
     queuedAt: new Date(created_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
     givenUpAt: given_up_at === null ? null : new Date(given_up_at),
+    isTooLate: last_error === TOO_LATE,
   }));
 }
 

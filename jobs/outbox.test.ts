@@ -5,16 +5,15 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import { givenUpMessages, outboxCounts } from "./outbox-records.ts";
+import { cancelMessages, enqueueMessage } from "./outbox.ts";
 import {
-  cancelMessages,
-  enqueueMessage,
   type LeasedMessage,
   leaseDueMessages,
   markFailed,
   markSent,
   releaseLeases,
   type UnreadableMessage,
-} from "./outbox.ts";
+} from "./outbox-leases.ts";
 import { redateMessages } from "./outbox-dates.ts";
 
 const { encryption } = SEALING;

@@ -7,6 +7,8 @@ const MAX_DELAY = 2 * HOUR;
 /** Retries go on for so long (promise S3, docs/reliability.md); the last attempt comes at the end. */
 const RETRY_PERIOD = 48 * HOUR;
 
+type Attempt = { attempt: number; since: Date; now: Date; random: number };
+
 /**
  * Exponential backoff with jitter: when to try again after the `attempt`th failure (from 1), or undefined when it is
  * time to give up. `random` in [0, 1) lengthens the delay by up to a fifth, so that messages that failed together are
@@ -17,17 +19,7 @@ const RETRY_PERIOD = 48 * HOUR;
  *
  * `nextAttemptAt({ attempt: 1, since, now, random: 0 })` is 30 seconds after `now`, `attempt: 2` a minute.
  */
-export function nextAttemptAt({
-  attempt,
-  since,
-  now,
-  random,
-}: {
-  attempt: number;
-  since: Date;
-  now: Date;
-  random: number;
-}): Date | undefined {
+export function nextAttemptAt({ attempt, since, now, random }: Attempt): Date | undefined {
   const left = RETRY_PERIOD - triedFor(attempt);
   // By amount: a clock that was ahead may have dated the message later than now.
   const isOver = left <= 0 && Math.abs(now.getTime() - since.getTime()) >= RETRY_PERIOD;

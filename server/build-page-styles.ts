@@ -5,11 +5,11 @@ import routes from "#app/routes.ts";
 import { withoutLayers } from "./without-layers.ts";
 
 /**
- * Writes one sheet for each route, with the rules of the built sheets that its page can use: `node
- * server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page carries it.
+ * Writes the CSS that each route inlines: of the built sheets the rules that its page can use, without the unused ones.
+ * `node server/build-page-styles.ts build/client build/page-styles.json`. Decision 29 says why a page inlines it.
  *
- * A rule is kept where the sources that the page is made from name every class, id and `type` that it needs in a string.
- * They name those of all states, of those too that only a script brings about.
+ * It keeps a rule when strings in the page's sources name every class, id and `type` of its selector. The sources name
+ * those of every state, so also of the states that only a script sets.
  */
 const [folder, output] = process.argv.slice(2);
 if (!folder || !output) throw new Error("Name the folder of the built client and the file to write.");

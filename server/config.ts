@@ -95,11 +95,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
-    routing: readRouting(value("ROUTING")),
-    reviews: readReviews(value("REVIEWS")),
+    routing: readChoice("ROUTING", ["direct", "desk"], value("ROUTING") ?? "direct"),
+    reviews: readChoice("REVIEWS", ["on", "marks", "off"], value("REVIEWS") ?? "on"),
     escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), operator.emails.support),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
-    logLevel: readLevel(value("LOG_LEVEL")),
+    logLevel: readChoice("LOG_LEVEL", LEVELS, value("LOG_LEVEL") ?? "info"),
     metricsToken,
     map: readMap(value, publicUrl),
     operator,
@@ -249,14 +249,10 @@ function readProxies(text = ""): BlockList {
   return proxies;
 }
 
-function readRouting(text = "direct"): Config["routing"] {
-  if (text === "direct" || text === "desk") return text;
-  throw new ConfigProblem("ROUTING", "must be direct or desk.");
-}
-
-function readReviews(text = "on"): Config["reviews"] {
-  if (text === "on" || text === "marks" || text === "off") return text;
-  throw new ConfigProblem("REVIEWS", "must be on, marks or off.");
+function readChoice<One extends string>(variable: string, choices: readonly One[], text: string): One {
+  const choice = choices.find((one) => one === text);
+  if (choice) return choice;
+  throw new ConfigProblem(variable, `must be ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)!}.`);
 }
 
 function readSamples(text = "auto"): number {
@@ -267,9 +263,3 @@ function readSamples(text = "auto"): number {
 }
 
 const LEVELS: readonly LogThreshold[] = ["debug", "info", "warn", "error", "silent"];
-
-function readLevel(text = "info"): LogThreshold {
-  const level = LEVELS.find((one) => one === text);
-  if (!level) throw new ConfigProblem("LOG_LEVEL", `must be ${LEVELS.slice(0, -1).join(", ")} or silent.`);
-  return level;
-}

@@ -20,7 +20,7 @@ import { openClockCheck } from "#jobs/clock-check.ts";
 import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
-import { releaseLeases } from "#jobs/outbox.ts";
+import { releaseLeases } from "#jobs/outbox-leases.ts";
 import { type JobEvent, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { makeDataFolder } from "#files/data-folder.ts";

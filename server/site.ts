@@ -17,18 +17,18 @@ import { openStack } from "./stack/stack.ts";
 import { startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** For the command line: what it does with what areas write in JSX, which plain Node cannot read. */
+/** The command line imports these from the build, because they compose mails in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#app/requests/carry-out.server.ts";
 export { mailListingLink } from "#app/listings/listing-link.server.ts";
 export { moderateReview } from "#app/reviews/moderate.server.ts";
 export { composeMail } from "#app/requests/emails.server.tsx";
 
-/** For the start: in the build, where its modules and packages are few files. */
+/** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";
 export { outboxCounts } from "#jobs/outbox-records.ts";
 
-/** For the clock: what it does sends mails, which plain Node cannot read either. */
+/** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#app/requests/clock.server.ts";
 export { askPractices } from "#app/listings/yearly-check.server.ts";
 
@@ -47,7 +47,7 @@ export type Site = Omit<PageCache, "fetch"> & {
  * both one function that renders a page. Nothing is global: tests open many sites with many databases in one process.
  */
 export async function createSite(services: Services, surroundings: Surroundings): Promise<Site> {
-  const build = await serverBuild();
+  const build: ServerBuild = await import("virtual:react-router/server-build");
   const find = routeFinder(build);
   const addressOf = publicAddresses(find);
   const headers = securityHeaders(services.publicUrl, surroundings.map?.origins);
@@ -89,8 +89,4 @@ export async function createSite(services: Services, surroundings: Surroundings)
       return cache.fetch(request, context);
     },
   };
-}
-
-function serverBuild(): Promise<ServerBuild> {
-  return import("virtual:react-router/server-build");
 }

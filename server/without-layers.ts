@@ -7,8 +7,9 @@ const LAYERS: readonly string[] = ["tokens", "base", "layout", "parts", "pages",
 const OPENING = /@layer ([^{;]+?)\s*([{;])\s*/y;
 
 /**
- * The same rules in the order of their layers, without these: browsers before 2022 leave out all that is in one. What a
- * layer won against a rule of more weight it wins no longer, but by `!important`.
+ * Flattens cascade layers: the same rules in the order of their layers, without `@layer`, since browsers before 2022
+ * ignore a layer with all that is in it. A rule in a later layer no longer beats one of higher specificity in an earlier
+ * layer, unless it says `!important`.
  *
  * `@layer modes{b{top:0}} @layer base{a{top:0}}` becomes `a{top:0}b{top:0}`
  */

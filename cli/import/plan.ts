@@ -148,10 +148,11 @@ function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): vo
 }
 
 /**
- * Within a source two ids are two practices. So a new one can be a practice that only other sources have, or one whose
- * record a complete file no longer has: a node of the map that was drawn anew keeps its page. One that an operator took
- * off is refused whichever source has it, unless a listed practice is the same: then it was listed twice. A new one that
- * is like a practice of its own source, or like one further up in the file, stays one of its own and is reported.
+ * Gives new records the practices that they belong to. Two ids of one source are two practices. So a new record may be a
+ * practice that only other sources have, or one whose old record is missing from a complete file: a map node that was
+ * drawn anew keeps its page. A record of a practice that an operator removed is refused, from whichever source, unless
+ * a listed practice is the same one (it was listed twice). A new record that resembles a practice of its own source, or
+ * one further up in the file, becomes a practice of its own and is reported as `same-perhaps`.
  */
 async function linkWithOthers(
   plan: Plan,
@@ -166,14 +167,7 @@ async function linkWithOthers(
     fresh.values().map((planned) => [planned, describe(JSON.parse(planned.facts) as Stated)] as const),
   );
   const lineOf = ({ externalId }: Planned) => lines.get(externalId) ?? 0;
-  const missing = new Set(plan.missing);
-  const taken = new Set(
-    known
-      .entries()
-      .flatMap(([id, { practiceId, isGone, isJoining }]) =>
-        isGone || isJoining || missing.has(id) ? [] : [practiceId],
-      ),
-  );
+  const taken = takenBy(known, new Set(plan.missing));
   for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
     const described = describe(facts);
@@ -206,6 +200,16 @@ async function linkWithOthers(
     if (alikeOnes !== "") note("same-perhaps", `may be the same as ${alikeOnes}`);
   }
   plan.added = plan.added.filter((planned) => !refused.has(planned));
+}
+
+/** The practices that records of this source have already, but for those that the file no longer has. */
+function takenBy(known: Around["known"], missing: ReadonlySet<string>): Set<number> {
+  const ids = known
+    .entries()
+    .flatMap(([id, { practiceId, isGone, isJoining }]) =>
+      isGone || isJoining || missing.has(id) ? [] : [practiceId],
+    );
+  return new Set(ids);
 }
 
 /** `alikeInWords([12], [3, 5]) === "practice 12 and line 3, 5"`; empty where there is none. */

@@ -26,8 +26,9 @@ type Options = {
 
 /**
  * Keeps slow and idle clients from using up the connections of a server (slowloris and its kin). Above a limit, of one
- * address or of all, the least recently used connection is closed, so the next honest visitor finds one free, at the
- * same address too. A response that its client does not read is cut off after `responseTimeout`.
+ * address or of all, it closes the least recently used connection, an idle one where there is one among the first
+ * `CANDIDATES`. So the next honest visitor finds one free, at the same address too. A response that its client does not
+ * read is cut off after `responseTimeout`.
  *
  * `keyOf` says which address a connection counts for; null for a trusted proxy, which only the total limits.
  */

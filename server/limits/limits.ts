@@ -13,7 +13,10 @@ export const LIMITS = {
   headersTimeout: 10_000,
   /** 64 kB in 30 s is 2 kB/s: a phone at the edge of the network. */
   requestTimeout: 30_000,
-  /** A response that has not been read in this time is cut off. The largest file, 57 kB, then went at 1 kB/s. */
+  /**
+   * A response that its client has not read in this time is cut off. The largest file that a page loads, the script of
+   * the map (236 kB in brotli), needs 4 kB/s.
+   */
   responseTimeout: 60_000,
   /** How often timeouts are checked: with Node's own 30 s a slow client would have 40 s for its headers. */
   timeoutCheckInterval: 1_000,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { shownAt } from "#app/forms/client-key.server.ts";
@@ -12,7 +12,7 @@ import type { Visitor } from "../visitor.ts";
 import type { PostRates } from "./limits.ts";
 import { openStoredLimiter, openWindows } from "./rate-windows.ts";
 
-/** Pages whose token is the leave to post. */
+/** Pages where the token in the address authorises the post. */
 const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, LISTING_PATH, ...REQUEST_PATHS]);
 
 /** The 429 for a rate-limited post, which may be sent again after so many seconds. */
@@ -81,7 +81,8 @@ function openVerdicts(
   });
 
   return async ({ visitor: { key, isLoopback }, url, idempotencyKey, body }) => {
-    const post = fingerprint(key, url, idempotencyKey, body);
+    // Equal for byte-identical posts of one visitor to one address.
+    const post = hash("sha256", JSON.stringify([key, url, idempotencyKey, body]), "base64");
     const id = new URLSearchParams(body).get(SUBMISSION_ID_FIELD) ?? "";
     const isProven = isShownLongEnough(id, rates, services) && (usedIds.get(id) ?? post) === post;
     if (isProven) usedIds.set(id, post);
@@ -132,11 +133,4 @@ const VERDICT_LIFETIME = 600_000;
 /** 303 to a success page, or 200 and 201 with a reference; errors store nothing. */
 function isStored({ status }: Response): boolean {
   return status < 400;
-}
-
-/** Equal for byte-identical posts of one visitor to one address. */
-function fingerprint(...parts: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(`${part.length} ${part} `);
-  return hash.digest("base64");
 }

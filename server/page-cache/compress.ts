@@ -45,10 +45,7 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 export type Effort = "quick" | "thorough";
 
 /** docs/decisions/0022 has the time and size of each, measured on a page of 24 cards, 69 kB. */
-const QUALITY: Record<Effort, Record<"br" | "gzip", number>> = {
-  quick: { br: 1, gzip: 1 },
-  thorough: { br: 9, gzip: 9 },
-};
+const QUALITY: Record<Effort, number> = { quick: 1, thorough: 9 };
 /** 256 kB, larger than any page; setting up a larger window takes most of the time of a quick brotli. */
 const WINDOW_BITS = 18;
 
@@ -63,13 +60,13 @@ export async function compress(body: Buffer, encoding: "br" | "gzip", effort: Ef
 
 /** At once where the effort is quick: it takes less time than the trip to another thread. */
 function gzipOf(body: Buffer, effort: Effort): Buffer | Promise<Buffer> {
-  const options = { level: QUALITY[effort].gzip, chunkSize: CHUNK_SIZE };
+  const options = { level: QUALITY[effort], chunkSize: CHUNK_SIZE };
   return effort === "quick" ? gzipSync(body, options) : gzipAsync(body, options);
 }
 
 function brotliOf(body: Buffer, effort: Effort): Buffer | Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort].br,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

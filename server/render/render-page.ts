@@ -44,18 +44,15 @@ export function carriedStyles(
   return new Map(Object.entries(sheets).map(([id, sheet]) => [id, { sheet, policy: policyOf(sheet) }]));
 }
 
-/** An address without a route gets the page of the route `*`. */
-export function pageRenderer({
-  build,
-  services,
-  find,
-  styles,
-}: {
+type PageParts = {
   build: ServerBuild;
   services: Services;
   find: (path: string) => Found | undefined;
   styles: ReadonlyMap<string, CarriedStyles>;
-}): RenderPage {
+};
+
+/** An address without a route gets the page of the route `*`. */
+export function pageRenderer({ build, services, find, styles }: PageParts): RenderPage {
   const rendererOf = routeRenderers(build);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 

@@ -15,6 +15,14 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
   [BOOKING_POST, CONTACT_POST, PARTNER_POST].map((post) => [post.name, post]),
 );
 
+type PostParts = {
+  services: Services;
+  /** The visitor's address block. */
+  visitor: string;
+  page: RenderPage;
+  refuse: Refuse;
+};
+
 /**
  * The contract's `POST /`: one address for every form, told apart by `form-name`. A program that asks for JSON is
  * answered by the form's area; a browser's form goes to the action of its page, which does the same and renders the
@@ -22,18 +30,7 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
  */
 export async function answerPost(
   request: Request,
-  {
-    services,
-    visitor,
-    page,
-    refuse,
-  }: {
-    services: Services;
-    /** The visitor's address block. */
-    visitor: string;
-    page: RenderPage;
-    refuse: Refuse;
-  },
+  { services, visitor, page, refuse }: PostParts,
 ): Promise<Response> {
   const copyFor = await copier(request);
   const read = await readForm(copyFor("/"));

@@ -18,17 +18,7 @@ import { crossSiteGuard } from "./cross-site-guard.ts";
 import { addOwnAddresses } from "./own-addresses.ts";
 import { refusals } from "./refuse.ts";
 
-/** Everything that happens to a request which the page cache does not answer, in the order in which it happens. */
-export function openStack({
-  build,
-  services,
-  surroundings,
-  find,
-  page,
-  slots,
-  complete,
-  startup,
-}: {
+type StackParts = {
   build: ServerBuild;
   services: Services;
   surroundings: Surroundings;
@@ -37,7 +27,11 @@ export function openStack({
   slots: Slots;
   complete: Complete;
   startup: StartupPage;
-}): Hono<SiteEnv> {
+};
+
+/** Everything that happens to a request which the page cache does not answer, in the order in which it happens. */
+export function openStack(parts: StackParts): Hono<SiteEnv> {
+  const { build, services, surroundings, find, page, slots, complete, startup } = parts;
   const refuse = refusals(page);
   const tooMany = (request: Request, seconds: number) => answerTooMany(request, seconds, page, refuse);
   const stack = new Hono<SiteEnv>();

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { EVERY_PAGE } from "../every-page.ts";
 import { ask, askCounting } from "./load.ts";
 import { nginxVersion, startNginx } from "./nginx.ts";
@@ -97,17 +98,11 @@ async function memoryRow(site: MeasuredSite, requests: number, onProgress: OnPro
 
 type Answer = { head: string[]; body: Buffer };
 
-function answerOf(port: number): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Accept-Encoding": "br" };
-    const sent = request({ host: "127.0.0.1", port, path: PAGE, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ head: response.rawHeaders, body: Buffer.concat(chunks) }));
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
+async function answerOf(port: number): Promise<Answer> {
+  const headers = { "Accept-Encoding": "br" };
+  const sent = request({ host: "127.0.0.1", port, path: PAGE, headers }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { head: response.rawHeaders, body: await buffer(response) };
 }
 
 /** Each server says these by itself. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** What a visitor asks for, whole. */
 export type Question = { method: string; address: string; headers: IncomingHttpHeaders; body: Buffer };
@@ -10,13 +11,10 @@ export async function standBetween(
   answer: (question: Question, response: ServerResponse) => Promise<unknown>,
 ): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method = "", url: address = "", headers } = request;
-      const question = { method, address, headers, body: Buffer.concat(chunks) };
-      answer(question, response).catch(() => response.destroy());
-    });
+    const { method = "", url: address = "", headers } = request;
+    buffer(request)
+      .then((body) => answer({ method, address, headers, body }, response))
+      .catch(() => response.destroy());
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {

@@ -1,26 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
-import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { keyedHashWith } from "#server/secret.ts";
 import { type CommandResult, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
 import { migratedSchema } from "./migrated-schema.ts";
+import { TEST_SECRET } from "./sealing.ts";
 
-const APP_SECRET = "a secret for tests, 32 characters";
-
-/** Seals as the command line does in these tests. */
-export const DESK_SEALING = {
-  encryption: openEnvelopeEncryption(APP_SECRET, randomBytes),
-  keyedHash: keyedHashWith(APP_SECRET),
-};
-
-/** What an operator has in a test: a folder, a database without samples, and the command line. */
+/** What an operator has in a test, under `TEST_SECRET`: a folder, a database without samples, and the command line. */
 export type Desk = {
   niho: (...words: string[]) => Promise<CommandResult>;
   /** The same with a text on standard input. */
@@ -70,7 +60,12 @@ function deskWith(databaseOf: () => Promise<Record<string, string>>): Desk {
     const folder = mkdtempSync(join(tmpdir(), "niho-desk-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     dataDir = folder;
-    environment = { ...(await databaseOf()), DATA_DIR: dataDir, SAMPLE_PRACTICES: "off", APP_SECRET };
+    environment = {
+      ...(await databaseOf()),
+      DATA_DIR: dataDir,
+      SAMPLE_PRACTICES: "off",
+      APP_SECRET: TEST_SECRET,
+    };
   };
   beforeEach(moveToEmpty);
   const niho = (...words: string[]) => runCommand(words, environment);

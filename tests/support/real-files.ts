@@ -35,15 +35,13 @@ export const CLINICS_WORDS = [
 
 /** The four forms in which Excel saves it, by the name of the file. Windows-1252 has no macrons, so none of them is it. */
 export function excelForms(csv: string): Record<string, Buffer> {
-  const withSemicolons = csv.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? ";");
+  const separatedBy = (sign: string) =>
+    csv.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? sign);
   return {
     "utf8.csv": Buffer.from(csv),
     "utf8-with-mark.csv": Buffer.from(`\uFEFF${csv.replaceAll("\n", "\r\n")}`),
-    "semicolons.csv": Buffer.from(`\uFEFF${withSemicolons}`),
-    "unicode-text.csv": Buffer.from(
-      `\uFEFF${csv.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? "\t")}`,
-      "utf16le",
-    ),
+    "semicolons.csv": Buffer.from(`\uFEFF${separatedBy(";")}`),
+    "unicode-text.csv": Buffer.from(`\uFEFF${separatedBy("\t")}`, "utf16le"),
   };
 }
 

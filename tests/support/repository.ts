@@ -26,7 +26,7 @@ export function readSources(): Source[] {
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
 }
 
-/** Whom a room may import, by house.md's table. Types of `app`'s services may be had from anywhere in `server`. */
+/** What a room may import, by the table of `docs/tour.md`. Types of `app`'s services may be had from anywhere in `server`. */
 const ARROWS: Record<string, readonly string[]> = {
   domain: [],
   content: ["domain"],

@@ -15,8 +15,7 @@ export function tabForEachLook(): (browser: Browser, look?: Look) => Promise<Vis
   const tabs = new Map<string, Promise<Visit>>();
   return async (browser, look = {}) => {
     const name = JSON.stringify(look);
-    if (!tabs.has(name)) tabs.set(name, visit(browser, look));
-    const tab = await tabs.get(name)!;
+    const tab = await tabs.getOrInsertComputed(name, () => visit(browser, look));
     await tab.page.setViewportSize(SIZES[look.device ?? "desktop"]);
     tab.faults.length = 0;
     return tab;

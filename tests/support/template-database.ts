@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PLACES } from "#content/places.ts";
@@ -13,21 +13,16 @@ const templates = new Map<number, Promise<Uint8Array>>();
 
 /** A throwaway database with its tables made and so many sample practices in it. */
 export async function openMigrated(samples = 0): Promise<Database> {
-  if (!templates.has(samples)) templates.set(samples, makeTemplate(samples));
-  return openThrowaway(await templates.get(samples));
+  return openThrowaway(await templates.getOrInsertComputed(samples, makeTemplate));
 }
 
 async function makeTemplate(samples: number): Promise<Uint8Array> {
-  const folder = mkdtempSync(join(tmpdir(), "niho-template-"));
-  const path = join(folder, "template.db");
-  try {
-    const database = openSqlite(path);
-    await prepare(database, samples);
-    await database.close();
-    return readFileSync(path);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "niho-template-"));
+  const path = join(folder.path, "template.db");
+  const database = openSqlite(path);
+  await prepare(database, samples);
+  await database.close();
+  return readFileSync(path);
 }
 
 /** Makes the tables of a database and lists so many sample practices in it. */

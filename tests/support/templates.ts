@@ -4,12 +4,8 @@ import { EVERY_PAGE, type PageState } from "../every-page.ts";
 
 /** One state of each page file, the first that is named: what looks at templates need not look at every address. */
 export function everyTemplate(): PageState[] {
-  const byFile = new Map<string, PageState>();
-  for (const page of EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted)) {
-    const file = fileOf(page.path);
-    if (!byFile.has(file)) byFile.set(file, page);
-  }
-  return [...byFile.values()];
+  const pages = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
+  return [...Map.groupBy(pages, ({ path }) => fileOf(path)).values()].map(([first]) => first!);
 }
 
 type Known = { file: string; path?: string; index?: boolean };
