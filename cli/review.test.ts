@@ -112,6 +112,26 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     );
   });
 
+  test("are answered by their practice once they are published, and the answer goes again", async () => {
+    await send(FIRST, new Date());
+    const answer = () => niho("review", "reply", FIRST, " Thank you.\nWe see people\u202e sooner now. ");
+    expect((await answer()).stderr).toBe(`${FIRST} is not published: there is nothing to answer.\n`);
+    await niho("review", "publish", FIRST);
+    expect((await answer()).stdout).toContain("the answer is shown below it");
+    const shown = async () => {
+      const database = await open();
+      const rows = await database.read.selectFrom("reviews").select("reply").execute();
+      await database.close();
+      return rows.map(({ reply }) => reply);
+    };
+    expect(await shown()).toEqual(["Thank you.\nWe see people sooner now."]);
+    expect((await niho("audit")).stdout).toMatch(new RegExp(`review reply +1 +${FIRST}`));
+    expect((await niho("review", "reply", FIRST, "--remove")).stdout).toContain("is shown no longer");
+    expect(await shown()).toEqual([""]);
+    for (const words of [[], ["Thank you.", "--remove"], [" "], ["x".repeat(501)]])
+      expect((await niho("review", "reply", FIRST, ...words)).status).toBe(2);
+  });
+
   test("show no name of the writer's choice where the words are left out, and leave none out where there are none", async () => {
     await send(FIRST, new Date(), { name: "Call 0800 TEETH" });
     await niho("review", "publish", FIRST, "--without-words", "advert");

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
+import { cleanText } from "#app/forms/clean.ts";
 import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
@@ -7,18 +8,21 @@ import { dueAt } from "#domain/promises.ts";
 import {
   LEFT_OUT_FOR,
   type LeftOutFor,
+  MOST_REPLY,
   NO_NAME,
   REVIEW_QUESTIONS,
   type ReviewDecision,
 } from "#domain/reviews.ts";
+import { withoutTurns } from "#domain/text.ts";
 import { builtSite } from "./built-site.ts";
 import { checkLinks } from "./newsletter.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { readReferenceWord } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
+import { WrongUsage } from "./wrong-usage.ts";
 
-/** `review list|show|publish|refuse` */
+/** `review list|show|publish|refuse|reply` */
 export function reviewCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name)
@@ -56,6 +60,12 @@ export function reviewCommand(): Command {
         "refuse",
         "Do not count a review, because no visit could be confirmed, and tell the writer.",
       ).action((reference: string) => decide(reference, { outcome: "refused" })),
+    )
+    .addCommand(
+      about("reply", "Show what a practice answers to a published review, and tell the writer.")
+        .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
+        .option("--remove", "take the answer away again")
+        .action(reply),
     );
 }
 
@@ -155,6 +165,31 @@ async function moderate(
   return moderateReview({ ...sealing, database, publicUrl, operator }, review, decision, { now, audit });
 }
 
+function reply(
+  reference: string,
+  words: string | undefined,
+  { remove = false }: { remove?: boolean },
+): Promise<void> {
+  if ((words === undefined) !== remove) throw new WrongUsage("Give the words of the practice, or --remove.");
+  return withSecret(async ({ database, sealing, config }) => {
+    const review = await findReview(database.read, sealing, reference);
+    if (!review) throw new Error(noReview(reference));
+    checkLinks(config);
+    const { replyToReview } = await builtSite();
+    const { publicUrl, operator } = config;
+    const now = new Date();
+    const audit = { at: now, command: "review reply", about: reference, records: 1 };
+    const services = { ...sealing, database, publicUrl, operator };
+    if ((await replyToReview(services, review, words ?? "", { now, audit })) === "not published")
+      throw new Error(`${reference} is not published: there is nothing to answer.`);
+    console.log(
+      remove
+        ? `${reference}: the answer is shown no longer.`
+        : `${reference}: the answer is shown below it. The running site sends the writer an email, the first time.`,
+    );
+  });
+}
+
 /** A decision stays: the same again is done already, another one is an error. */
 function sayDecided(review: StoredReview | undefined, asked: ReviewDecision): void {
   if (!review?.decision) throw new Error("The review is not there any more. Nothing was changed.");
@@ -186,6 +221,12 @@ function noReview(reference: string): string {
 /** A name to show is words, too: it is left out with them. */
 function hasWords({ text, name }: StoredReview): boolean {
   return text !== "" || name !== "";
+}
+
+function readReply(text: string): string {
+  const words = cleanText(withoutTurns(text));
+  if (words !== "" && words.length <= MOST_REPLY) return words;
+  throw new InvalidArgumentError(`Give between 1 and ${MOST_REPLY} characters.`);
 }
 
 function readRule(text: string): LeftOutFor {

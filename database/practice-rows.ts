@@ -90,6 +90,7 @@ export function toReview(row: ReviewRow): Review {
     isSample: row.is_sample === 1,
     ...(row.reference !== null && { reference: row.reference }),
     ...(row.left_out !== "" && { leftOut: row.left_out as LeftOutFor }),
+    ...(row.reply !== "" && { reply: row.reply }),
   };
 }
 

@@ -70,6 +70,19 @@ export async function showReviewsOn(
   await recountReviews(tx, [...new Set([practiceId, ...reviews.map(({ shownOn }) => shownOn)])]);
 }
 
+/** Shows what the practice answered to a published review; an empty text shows nothing. False where none is published. */
+export async function setReply(
+  tx: Transaction<Schema>,
+  { reference, reply }: { reference: string; reply: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("reviews")
+    .set({ reply })
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
 export async function reviewsOf(
   db: Kysely<Schema>,
@@ -81,7 +94,7 @@ export async function reviewsOf(
     .selectFrom("reviews")
     .selectAll()
     .where("practice_id", "=", practiceId)
-    .where((eb) => eb.or([eb("text", "<>", ""), eb("left_out", "<>", "")]))
+    .where((eb) => eb.or([eb("text", "<>", ""), eb("left_out", "<>", ""), eb("reply", "<>", "")]))
     .orderBy("visited_in", "desc")
     .orderBy("id")
     .limit(limit)

@@ -95,6 +95,7 @@ const COLUMNS: Described = {
     reference: "text or null",
     answers: "text",
     left_out: "text",
+    reply: "text",
   },
   data_version: { id: "number", version: "number" },
   submissions: {

@@ -189,6 +189,8 @@ type ReviewsTable = {
   answers: Generated<string>;
   /** The rule for which its words were left out, of `LEFT_OUT_FOR` in `domain/reviews.ts`; else empty. */
   left_out: Generated<string>;
+  /** What the practice answered; else empty. */
+  reply: Generated<string>;
 };
 
 type SubmissionsTable = {

@@ -117,6 +117,8 @@ export type Review = {
   reference?: string;
   /** Why its words are left out, where they are: of `LEFT_OUT_FOR` in `reviews.ts`. */
   leftOut?: LeftOutFor;
+  /** What the practice answered to it, where it did. */
+  reply?: string;
   isSample: boolean;
 };
 

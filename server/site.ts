@@ -21,7 +21,7 @@ import type { Surroundings } from "./surroundings.ts";
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#app/requests/carry-out.server.ts";
 export { mailListingLink } from "#app/listings/listing-link.server.ts";
-export { moderateReview } from "#app/reviews/moderate.server.ts";
+export { moderateReview, replyToReview } from "#app/reviews/moderate.server.ts";
 export { composeMail } from "#app/requests/emails.server.tsx";
 
 /** The start imports these from the build, because a few bundled files load faster than many source files. */

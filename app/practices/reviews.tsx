@@ -80,7 +80,7 @@ function MoreReviews({ view: { practice, reviews, reviewsPage, hasMoreReviews } 
   );
 }
 
-function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut } }: { review: Review }) {
+function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, reply } }: { review: Review }) {
   return (
     <article className="quote">
       {leftOut ? (
@@ -88,14 +88,24 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut } }: 
           <i>{`We left the words out: ${LEFT_OUT_FOR[leftOut]}.`}</i>
         </p>
       ) : (
-        <Paragraphs texts={`“${text}”`.split(/\s*\n\s*/)} />
+        text !== "" && <Paragraphs texts={`“${text}”`.split(LINES)} />
       )}
       <p className="small dim">
         {`${author}${suburb && `, ${suburb}`}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
       </p>
+      {reply && (
+        <div className="reply">
+          <p className="small">
+            <b>The practice answers</b>
+          </p>
+          <Paragraphs texts={reply.split(LINES)} />
+        </div>
+      )}
     </article>
   );
 }
+
+const LINES = /\s*\n\s*/;
 
 /** `monthInWords("2026-05") === "May 2026"` */
 function monthInWords(month: string): string {

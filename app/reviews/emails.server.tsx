@@ -4,7 +4,7 @@ import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { dueAt } from "#domain/promises.ts";
-import { LEFT_OUT_FOR, type ReviewDecision } from "#domain/reviews.ts";
+import { LEFT_OUT_FOR, MOST_REPLY, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
 import { fromUs, operationsMessage } from "../forms/messages.server.tsx";
 import { practicePath } from "../links.ts";
@@ -48,6 +48,8 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
   });
 }
 
+const WHY_WRITER = "You are getting this because you reviewed a visit that you asked for here.";
+
 type Decided = { review: StoredReview; decision: ReviewDecision; practice: Practice };
 
 /** What was decided: to the writer and, where it is published, to the practice. */
@@ -59,10 +61,27 @@ export function decisionMails(services: Needed, { review, decision, practice }: 
       decision.outcome === "refused"
         ? null
         : { words: "See it on the page", href: `${services.publicUrl}${practicePath(practice)}#reviews` },
-    foot: ["You are getting this because you reviewed a visit that you asked for here."],
+    foot: [WHY_WRITER],
   });
   if (decision.outcome === "refused" || practice.email === "") return [ours];
   return [ours, toPractice(services, review, practice)];
+}
+
+/** The practice has answered the review: to the writer, once. */
+export function repliedMail(services: Needed, review: StoredReview, practice: Practice): Message {
+  const { publicUrl, operator } = services;
+  return toWriter(services, review, "reply", {
+    subject: `${practice.name} has answered your review`,
+    preview: "The answer is on its page, below your review.",
+    heading: "The practice has answered your review",
+    opening: [
+      `A person of ours has read the answer. It is on the page of ${practice.name}, below your review.`,
+      `Does it say who you are, or anything about your care? Reply to this email, or write to ${operator.emails.support}, and we take it away.`,
+    ],
+    facts: [{ name: "Reference", value: review.reference }],
+    button: { words: "See it on the page", href: `${publicUrl}${practicePath(practice)}#reviews` },
+    foot: [WHY_WRITER],
+  });
 }
 
 type Words = Pick<RequestMail, "subject" | "preview" | "heading" | "opening">;
@@ -131,6 +150,7 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
       opening: [
         "It is from someone who asked for their appointment here, and a person of ours has read it. It is on your page now.",
         "Please do not try to find out who wrote it, and do not confirm to anyone that they were your patient: their privacy asks that of you (Health Information Privacy Code 2020, rule 11).",
+        `Do you want to answer it? Reply to this email with the reference and your words, at most ${MOST_REPLY} characters. Say nothing about anyone’s care. A person reads them, and shows them below the review as you wrote them.`,
         `Does it break a rule for reviews, or was there no such visit? Reply to this email with the reference, and we look at it again. The rules: ${publicUrl}/terms#reviews`,
       ],
       facts: [{ name: "Reference", value: reference }],

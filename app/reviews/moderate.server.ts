@@ -1,10 +1,11 @@
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { findPractice } from "#database/practices.ts";
+import { setReply } from "#database/published-reviews.ts";
 import { decideReview, type StoredReview } from "#database/reviews.ts";
 import type { ReviewDecision } from "#domain/reviews.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
-import { decisionMails } from "./emails.server.tsx";
+import { decisionMails, repliedMail } from "./emails.server.tsx";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator">;
 
@@ -31,4 +32,27 @@ export async function moderateReview(
     return true;
   });
   return isNew ? "done" : "decided before";
+}
+
+/**
+ * Shows what the practice answered to a published review, in the place of what it answered before, and tells the writer
+ * once; an empty `reply` takes it away. `not published` changes nothing.
+ */
+export async function replyToReview(
+  services: Needed,
+  review: StoredReview,
+  reply: string,
+  { now, audit }: { now: Date; audit: AuditLine },
+): Promise<"done" | "not published"> {
+  const { database, encryption } = services;
+  const { reference } = review;
+  const practice = await findPractice(database.read, review.practiceId);
+  const isShown = await database.transact(async (tx) => {
+    if (!practice || !(await setReply(tx, { reference, reply }))) return false;
+    await writeAudit(tx, audit);
+    const message = repliedMail(services, review, practice);
+    if (reply !== "") await enqueueMessage(tx, encryption, { message, reference, now });
+    return true;
+  });
+  return isShown ? "done" : "not published";
 }

@@ -8,7 +8,7 @@ import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
-import { moderateReview } from "./moderate.server.ts";
+import { moderateReview, replyToReview } from "./moderate.server.ts";
 
 const SAID = "They explained each step, and told me the price first.";
 
@@ -144,6 +144,39 @@ test("a published review is on the page as it was written, counts, and both side
   expect(practice.to.email).toBe("hello@mawhera.nz");
   expect(practice.text).not.toMatch(/Hemi|hemi@|explained|4 stars/);
   expect(await wordsOn(site, one.review)).toContain("It is published on the page of Māwhera Dental.");
+});
+
+test("what the practice answers is below the review, and the writer is told once", async () => {
+  const one = await visit();
+  const { site } = one;
+  const review = await reviewed(one, { stars: "3" });
+  const reply = async (words: string) => {
+    const audit = { at: site.clock.now, command: "review reply", about: review.reference, records: 1 };
+    const answer = await replyToReview(site.services, review, words, { now: site.clock.now, audit });
+    // A running site looks by itself.
+    site.services.wakeMail();
+    return answer;
+  };
+  expect(await reply("Thank you.")).toBe("not published");
+  await moderate(site, review, { outcome: "published" });
+  expect((await lastMail(site, "review-to-practice")).text).toContain("Do you want to answer it?");
+  expect(await wordsOn(site, VISITED)).not.toContain("The practice answers");
+  expect(await reply("Thank you.\nWe see people sooner now.")).toBe("done");
+  const page = await site.page(VISITED);
+  expect(texts(page.document, ".quote p")).toEqual([
+    "A patient. Visited in December 2026. Gave 3\u00a0out\u00a0of\u00a05.",
+    "The practice answers",
+    "Thank you.",
+    "We see people sooner now.",
+  ]);
+  expect(await faultsOfHtml(page.html)).toEqual([]);
+  const mail = await lastMail(site, "review-reply");
+  expect(mail.to.email).toBe("hemi@patient.example");
+  expect(mail.text).not.toContain("sooner");
+  await reply("Thank you again.");
+  expect(mailNames(await site.mail()).filter((name) => name === "review-reply")).toHaveLength(1);
+  await reply("");
+  expect(await wordsOn(site, VISITED)).not.toContain("The practice answers");
 });
 
 test("words that break a rule are left out with the reason, and the stars count", async () => {

@@ -83,6 +83,7 @@ export const TERMS = {
           "We do not count a review where no visit can be confirmed.",
           `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back.`,
           "A practice that thinks that a review breaks these rules can tell us. It stays while we look, unless it names or threatens someone. The writer hears of it.",
+          "A practice can answer a review. A person reads the answer; we show it below the review as it was written, or not at all where it says who the patient was or anything about their care.",
           "Ratings are worked out from the published reviews, and their number is always shown.",
         ],
         "The reviews of sample listings are samples too: no patient wrote them.",
