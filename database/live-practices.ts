@@ -74,8 +74,14 @@ export function followPractices(
     return state.snapshot;
   }
 
+  /** Shared by all who ask meanwhile, so that a failure is reported once. */
   function askOnce(): Promise<Snapshot> {
-    asking ??= ask().finally(() => (asking = undefined));
+    asking ??= ask()
+      .catch((error: unknown) => {
+        if (state) onError(error);
+        throw error;
+      })
+      .finally(() => (asking = undefined));
     return asking;
   }
 
@@ -92,8 +98,7 @@ export function followPractices(
     if (isFresh(state)) return last;
     const wanted = database.writes();
     const timeout = state.writes === wanted ? TIMEOUT : TIMEOUT_AFTER_WRITING;
-    const newest = withOurWrites().catch((error: unknown) => {
-      onError(error);
+    const newest = withOurWrites().catch(() => {
       state = { ...state!, askedAt: now().getTime(), writes: wanted };
       return last;
     });

@@ -142,6 +142,23 @@ eachDatabase("practices", (open) => {
     totals.push((await live.now()).total);
     expect(totals).toEqual([1, 2, 2, 3]);
   });
+
+  test("all who wait while the database is away get the last practices, and one line says that it is", async () => {
+    const database = await openWith(makePractice({ id: 1, place: "nelson" }));
+    let time = Date.parse("2026-11-20T00:00:00Z");
+    const errors: unknown[] = [];
+    const live = followPractices(
+      database,
+      () => new Date(time),
+      (error) => errors.push(error),
+    );
+    await live.now();
+    await database.close();
+    time += 1_000;
+    const seen = await Promise.all([live.now(), live.now(), live.now()]);
+    expect(seen.map(({ total }) => total)).toEqual([1, 1, 1]);
+    expect(errors).toHaveLength(1);
+  });
 });
 
 function fail(error: unknown): never {
