@@ -5,7 +5,7 @@ import { insertPractices } from "#database/practices.ts";
 import { dollarRange } from "#domain/money.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
-import { formValues } from "#tests/support/form.ts";
+import { formValues, texts } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { practicePath } from "../links.ts";
 
@@ -302,6 +302,19 @@ describe("A real practice", () => {
     expect(textOf(page)).toContain("No one has reviewed this practice yet.");
     expect(textOf(page)).toContain("Hours not stated");
     expect(section(page, "Good to know")).toContain("Not stated, call to ask");
+  });
+
+  test("names the treatment of a price where the practice's own words do not", async () => {
+    const site = await openSite({ samples: 0 });
+    const prices: Practice["prices"] = [
+      { treatment: "crowns-and-bridges", label: "Ceramic crown", from: 1200, to: null },
+      { treatment: "implants", label: "Per tooth", from: 4000, to: null },
+    ];
+    const page = await site.page(practicePath(await addReal(site, { prices })));
+    expect(texts(page.document, "#prices ~ table th[scope=row]")).toEqual([
+      "Ceramic crown",
+      "Per toothDental Implants",
+    ]);
   });
 
   test.each([

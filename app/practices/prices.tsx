@@ -1,19 +1,32 @@
-import type { Practice } from "#domain/practice.ts";
+import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
+import { fold } from "#domain/text.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
 import { PriceTable } from "../ui/price-table.tsx";
 
 export function Prices({ practice }: { practice: Practice }) {
-  const { prices, services } = practice;
+  const { prices, services, isSample } = practice;
   const priced = new Set(prices.map(({ treatment }) => treatment));
   const others = services.filter((service) => !priced.has(service));
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
-      {prices.length > 0 && <PriceTable labelledBy="prices" of="Service" rows={prices} />}
+      {prices.length > 0 && (
+        <PriceTable labelledBy="prices" of="Service" rows={isSample ? prices : prices.map(rowOf)} />
+      )}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
+}
+
+/** A practice may call a price “Per tooth”: then the treatment stands below. “Ceramic crown” says it is of Crowns & Bridges. */
+function rowOf(price: TreatmentPrice) {
+  const name = treatmentName(price.treatment);
+  const said = fold(price.label).split(" ");
+  const saysIt = fold(name)
+    .split(" ")
+    .some((word) => said.some((own) => own.length > 3 && word.startsWith(own)));
+  return saysIt ? price : { ...price, note: name };
 }
 
 /** The head of the profile shows what a usual visit costs. */
