@@ -165,8 +165,10 @@ describe("Near me", () => {
       const plain = await fetch(`${here.site.url}${path}`);
       expect(plain.headers.get("Cache-Control")).toContain("public");
       expect(here.site.output()).toContain('"event":"request"');
-      expect(here.site.output()).not.toContain("174.78");
-      expect(here.site.output()).not.toContain("41.29");
+      // A request may have taken 41.29 ms.
+      const said = here.site.output().replaceAll(/"(ms|bytes)":[\d.]+/g, "");
+      expect(said).not.toContain("174.78");
+      expect(said).not.toContain("41.29");
     },
   );
 });
