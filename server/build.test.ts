@@ -66,10 +66,10 @@ function openSources(): string {
 }
 
 /** What is written there from now on, in the order of the alphabet. */
-function hearStandardError(): () => unknown[] {
+function hearStandardError(): () => string[] {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
-  return () => write.mock.calls.map(([text]) => text).toSorted();
+  return () => write.mock.calls.map(([text]) => String(text)).toSorted();
 }
 
 /** In the place of React Router's, which takes many seconds. Beside it, steps of ours that do nothing. */
