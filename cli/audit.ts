@@ -5,6 +5,7 @@ import { newZealandMinute } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
+import { readId } from "./practice.ts";
 
 /** `audit [--about REFERENCE|EMAIL|PRACTICE] [--format table|json]` */
 export function auditCommand(): Command {
@@ -36,7 +37,7 @@ type About = { email: string } | { reference: string } | { practice: number };
 
 function readAbout(text: string): About {
   if (text.includes("@")) return { email: text };
-  if (/^[1-9]\d{0,8}$/.test(text)) return { practice: Number(text) };
+  if (/^\d+$/.test(text)) return { practice: readId(text) };
   const reference = readReference(text);
   if (reference) return { reference };
   throw new InvalidArgumentError(

@@ -1,7 +1,7 @@
 import { buildIfNeeded, BUILT_SITE } from "#server/build.ts";
 import type * as BuiltSite from "#server/site.ts";
 
-/** What only the built site knows, as what mails look like: Node reads no JSX. Builds it first where there is no build. */
+/** The built site, which can compose mails: they are JSX, which plain Node cannot read. Builds it first if need be. */
 export async function builtSite(): Promise<typeof BuiltSite> {
   await buildIfNeeded();
   return (await import(BUILT_SITE)) as typeof BuiltSite;

@@ -132,7 +132,6 @@ const CAME = {
   "": "",
 } as const;
 
-/** Only the built site knows what mails look like: Node reads no JSX. */
 function decide(reference: string, decision: ReviewDecision): Promise<void> {
   return withSecret(async (opened) => {
     const { database, sealing, config } = opened;
@@ -152,17 +151,16 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
   });
 }
 
-async function moderate(
-  { database, sealing, config }: OpenedWithSecret,
-  review: StoredReview,
-  decision: ReviewDecision,
-) {
+function servicesOf({ database, sealing, config: { publicUrl, operator } }: OpenedWithSecret) {
+  return { ...sealing, database, publicUrl, operator };
+}
+
+async function moderate(opened: OpenedWithSecret, review: StoredReview, decision: ReviewDecision) {
   const { moderateReview } = await builtSite();
-  const { publicUrl, operator } = config;
   const now = new Date();
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";
   const audit = { at: now, command, about: review.reference, records: 1 };
-  return moderateReview({ ...sealing, database, publicUrl, operator }, review, decision, { now, audit });
+  return moderateReview(servicesOf(opened), review, decision, { now, audit });
 }
 
 function reply(
@@ -171,16 +169,15 @@ function reply(
   { remove = false }: { remove?: boolean },
 ): Promise<void> {
   if ((words === undefined) !== remove) throw new WrongUsage("Give the words of the practice, or --remove.");
-  return withSecret(async ({ database, sealing, config }) => {
+  return withSecret(async (opened) => {
+    const { database, sealing, config } = opened;
     const review = await findReview(database.read, sealing, reference);
     if (!review) throw new Error(noReview(reference));
     checkLinks(config);
     const { replyToReview } = await builtSite();
-    const { publicUrl, operator } = config;
     const now = new Date();
     const audit = { at: now, command: "review reply", about: reference, records: 1 };
-    const services = { ...sealing, database, publicUrl, operator };
-    if ((await replyToReview(services, review, words ?? "", { now, audit })) === "not published")
+    if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
       throw new Error(`${reference} is not published: there is nothing to answer.`);
     console.log(
       remove
