@@ -47,11 +47,12 @@ export async function replyToReview(
   const { database, encryption } = services;
   const { reference } = review;
   const practice = await findPractice(database.read, review.practiceId);
+  if (!practice) return "not published";
+  const message = reply === "" ? null : repliedMail(services, review, practice);
   const isShown = await database.transact(async (tx) => {
-    if (!practice || !(await setReply(tx, { reference, reply }))) return false;
+    if (!(await setReply(tx, { reference, reply }))) return false;
     await writeAudit(tx, audit);
-    const message = repliedMail(services, review, practice);
-    if (reply !== "") await enqueueMessage(tx, encryption, { message, reference, now });
+    if (message) await enqueueMessage(tx, encryption, { message, reference, now });
     return true;
   });
   return isShown ? "done" : "not published";
