@@ -68,7 +68,10 @@ function stampFile(root: string): string {
 /** Milliseconds between two tries. */
 const RETRY_LOCK_AFTER = 100;
 
-/** Held until it is closed, or goes out of scope under `using`. SQLite locks its file with the system's means, so a process that dies holds nothing. */
+/**
+ * Held until it is closed. SQLite locks the file through the operating system, so the lock of a process that dies ends
+ * with it.
+ */
 async function lockBuild(root: string, signal?: AbortSignal): Promise<DatabaseSync> {
   mkdirSync(join(root, "build"), { recursive: true });
   const lock = new DatabaseSync(join(root, "build", "lock"), { timeout: 0 });

@@ -19,7 +19,10 @@ export function Prices({ practice }: { practice: Practice }) {
   );
 }
 
-/** A practice may call a price “Per tooth”: then the treatment stands below. “Ceramic crown” says it is of Crowns & Bridges. */
+/**
+ * Shows the treatment below a price that a practice calls “Per tooth”. “Ceramic crown” shares a word with Crowns &
+ * Bridges, and needs none.
+ */
 function rowOf(price: TreatmentPrice) {
   const name = treatmentName(price.treatment);
   const said = fold(price.label).split(" ");
