@@ -1,14 +1,22 @@
 import { shownPlaces } from "#content/places.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
+import type { FundingSlug } from "#domain/practice.ts";
 import { fold, withCapital } from "#domain/text.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
 import { ownPagesNamed } from "../shell/own-pages.ts";
-import { listHref, termsInWords, whereInWords } from "./directory-list.ts";
-import type { Counts } from "./guide-counts.ts";
-import { aroundOf, isUnderstood, type Question } from "./question.ts";
+import {
+  type DirectoryList,
+  listHref,
+  practiceSearch,
+  termsInWords,
+  whereInWords,
+} from "./directory-list.ts";
+import { aroundOf, hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
@@ -28,26 +36,32 @@ export type GuideHit = Ranked & {
 /** At most this many places, and this many treatments. */
 const SHOWN = 4;
 
+/** Where practices are counted. `schedules` are those that are open when the question asks for. */
+export type Counting = { index: PracticeIndex; schedules: PracticeFilter["schedules"] };
+
 /** The places and treatments that a question names, and links to the lists for both together. */
-export function guideTo(question: Question, counts: Counts): GuideHit[] {
+export function guideTo(counting: Counting, question: Question): GuideHit[] {
+  const byPlace = counting.index.countsByPlace();
+  const byService = counting.index.countsByService();
   return [
-    ...waysTo(question, counts),
-    ...ranked(placesFor(question, shownPlaces(counts.byPlace)))
+    ...waysTo(counting, question),
+    ...ranked(placesFor(question, shownPlaces(byPlace)))
       .slice(0, SHOWN)
-      .map((found) => placeHit(found, counts)),
+      .map((found) => placeHit(found, byPlace)),
     ...ranked(treatmentsFor(question))
       .slice(0, SHOWN)
-      .flatMap((found) => treatmentHit(found, counts)),
+      .flatMap((found) => treatmentHit(found, byService)),
     ...pageHits(question),
   ];
 }
 
 /** The links to the lists alone. */
-export function waysTo(question: Question, counts: Counts): GuideHit[] {
+export function waysTo(counting: Counting, question: Question): GuideHit[] {
+  const funds = fundsMeant(question);
   return [
-    ...wayToAsk(question, counts),
-    ...waysToSuburbs(question, counts.inSuburbs),
-    ...(counts.onTerms.length > 0 ? waysToTerms(question, counts) : wayTo(question, counts)),
+    ...wayToAsk(counting, question),
+    ...waysToSuburbs(counting, question),
+    ...(funds.length > 0 ? waysToTerms(counting, question, funds) : wayTo(counting, question)),
   ];
 }
 
@@ -95,12 +109,13 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
 }
 
 /** To the treatment in the place, or to the cheapest; none where no practice offers it. */
-function wayTo(question: Question, counts: Counts): GuideHit[] {
-  const { treatment, isAboutPrice } = question;
-  const place = (isAboutPrice ? aroundOf(question) : question.place) ?? question.region;
-  const count = countFor(question, counts);
-  if (count === 0 || (!isAboutPrice && !(place && treatment))) return [];
-  const service = treatment?.service;
+function wayTo({ index }: Counting, question: Question): GuideHit[] {
+  const { region, treatment, isAboutPrice } = question;
+  const place = (isAboutPrice ? aroundOf(question) : question.place) ?? region;
+  if (!isAboutPrice && !(place && treatment)) return [];
+  const service = treatment?.service ?? null;
+  const count = index.count(practiceSearch({ place: aroundOf(question), region, service }));
+  if (count === 0) return [];
   const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
   const matchRank = isUnderstood(question) ? "answer" : "part";
   const query = { location: place?.slug, service };
@@ -120,76 +135,87 @@ function wayTo(question: Question, counts: Counts): GuideHit[] {
 }
 
 /** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
-export function waysToSuburbs(question: Question, inSuburbs: Counts["inSuburbs"]): GuideHit[] {
-  const { suburbs, treatment, language, open, isStepFree, isAccepting } = question;
+export function waysToSuburbs(counting: Counting, question: Question): GuideHit[] {
+  const { suburbs, treatment, language, open, isStepFree, isAccepting, isUrgent } = question;
+  if (isUrgent) return [];
   const q = question.rest.join(" ");
   const service = treatment?.service ?? null;
   const what = treatment ? `${treatmentName(treatment.service)}: ` : "";
-  return inSuburbs
-    .filter(({ count }) => count > 0)
-    .map(({ place, count }) => {
-      const href = listHref({ q, place, service, language, open, isStepFree, isAccepting });
-      const title = `${what}${suburbs[0]!.name} in ${place.name}`;
-      return { kind: "way", matchRank: "answer", href, title, dentists: { href, count } };
-    });
+  return suburbs.flatMap(({ name, place }) => {
+    const dentists = dentistsOn(counting, { q, place, service, language, open, isStepFree, isAccepting });
+    const title = `${what}${name} in ${place.name}`;
+    if (dentists.count === 0) return [];
+    return [{ kind: "way", matchRank: "answer", href: dentists.href, title, dentists }];
+  });
+}
+
+/** A list and how many practices are on it. */
+function dentistsOn({ index, schedules }: Counting, list: DirectoryList): { href: string; count: number } {
+  return { href: listHref(list), count: index.count({ ...practiceSearch(list), schedules }) };
 }
 
 /** To general dentists, for care that no practice states: the visitor calls one and asks. Names are searched as well. */
-function wayToAsk(question: Question, { byService, inPlace, all }: Counts): GuideHit[] {
-  const { unlisted, treatment } = question;
-  const place = question.place ?? question.region;
-  if (unlisted === null || treatment || all === 0) return [];
-  const service = place ? undefined : ("general-dentistry" as const);
-  const href = directoryHref({ location: place?.slug, service });
-  const count = place ? inPlace : (byService.get("general-dentistry") ?? 0);
+function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
+  const { unlisted, treatment, place, region } = question;
+  if (unlisted === null || treatment || index.total === 0) return [];
+  const list = { place, region, service: (place ?? region) ? null : ("general-dentistry" as const) };
+  const href = listHref(list);
   return [
     {
       kind: "way",
       matchRank: isUnderstood(question) ? "answer" : "part",
       href,
-      title: `${unlisted}: call a dentist${place ? ` in ${place.name}` : ""} and ask`,
+      title: `${unlisted}: call a dentist${whereInWords(list)} and ask`,
       text: "Practices do not state here whether they do this. Call one and ask, or ask who does.",
-      dentists: { href, count },
+      dentists: { href, count: index.count(practiceSearch(list)) },
     },
   ];
 }
 
-/** To the practices with a language, or with each help with the cost that may be meant. */
-function waysToTerms(question: Question, { onTerms }: Counts): GuideHit[] {
-  const { region, treatment, language, open, isStepFree, isAccepting } = question;
-  const wished = { language, open, isStepFree, isAccepting };
-  return onTerms
-    .filter(({ count }) => count > 0)
-    .map(({ funding, q, count }) => {
-      const matchRank = isUnderstood(question) || q !== undefined ? "answer" : "part";
-      const place = q === undefined ? aroundOf(question) : question.place;
-      const href = listHref({
-        ...(q !== undefined && { q }),
-        place,
-        region,
-        service: treatment?.service ?? null,
-        funding,
-        ...wished,
-      });
-      const who = [
-        ...(treatment ? [treatmentName(treatment.service)] : []),
-        ...termsInWords({ funding, ...wished }),
-      ];
-      const matching = q === undefined ? "" : ` matching “${q}”`;
-      const title = `${withCapital(who.join(", "))}${whereInWords({ place, region })}${matching}`;
-      const text =
-        "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.";
-      return { kind: "way", matchRank, href, title, text, dentists: { href, count } };
-    });
+/**
+ * Each help with the cost that may be meant; null for none, where it asks for a language or the like alone. Beside pain
+ * or a town that is not ours, such a link would lead past what was asked.
+ */
+function fundsMeant(question: Question): readonly (FundingSlug | null)[] {
+  const { funding, isUrgent, town } = question;
+  return funding.length === 0 && hasWish(question) && !isUrgent && !town ? [null] : funding;
 }
 
-function countFor(question: Question, { all, byService, inPlace }: Counts): number {
-  const { region, treatment } = question;
-  if (aroundOf(question) ?? region) return inPlace;
-  return treatment ? (byService.get(treatment.service) ?? 0) : all;
+/**
+ * To the practices with a language, or with each help with the cost that may be meant: with the other words, such as a
+ * suburb, where practices have them.
+ */
+function waysToTerms(
+  counting: Counting,
+  question: Question,
+  funds: readonly (FundingSlug | null)[],
+): GuideHit[] {
+  const { place, region, treatment, language, open, isStepFree, isAccepting } = question;
+  const q = question.rest.join(" ");
+  return funds.flatMap((funding) => {
+    const terms = { funding, language, open, isStepFree, isAccepting };
+    const asked = { region, service: treatment?.service ?? null, ...terms };
+    const named = { ...asked, q, place };
+    const isNamed = q !== "" && dentistsOn(counting, named).count > 0;
+    const list = isNamed ? named : { ...asked, place: aroundOf(question) };
+    const dentists = dentistsOn(counting, list);
+    if (dentists.count === 0) return [];
+    const who = [...(treatment ? [treatmentName(treatment.service)] : []), ...termsInWords(terms)];
+    const matching = isNamed ? ` matching “${q}”` : "";
+    return [
+      {
+        kind: "way",
+        matchRank: isUnderstood(question) || isNamed ? "answer" : "part",
+        href: dentists.href,
+        title: `${withCapital(who.join(", "))}${whereInWords(list)}${matching}`,
+        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.",
+        dentists,
+      },
+    ];
+  });
 }
 
-function placeHit({ thing: place, matchRank }: Found<Place>, { byPlace }: Counts): GuideHit {
+function placeHit({ thing: place, matchRank }: Found<Place>, byPlace: ReadonlyMap<string, number>): GuideHit {
   const { slug, name, nameMi, kind } = place;
   return {
     kind: "place",
@@ -204,7 +230,7 @@ function placeHit({ thing: place, matchRank }: Found<Place>, { byPlace }: Counts
 
 function treatmentHit(
   { thing: { name, service, page }, matchRank }: Found<SoughtTreatment>,
-  { byService }: Counts,
+  byService: ReadonlyMap<TreatmentSlug, number>,
 ): GuideHit[] {
   const dentists = { href: directoryHref({ service }), count: byService.get(service) ?? 0 };
   const hit = { kind: "treatment", matchRank, title: name } as const;

@@ -24,7 +24,6 @@ import {
   queryOf,
 } from "./directory-list.ts";
 import { type GuideHit, guideTo } from "./guide.ts";
-import { countsFor } from "./guide-counts.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { aroundOf, isUnderstood, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
@@ -91,11 +90,10 @@ export async function search(
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now } = circumstances;
   const schedules = schedulesOpen(index, question.open, () => now);
-  const counts = countsFor(index, question, schedules);
   const practices = await findPractices(index, attemptsFor(question), question.typed, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
-    ...guideTo(question, counts),
+    ...guideTo({ index, schedules }, question),
     ...practiceHits(question, practices, circumstances),
     ...articleHits(question),
   ];

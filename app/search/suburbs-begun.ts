@@ -1,8 +1,7 @@
 import { LOCALITIES } from "#content/localities.ts";
 import { placeBySlug } from "#content/places.ts";
 import { fold, inFull } from "#domain/text.ts";
-import { type GuideHit, waysToSuburbs } from "./guide.ts";
-import type { Counts } from "./guide-counts.ts";
+import { type Counting, type GuideHit, waysToSuburbs } from "./guide.ts";
 import type { Question } from "./question.ts";
 
 /** At most this many suburbs below a search box. */
@@ -22,10 +21,7 @@ const NAMED = LOCALITIES.map(({ name, place }) => ({
  * Ponsonby in Auckland; `invisalign pons` → Invisalign there. Whole names first, then where most practices are. Who is in
  * pain is led to the nearest help instead.
  */
-export function suburbsBegun(
-  question: Question,
-  countsOf: (one: Question) => Counts["inSuburbs"],
-): GuideHit[] {
+export function suburbsBegun(counting: Counting, question: Question): GuideHit[] {
   const start = inFull(question.rest.join(" "));
   if (start.length < FEWEST_LETTERS || question.isUrgent) return [];
   const isElsewhere = ({ slug }: { slug: string }) =>
@@ -34,7 +30,7 @@ export function suburbsBegun(
     .flatMap(({ name, place, folded }) => {
       const one = { ...question, rest: folded.split(" "), suburbs: [{ name, place }] };
       const matchRank = folded === start ? ("answer" as const) : ("start" as const);
-      return waysToSuburbs(one, countsOf(one)).map((way) => ({ ...way, kind: "place" as const, matchRank }));
+      return waysToSuburbs(counting, one).map((way) => ({ ...way, kind: "place" as const, matchRank }));
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b) || b.dentists!.count - a.dentists!.count)
     .slice(0, SHOWN);

@@ -9,7 +9,6 @@ import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { completed } from "./completed.server.ts";
 import { attemptsFor } from "./directory-list.ts";
 import { type GuideHit, guideTo, waysTo } from "./guide.ts";
-import { countsFor, countsInSuburbs } from "./guide-counts.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { aroundOf, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
@@ -30,16 +29,16 @@ export async function suggest(
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsFor(question), question.typed, now);
   const practices = practiceHits(question, found);
-  const schedules = schedulesOpen(index, question.open, now);
+  const counting = { index, schedules: schedulesOpen(index, question.open, now) };
   const guide = ranked([
     ...completed(index, asTyped).flatMap((one) => [
       ...urgentHits(one),
-      ...guideHits(waysTo(one, countsFor(index, one, schedulesOpen(index, one.open, now)))),
+      ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.open, now) }, one)),
     ]),
     ...urgentHits(question),
     // Its ways to suburbs are among those that have begun.
-    ...guideHits(guideTo(question, countsFor(index, { ...question, suburbs: [] }, schedules))),
-    ...guideHits(suburbsBegun(question, (one) => countsInSuburbs(index, one, schedules))),
+    ...guideHits(guideTo(counting, { ...question, suburbs: [] })),
+    ...guideHits(suburbsBegun(counting, question)),
   ]).filter(isFirstOfItsName);
   // Places and treatments get half of the list, and what practices leave of the rest.
   const room = Math.max(MOST_SUGGESTIONS / 2, MOST_SUGGESTIONS - practices.length);

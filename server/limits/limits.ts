@@ -41,7 +41,7 @@ export const LIMITS = {
 
   /** Pages in the making for one visitor; further requests queue, so that a heavy visitor delays only himself. */
   slotsPerVisitor: 8,
-  /** Queued requests of one visitor, and in total: at 1 ms a page, half a second and two. More get 503. */
+  /** Queued requests of one visitor, and in total: at 2 ms a page, one second and four. More get 503. */
   waitingPerVisitor: 512,
   waitingTotal: 2_048,
   /** From this length on, every second slot goes to the newest request: its client is the likeliest to still wait. */
