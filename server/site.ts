@@ -22,7 +22,7 @@ export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#app/requests/carry-out.server.ts";
 export { mailListingLink } from "#app/listings/listing-link.server.ts";
 export { moderateReview, replyToReview } from "#app/reviews/moderate.server.ts";
-export { composeMail } from "#app/requests/emails.server.tsx";
+export { composeMail } from "#app/requests/emails.server.ts";
 
 /** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";

@@ -6,6 +6,7 @@ import { SITE } from "#content/site.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import { emailHtml } from "./email-html.server.ts";
+import { NoticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.tsx";
 import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
@@ -49,6 +50,15 @@ export function renderReceived(
   const { host } = new URL(publicUrl);
   const facts = { ...words, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
   return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
+}
+
+/** What a notice says, but for who writes it, which is the same in all of them. */
+export type Notice = Omit<NoticeEmailFacts, "us">;
+
+/** The subject, text and HTML of a notice. */
+export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
+  const mail = { ...words, us: usInFull(operator) };
+  return { subject: mail.subject, text: noticeText(mail), html: emailHtml(<NoticeEmail {...mail} />) };
 }
 
 /** The mail to our own desk; `id` says which of those about its reference. */

@@ -5,7 +5,7 @@ import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
 import { digitsOf, hourOf } from "../forms/messages.server.tsx";
-import { listingLinkMail } from "./emails.server.tsx";
+import { listingLinkMail } from "./emails.server.ts";
 import { listingAddressOf } from "./listing-address.server.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;

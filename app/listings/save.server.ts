@@ -13,7 +13,7 @@ import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { changesIn } from "./changes.ts";
-import { changedMail } from "./emails.server.tsx";
+import { changedMail } from "./emails.server.ts";
 import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 

@@ -7,7 +7,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { ASKED_A_DAY, isTimeToAsk } from "#domain/yearly-check.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
-import { yearlyMail } from "./emails.server.tsx";
+import { yearlyMail } from "./emails.server.ts";
 import { listingAddressOf } from "./listing-address.server.ts";
 
 /**

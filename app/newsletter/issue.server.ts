@@ -10,7 +10,7 @@ import {
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
-import { composeIssue, type Issue } from "./issue-email.server.tsx";
+import { composeIssue, type Issue } from "./issue-email.server.ts";
 import { sealedAs } from "./subscribe.server.ts";
 
 /** The services that sending an issue needs. */

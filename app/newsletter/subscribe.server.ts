@@ -22,7 +22,7 @@ import { receiveEmail } from "../forms/receive-email.server.ts";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
 import type { Services } from "../services.ts";
-import { alreadyMessage, confirmMessage } from "./emails.server.tsx";
+import { alreadyMessage, confirmMessage } from "./emails.server.ts";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
 /**

@@ -3,7 +3,7 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/appointment-file.ts";
 import { openRequest } from "./act.server.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
-import { calendarOf } from "./emails.server.tsx";
+import { calendarOf } from "./emails.server.ts";
 import { addressOf } from "./sender-facts.ts";
 
 /** The agreed appointment for a calendar. The link alone opens it. 404 while none is agreed. */

@@ -11,7 +11,7 @@ import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
-import { composeMail } from "./emails.server.tsx";
+import { composeMail } from "./emails.server.ts";
 import { addressOf } from "./link-address.server.ts";
 import { isReviewed } from "./may-review.ts";
 import { practicesToCall } from "./next-practice.server.ts";

@@ -11,7 +11,7 @@ import {
   TO_SENDER,
 } from "#tests/support/composed-mail.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
-import { composeLinkMail } from "./emails.server.tsx";
+import { composeLinkMail } from "./emails.server.ts";
 import { addressOf } from "./sender-facts.ts";
 
 /** Addresses with a token, each once. */

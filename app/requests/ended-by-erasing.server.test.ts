@@ -10,7 +10,7 @@ import { book, mailNames, openDirectSite, tokensIn } from "#tests/support/direct
 import { BOOKING } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
-import { composeMail } from "./emails.server.tsx";
+import { composeMail } from "./emails.server.ts";
 import { endedByErasing } from "./ended-by-erasing.server.ts";
 
 const REAL = makePractice({ id: 10_001, name: "Coast Smiles", isSample: false, email: "desk@coast.nz" });

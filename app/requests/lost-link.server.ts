@@ -15,7 +15,7 @@ import { mailListingLink } from "../listings/listing-link.server.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { addressOf } from "./link-address.server.ts";
-import { composeLinkMail } from "./emails.server.tsx";
+import { composeLinkMail } from "./emails.server.ts";
 import { recordOf } from "./record.server.ts";
 
 /**

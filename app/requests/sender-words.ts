@@ -6,7 +6,7 @@ import { LOST_WORDS } from "./lost-words.ts";
 import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import { isReviewed } from "./may-review.ts";
 import { nearbyHref } from "./nearby.ts";
-import type { RequestEmailFacts } from "./request-email.tsx";
+import type { NoticeEmailFacts } from "../forms/notice-email.tsx";
 import {
   answerFact,
   appointmentFacts,
@@ -23,7 +23,7 @@ import { byWords, dayWords, timeWords } from "./when.ts";
 import { BRING, NO_LONGER_STAND } from "./words.ts";
 
 /** What differs between the mails to the patient. */
-type SenderWords = Omit<RequestEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
+type SenderWords = Omit<NoticeEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
   button?: string;
 };
 

@@ -5,7 +5,7 @@ import { decideReview, type StoredReview } from "#database/reviews.ts";
 import type { ReviewDecision } from "#domain/reviews.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
-import { decisionMails, repliedMail } from "./emails.server.tsx";
+import { decisionMails, repliedMail } from "./emails.server.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator">;
 

@@ -19,7 +19,7 @@ import { agreedBy } from "../requests/appointment-day.ts";
 import { type Posted, statusOfPosted } from "../requests/form-state.ts";
 import { hadAppointment, mayReview } from "../requests/may-review.ts";
 import { type Services, servicesContext } from "../services.ts";
-import { newReviewMail, reviewReceivedMail } from "./emails.server.tsx";
+import { newReviewMail, reviewReceivedMail } from "./emails.server.ts";
 import { readReview, takeReview } from "./read-review.server.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 

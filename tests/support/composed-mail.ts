@@ -1,4 +1,4 @@
-import { composeMail } from "#app/requests/emails.server.tsx";
+import { composeMail } from "#app/requests/emails.server.ts";
 import type { RequestEvent } from "#app/requests/act.server.ts";
 import { PRACTICE_WORDS } from "#app/requests/practice-words.ts";
 import { SENDER_WORDS } from "#app/requests/sender-words.ts";

@@ -4,9 +4,9 @@ import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#mail/message.ts";
-import { digitsOf, fromUs } from "../forms/messages.server.tsx";
+import { digitsOf, fromUs, type Notice, renderNotice } from "../forms/messages.server.tsx";
 import { LOST_LINK_PATH, practicePath } from "../links.ts";
-import { rendering, type RequestMail, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
+import { WHY_PRACTICE } from "../requests/practice-words.ts";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
 import type { SectionName } from "./sections.server.ts";
@@ -24,7 +24,7 @@ export function changedMail(
   }: { practice: Practice; section: SectionName; changes: readonly Change[]; now: Date },
 ): Message {
   const { publicUrl, operator } = services;
-  const mail: RequestMail = {
+  const mail: Notice = {
     subject: `Your listing on ${SITE.name} has changed`,
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
@@ -101,7 +101,7 @@ export function yearlyMail(
 
 const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
 
-function toPractice(services: Needed, { id, email }: Practice, which: string, mail: RequestMail): Message {
+function toPractice(services: Needed, { id, email }: Practice, which: string, mail: Notice): Message {
   const mailbox = services.operator.emails.partners;
-  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, rendering(services, mail));
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
 }

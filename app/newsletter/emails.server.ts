@@ -1,18 +1,18 @@
-import { emailHtml } from "#app/forms/email-html.server.ts";
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { fromUs, type Rendered } from "../forms/messages.server.tsx";
+import { fromUs, type Notice, type Rendered, renderNotice } from "../forms/messages.server.tsx";
 import { withToken } from "../forms/token-page.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
-import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
+/** A mail of the newsletter has the link to unsubscribe. */
+type Leaving = Notice & Required<Pick<Notice, "leave">>;
 
 /** An address that was typed to subscribe. */
 export type Asking = { addressHash: string; email: string; askedAt: Date };
@@ -43,7 +43,9 @@ export function confirmMessage(
         `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button; press it, and you are subscribed.`,
         `Was it not you? Do nothing. If you do not confirm, we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and no newsletter comes.`,
       ],
-      why: `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days even if it is typed again:`,
+      foot: [
+        `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days even if it is typed again:`,
+      ],
       leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },
     },
   });
@@ -79,10 +81,10 @@ export function subscribedSince(
   { publicUrl }: Pick<Needed, "publicUrl">,
   day: string,
   href: string,
-): Pick<NewsletterEmailFacts, "why" | "leave"> {
+): Pick<Leaving, "foot" | "leave"> {
   const { host } = new URL(publicUrl);
   return {
-    why: `You are getting this because you subscribed on ${host} on ${day}. To stop it:`,
+    foot: [`You are getting this because you subscribed on ${host} on ${day}. To stop it:`],
     leave: { words: "Unsubscribe", href },
   };
 }
@@ -107,19 +109,15 @@ export function fromNewsletter(
 
 function written(
   services: Needed,
-  mail: {
-    email: string;
-    about: string;
-    isOneClick: boolean;
-    facts: Omit<NewsletterEmailFacts, "us" | "email">;
-  },
+  mail: { email: string; about: string; isOneClick: boolean; facts: Leaving },
 ): Message {
-  const { operator } = services;
-  const facts = { ...mail.facts, us: usInFull(operator), email: operator.emails.support };
-  const html = emailHtml(<NewsletterEmail {...facts} />);
-  const rendered = { subject: facts.subject, text: newsletterText(facts), html };
-  const message = fromNewsletter(services, mail, rendered);
-  return mail.isOneClick ? { ...message, unsubscribeUrl: facts.leave.href } : message;
+  const message = fromNewsletter(services, mail, renderedLeaving(services, mail.facts));
+  return mail.isOneClick ? { ...message, unsubscribeUrl: mail.facts.leave.href } : message;
+}
+
+/** With the address at which we read answers in its foot. */
+export function renderedLeaving(services: Pick<Services, "operator">, facts: Leaving): Rendered {
+  return renderNotice(services, { ...facts, mailbox: services.operator.emails.support });
 }
 
 export function dayOf(instant: Date): string {

@@ -1,11 +1,8 @@
-import { emailHtml } from "#app/forms/email-html.server.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
-import { usInFull } from "#content/operator.ts";
 import type { Subscriber } from "#database/newsletter-issues.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { dayOf, fromNewsletter, subscribedSince, unsubscribeUrl } from "./emails.server.tsx";
-import { NewsletterEmail, type NewsletterEmailFacts, newsletterText } from "./newsletter-email.tsx";
+import { dayOf, fromNewsletter, renderedLeaving, subscribedSince, unsubscribeUrl } from "./emails.server.ts";
 import { unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -26,8 +23,7 @@ const SINCE = "0-day-of-the-subscription-0";
 /** An issue about one article, with a link to it. */
 export function composeIssue(services: Needed, article: Article): Issue {
   const facts = factsOf(services, article);
-  const html = emailHtml(<NewsletterEmail {...facts} />);
-  const text = newsletterText(facts);
+  const { text, html } = renderedLeaving(services, facts);
   return {
     slug: article.slug,
     subject: facts.subject,
@@ -44,7 +40,7 @@ export function composeIssue(services: Needed, article: Article): Issue {
   };
 }
 
-function factsOf(services: Needed, article: Article): NewsletterEmailFacts {
+function factsOf(services: Needed, article: Article) {
   const { title, excerpt, category, readTime, author } = article;
   return {
     subject: title,
@@ -52,9 +48,6 @@ function factsOf(services: Needed, article: Article): NewsletterEmailFacts {
     heading: title,
     opening: [excerpt, `${categoryName(category)}, by ${author.name}. ${readTime} minutes to read.`],
     button: { words: "Read the article", href: `${services.publicUrl}${articlePath(article)}` },
-    closing: [],
-    us: usInFull(services.operator),
-    email: services.operator.emails.support,
     ...subscribedSince(services, SINCE, unsubscribeUrl(services, TOKEN)),
   };
 }

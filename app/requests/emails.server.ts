@@ -2,10 +2,15 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#mail/message.ts";
-import { fromUs, operationsMessage, renderReceived } from "../forms/messages.server.tsx";
+import {
+  fromUs,
+  type Notice,
+  operationsMessage,
+  renderNotice,
+  renderReceived,
+} from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
-import { rendering, type RequestMail } from "./compose-message.server.tsx";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
@@ -25,10 +30,10 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
   const rendered =
     mail.to === "practice"
-      ? rendering(services, practiceMail(services, about, mail.name))
+      ? renderNotice(services, practiceMail(services, about, mail.name))
       : mail.name === "received"
         ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
-        : rendering(services, senderMail(services, about, mail.name));
+        : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
   const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
   const [kind, email] =
@@ -49,7 +54,7 @@ export function composeLinkMail(
 ): Message {
   const { record, email, url } = facts;
   const isPractice = facts.to === "practice";
-  const mail: RequestMail = {
+  const mail: Notice = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
     preview: "You asked for it again.",
     heading: isPractice ? "The link to the request" : "The link to your request",
@@ -63,14 +68,14 @@ export function composeLinkMail(
   };
   const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
   const mailbox = services.operator.emails.bookings;
-  return fromUs(services, { about: record.reference, which, email, mailbox }, rendering(services, mail));
+  return fromUs(services, { about: record.reference, which, email, mailbox }, renderNotice(services, mail));
 }
 
 function senderMail(
   { publicUrl, operator }: Needed,
   about: AboutMail,
   name: keyof typeof SENDER_WORDS,
-): RequestMail {
+): Notice {
   const { button = "See your request", ...words } = SENDER_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
@@ -90,11 +95,7 @@ const SENDER_FOOT = "Anyone with this email can see and change your request. Ple
 const PRACTICE_FOOT =
   "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
 
-function practiceMail(
-  { operator }: Needed,
-  about: AboutMail,
-  name: keyof typeof PRACTICE_WORDS,
-): RequestMail {
+function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_WORDS): Notice {
   const { button, ...words } = PRACTICE_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {

@@ -6,9 +6,9 @@ import type { Practice } from "#domain/practice.ts";
 import { dueAt } from "#domain/promises.ts";
 import { LEFT_OUT_FOR, MOST_REPLY, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
-import { fromUs, operationsMessage } from "../forms/messages.server.tsx";
+import { fromUs, type Notice, operationsMessage, renderNotice } from "../forms/messages.server.tsx";
 import { practicePath } from "../links.ts";
-import { rendering, type RequestMail, WHY_PRACTICE } from "../requests/compose-message.server.tsx";
+import { WHY_PRACTICE } from "../requests/practice-words.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -84,7 +84,7 @@ export function repliedMail(services: Needed, review: StoredReview, practice: Pr
   });
 }
 
-type Words = Pick<RequestMail, "subject" | "preview" | "heading" | "opening">;
+type Words = Pick<Notice, "subject" | "preview" | "heading" | "opening">;
 
 function wordsOf({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
   const object = `Do you not agree? Reply to this email, or write to ${operator.emails.support}.`;
@@ -124,11 +124,11 @@ function toWriter(
   services: Needed,
   { reference, email }: Pick<StoredReview, "reference" | "email">,
   which: string,
-  mail: RequestMail,
+  mail: Notice,
 ): Message {
   const mailbox = services.operator.emails.support;
   const from = { about: reference, which: `review-${which}`, email, mailbox };
-  return fromUs(services, from, rendering(services, mail));
+  return fromUs(services, from, renderNotice(services, mail));
 }
 
 /** Nothing of the writer, and nothing that was written: who reads the letter box may be the reception. */
@@ -143,7 +143,7 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
   return fromUs(
     services,
     from,
-    rendering(services, {
+    renderNotice(services, {
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It is on your page now.",
       heading: "A patient has reviewed your practice",

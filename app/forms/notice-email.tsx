@@ -6,12 +6,14 @@ import {
   type Fact,
   Facts,
   Foot,
+  LOOK,
+  MailLink,
   Paragraphs,
-} from "../forms/email-frame.tsx";
-import { GettingWorse, gettingWorseText } from "../forms/received-email.tsx";
+} from "./email-frame.tsx";
+import { GettingWorse, gettingWorseText } from "./received-email.tsx";
 
-/** A mail about what has become of a request, to the patient or to the practice. */
-export type RequestEmailFacts = {
+/** A mail about something that has happened or is due: a request, a listing, a review, an issue of the newsletter. */
+export type NoticeEmailFacts = {
   subject: string;
   /** The preview text beside the subject in a list of mails. */
   preview: string;
@@ -30,12 +32,16 @@ export type RequestEmailFacts = {
   worse?: string;
   /** Who may have this mail, and why it came. */
   foot: readonly string[];
+  /** The link that stops such mails, in the foot. */
+  leave?: EmailAction;
   /** Who writes: `usInFull` of the operator. */
   us: string;
+  /** Where we read answers, in the foot. */
+  mailbox?: string;
 };
 
-export function RequestEmail(mail: RequestEmailFacts) {
-  const { sample, facts = [], next = [], button, closing = [], worse } = mail;
+export function NoticeEmail(mail: NoticeEmailFacts) {
+  const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return (
     <EmailFrame title={mail.subject} preview={mail.preview} heading={mail.heading}>
       {sample && <Paragraphs texts={[sample]} isBold />}
@@ -56,8 +62,22 @@ export function RequestEmail(mail: RequestEmailFacts) {
       <Block space={28}>
         <Foot>
           {mail.foot.join(" ")}
+          {leave && (
+            <>
+              {" "}
+              <a target="_blank" className="link" href={leave.href} style={LOOK.link}>
+                {leave.words}
+              </a>
+            </>
+          )}
           <br />
           {mail.us}
+          {mailbox && (
+            <>
+              {". "}
+              <MailLink address={mailbox} />
+            </>
+          )}
         </Foot>
       </Block>
     </EmailFrame>
@@ -65,8 +85,8 @@ export function RequestEmail(mail: RequestEmailFacts) {
 }
 
 /** The same as plain text. */
-export function requestText(mail: RequestEmailFacts): string {
-  const { sample, facts = [], next = [], button, closing = [], worse } = mail;
+export function noticeText(mail: NoticeEmailFacts): string {
+  const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return [
     mail.heading,
     ...(sample ? [sample] : []),
@@ -76,6 +96,10 @@ export function requestText(mail: RequestEmailFacts): string {
     ...(button ? [`${button.words}:\n${button.href}`] : []),
     ...closing,
     ...(worse ? [gettingWorseText(worse)] : []),
-    `${mail.foot.join(" ")}\n${mail.us}`,
+    [
+      mail.foot.join(" "),
+      ...(leave ? [`${leave.words}: ${leave.href}`] : []),
+      mailbox ? `${mail.us}. ${mailbox}` : mail.us,
+    ].join("\n"),
   ].join("\n\n");
 }
