@@ -24,7 +24,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
     provide: { suite },
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     css: true,
     // Reading the modules again for each file would take more CPU than the tests do.
     isolate: false,
