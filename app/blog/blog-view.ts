@@ -2,16 +2,7 @@ import { type Article, CATEGORIES, type CategorySlug } from "#content/articles/a
 import { type BlogFilter, blogHref, SHOWN_AT_ONCE, type Sort } from "./blog-filter.ts";
 
 /** What the blog shows for a filter. */
-export type BlogView = {
-  filter: BlogFilter;
-  /** Null while a category is chosen, whose articles are all in the list then. */
-  featured: Teaser | null;
-  articles: readonly Teaser[];
-  /** Where more of them are; null when all are shown. */
-  moreHref: string | null;
-  /** Each with the number of its articles; `All Categories` first. */
-  categories: readonly CategoryCount[];
-};
+export type BlogView = ReturnType<typeof viewBlog>;
 
 /** What is shown of an article before it is opened. */
 export type Teaser = Pick<
@@ -26,7 +17,7 @@ export function viewBlog(
   articles: readonly Article[],
   filter: BlogFilter,
   reads: ReadonlyMap<number, number>,
-): BlogView {
+) {
   const featured = filter.category ? undefined : (articles.find((one) => one.featured) ?? articles[0]);
   const others = sorted(
     articles.filter((one) => one !== featured && (!filter.category || one.category === filter.category)),
@@ -36,11 +27,14 @@ export function viewBlog(
   const [firstMore] = others.slice(filter.show);
   return {
     filter,
+    /** Null while a category is chosen, whose articles are all in the list then. */
     featured: featured ? teaserOf(featured) : null,
     articles: others.slice(0, filter.show).map(teaserOf),
+    /** Where more of them are; null when all are shown. */
     moreHref: firstMore
       ? `${blogHref({ ...filter, show: filter.show + SHOWN_AT_ONCE })}#${firstMore.slug}`
       : null,
+    /** Each with the number of its articles; `All Categories` first. */
     categories: countByCategory(articles),
   };
 }

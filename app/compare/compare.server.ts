@@ -7,57 +7,23 @@ import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Services } from "../services.ts";
-import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { type CardCircumstances, cardOf, localityOf } from "../ui/practice-card-of.ts";
-import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
 import { priceScale } from "./price-bar.tsx";
 
 /** What the table shows for an address. */
-export type CompareView = {
-  /** As it was understood; its page is the one shown. */
-  filter: CompareFilter;
-  /** How many practices match. */
-  total: number;
-  /** How many pages that makes, at least one. */
-  pages: number;
-  rows: readonly ComparedPractice[];
-  /** Those ticked before, wherever they are in the list. */
-  chosen: readonly { id: number; name: string; isSample: boolean }[];
-  /** Dollars at the right end of every price bar. */
-  scale: number;
-  showsSamples: boolean;
-  /** What its conditions cannot know. */
-  unstated: readonly UnstatedLine[];
-  /** How many of them state nothing of what the list is ordered by. */
-  unordered: number;
-  /** Whether any practice has a rating. */
-  hasRatings: boolean;
-};
+export type CompareView = Awaited<ReturnType<typeof viewCompare>>;
 
 /** A practice as a row of the table: a card, and what a card does not say. */
-export type ComparedPractice = PracticeCardData & {
-  /** `Te Aro, Wellington` */
-  locality: string;
-  /** `15+ years experience`; null where it is not stated. */
-  experience: string | null;
-  specialties: readonly string[];
-  /** Dollars; null where they are not stated. */
-  priceFrom: number | null;
-  priceTo: number | null;
-  /** Of the treatment that the table is for: `{ name: "Dental Implants", words: "$4,500–$6,000", … }`. */
-  treatmentPrice: { name: string; words: string; from: number; to: number } | null;
-  /** That the table is for a treatment whose price the practice does not state. */
-  isPriceUnknown: boolean;
-};
+export type ComparedPractice = ReturnType<typeof toRow>;
 
 const PAGE_SIZE = 24;
 
 export async function viewCompare(
   { practices: snapshots, routing, now }: Pick<Services, "practices" | "routing" | "now">,
   asked: CompareFilter,
-): Promise<CompareView> {
+) {
   const index = await snapshots.now();
   const circumstances = { now: now(), routing };
   const total = index.count(practiceFilter(asked));
@@ -70,21 +36,29 @@ export async function viewCompare(
   ]);
   const rows = practices.map((practice) => toRow(practice, filter.service, circumstances));
   return {
+    /** As it was understood; its page is the one shown. */
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
+    /** How many practices match. */
     total,
+    /** How many pages that makes, at least one. */
     pages,
     rows,
+    /** Those ticked before, wherever they are in the list. */
     chosen,
+    /** Dollars at the right end of every price bar. */
     scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
     showsSamples: practices.some((practice) => practice.isSample),
+    /** What its conditions cannot know. */
     unstated: unstatedLines(index, practiceFilter(filter), {
       placeName: filter.location?.places.length === 1 ? filter.location.places[0]!.name : undefined,
       hrefWithout: (fact) => filterHref(changed(filter, { [fact]: null })),
     }),
+    /** How many of them state nothing of what the list is ordered by. */
     unordered: index.count({
       ...practiceFilter(filter),
       unstated: filter.list === "price" ? "price" : "rating",
     }),
+    /** Whether any practice has a rating. */
     hasRatings: index.ratingAverage() !== null,
   };
 }
@@ -132,27 +106,29 @@ function toRow(
   practice: PracticeListing,
   service: TreatmentSlug | null,
   circumstances: Pick<CardCircumstances, "now" | "routing">,
-): ComparedPractice {
+) {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);
   const card = cardOf(practice, { ...circumstances, isOnePlace: false, treatment: service ?? undefined });
   const treatmentPrice = treatmentPriceOf(practice, service);
   return {
     ...card,
+    /** `Te Aro, Wellington` */
     locality: localityOf(practice, placeBySlug(practice.place)),
+    /** `15+ years experience`; null where it is not stated. */
     experience: experience && `${experience} experience`,
     specialties,
+    /** Dollars; null where they are not stated. */
     priceFrom,
     priceTo,
+    /** Of the treatment that the table is for: `{ name: "Dental Implants", words: "$4,500–$6,000", … }`. */
     treatmentPrice,
+    /** That the table is for a treatment whose price the practice does not state. */
     isPriceUnknown: service !== null && treatmentPrice === null,
   };
 }
 
-function treatmentPriceOf(
-  { prices }: PracticeListing,
-  service: TreatmentSlug | null,
-): ComparedPractice["treatmentPrice"] {
+function treatmentPriceOf({ prices }: PracticeListing, service: TreatmentSlug | null) {
   const price = prices.find(({ treatment }) => treatment === service);
   if (!price) return null;
   const { from, to } = price;

@@ -1,55 +1,26 @@
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import type { PracticeCardData } from "../ui/practice-card.tsx";
 import { type Asked, cardOf } from "../ui/practice-card-of.ts";
 import type { Services } from "../services.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
-import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
-import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import { distanceInWords } from "./distance-words.ts";
 import { directoryHref } from "../links.ts";
 import { type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
-import { findInDirectory } from "./find.server.ts";
+import { findInDirectory, type OpenSchedules } from "./find.server.ts";
 import { furtherFilters } from "./further-filters.server.tsx";
-import { type WayOut, waysOut } from "./ways-out.server.ts";
+import { waysOut } from "./ways-out.server.ts";
 
 /** What the directory shows for an address. */
-export type DirectoryView = {
-  /** As it was understood, with the page that is shown. */
-  filter: DirectoryFilter;
-  /** How many practices match. */
-  total: number;
-  /** At least one. */
-  pages: number;
-  /** Of the list; empty for the grid, whose cards are rendered already. */
-  cards: readonly PracticeCardData[];
-  /** The cards of the grid as HTML, empty for the list. */
-  grid: string;
-  showsSamples: boolean;
-  /** Only when nothing was found. */
-  waysOut: readonly WayOut[];
-  quick: readonly QuickFilter[];
-  /** What its conditions cannot know. */
-  unstated: readonly UnstatedLine[];
-  /** How many of them have no review. */
-  unrated: number;
-  /** Nothing is asked for: the whole country, from its first page on. */
-  isBare: boolean;
-  /** HTML. */
-  furtherFilters: string;
-  /** Place slug → number of practices there, whatever the filter. */
-  placeCounts: ReadonlyMap<string, number>;
-};
+export type DirectoryView = Awaited<ReturnType<typeof viewDirectory>>;
 
 export async function viewDirectory(
   { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   parameters: URLSearchParams,
-): Promise<DirectoryView> {
+) {
   const index = await snapshots.now();
   const now = clock();
   const { filter, total, pages, ids, openSchedules } = findInDirectory(index, parameters, () => now);
@@ -65,18 +36,25 @@ export async function viewDirectory(
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
   return {
+    /** As it was understood, with the page that is shown. */
     filter,
+    /** How many practices match. */
     total,
+    /** At least one. */
     pages,
+    /** Of the list; empty for the grid, whose cards are rendered already. */
     cards: isGrid ? [] : practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
+    /** The cards of the grid as HTML, empty for the list. */
     grid: isGrid ? cardsHtml(practices, circumstances, awayOf) : "",
     showsSamples: practices.some((practice) => practice.isSample),
+    /** Only when nothing was found. */
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
-    ...(isUnsearchable(filter)
-      ? { quick: [], unstated: [], unrated: 0 }
-      : aroundTheList(index, filter, practiceFilter(filter, openSchedules), now)),
+    ...aroundTheList(index, filter, openSchedules, now),
+    /** Nothing is asked for: the whole country, from its first page on. */
     isBare: filterHref(filter) === directoryHref(),
+    /** HTML. */
     furtherFilters: furtherFilters(filter, index.languages),
+    /** Place slug → number of practices there, whatever the filter. */
     placeCounts: index.countsByPlace(),
   };
 }
@@ -86,19 +64,18 @@ function askedOf({ open, isAccepting, isStepFree, funding, language }: Directory
   return { open, isAccepting, isStepFree, funding, language };
 }
 
-/** What else is said of a list that can be searched. */
-function aroundTheList(
-  index: Snapshot,
-  filter: DirectoryFilter,
-  found: PracticeFilter,
-  now: Date,
-): Pick<DirectoryView, "quick" | "unstated" | "unrated"> {
+/** What else is said of a list; nothing of one that cannot be searched. */
+function aroundTheList(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules, now: Date) {
+  if (isUnsearchable(filter)) return { quick: [], unstated: [], unrated: 0 };
+  const found = practiceFilter(filter, openSchedules);
   return {
     quick: quickFilters(index, queryOf(filter), found, now),
+    /** What its conditions cannot know. */
     unstated: unstatedLines(index, found, {
       placeName: placeOf(filter)?.name,
       hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
     }),
+    /** How many of them have no review. */
     unrated: index.count({ ...found, unstated: "rating" }),
   };
 }

@@ -6,40 +6,30 @@ import { hoursInShort } from "#domain/opening-hours.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { OpenStatus } from "../ui/flags.tsx";
 import { locatorPoint } from "../ui/map/locator.tsx";
-import type { PracticeHead } from "../ui/practice-card.tsx";
 import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
-export type EmergencyService = PracticeHead & {
-  /** `12 Harbour Steps, Te Aro` */
-  addressLine: string;
-  locator: { x: number; y: number };
-  open: OpenStatus;
-  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
-  hours: string;
-  /** Null where it is not stated. */
-  waitMinutes: number | null;
-  /** What they are known for: `Knocked-out teeth`. */
-  specialties: readonly string[];
-  phone: string;
-  /**
-   * Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. Null where a
-   * practice states neither its address nor its position: its town is not the way to it.
-   */
-  directionsHref: string | null;
-};
+export type EmergencyService = ReturnType<typeof serviceOf>;
 
-export function serviceOf(practice: PracticeListing, now: Date): EmergencyService {
+export function serviceOf(practice: PracticeListing, now: Date) {
   const place = placeBySlug(practice.place);
   return {
     ...headOf(practice, place),
+    /** `12 Harbour Steps, Te Aro` */
     addressLine: addressLineOf(practice, null),
     locator: locatorPoint(place),
     open: openStatus(practice, now),
+    /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
     hours: hoursInShort(practice.openingHours),
+    /** Null where it is not stated. */
     waitMinutes: practice.emergency?.waitMinutes ?? null,
+    /** What they are known for: `Knocked-out teeth`. */
     specialties: practice.specialties,
     phone: practice.phone,
+    /**
+     * Opens a map application on a phone and a map in a browser; of a sample, to the middle of its town. Null where a
+     * practice states neither its address nor its position: its town is not the way to it.
+     */
     directionsHref: practice.isSample ? directionsHref(place) : directionsToPractice(practice, place.name),
   };
 }

@@ -5,56 +5,16 @@ import type { Schema } from "#database/schema.ts";
 import { formatCount } from "#domain/counts.ts";
 import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import { FUNDING, type FundingSlug } from "#domain/practice.ts";
+import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { placePath } from "../links.ts";
 import type { Services } from "../services.ts";
-import type { PracticeCardData } from "../ui/practice-card.tsx";
-import type { QuickFilter } from "../ui/quick-filters.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
-import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import { cardOf } from "../ui/practice-card-of.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
-export type LocationView = {
-  place: Place;
-  /** Practices listed there. */
-  total: number;
-  /** Of their ratings, not rounded; null while there is none. */
-  averageRating: number | null;
-  /** Where each of them is. */
-  positions: readonly Position[];
-  /** Most offered first. */
-  services: readonly { slug: TreatmentSlug; name: string; count: number }[];
-  /** The best rated, at most three; of those that offer `service` if one was asked for. */
-  top: readonly PracticeCardData[];
-  service: TreatmentSlug | null;
-  emergency: Emergency;
-  /** Dollars at which a usual visit starts where it is cheapest; null when no practice here states it. */
-  cheapest: number | null;
-  /** How many practices list each kind of help with the cost; kinds without any are left out. */
-  funding: readonly { slug: FundingSlug; name: string; count: number }[];
-  /** The nearest places with practices within a day's drive, nearest first. */
-  nearby: readonly { place: Place; count: number; kilometres: number }[];
-  /** How many do not say whether they offer `service`. */
-  unstated: readonly UnstatedLine[];
-  quick: readonly QuickFilter[];
-  showsSamples: boolean;
-};
-
-/** Same-day care for people in pain. */
-type Emergency = {
-  /** Practices here that have it. */
-  count: number;
-  /** Average waits in minutes; null where none is stated. */
-  shortestWait: number | null;
-  longestWait: number | null;
-  /** Only when no practice here has it, and never of a sample: `The nearest practice that does is … in Napier, about 19 km away …` */
-  elsewhere: string | null;
-  /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
-  hasSamples: boolean;
-};
+export type LocationView = Awaited<ReturnType<typeof viewLocation>>;
 
 /** Specification, section 9. */
 const TOP_SHOWN = 3;
@@ -74,7 +34,7 @@ export async function viewLocation(
   index: Snapshot,
   place: Place,
   service: TreatmentSlug | null,
-): Promise<LocationView> {
+) {
   const now = clock();
   const best = {
     places: [place.slug],
@@ -92,29 +52,42 @@ export async function viewLocation(
   ]);
   return {
     place,
+    /** Practices listed there. */
     total: counts.get(place.slug) ?? 0,
+    /** Of their ratings, not rounded; null while there is none. */
     averageRating: index.ratingAverage(place.slug),
+    /** Where each of them is. */
     positions,
+    /** Most offered first. */
     services: [...index.countsByService(place.slug)]
       .map(([slug, count]) => ({ slug, name: treatmentName(slug), count }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    /** The best rated, at most three; of those that offer `service` if one was asked for. */
     top: practices.map((practice) =>
       cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined }),
     ),
     service,
+    /** Same-day care for people in pain. */
     emergency: {
+      /** Practices here that have it. */
       count: figures.emergencies,
+      /** Average waits in minutes; null where none is stated. */
       shortestWait: figures.shortestWait,
       longestWait: figures.longestWait,
+      /** Only when no practice here has it, and never of a sample: `The nearest practice that does is … in Napier, about 19 km away …` */
       elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
+      /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
       hasSamples: (figures.samples ?? 0) > 0,
     },
+    /** Dollars at which a usual visit starts where it is cheapest; null when no practice here states it. */
     cheapest: figures.cheapest,
+    /** How many practices list each kind of help with the cost; kinds without any are left out. */
     funding: FUNDING.flatMap(({ slug, name }) => {
       const count = funding.get(slug);
       return count ? [{ slug, name, count }] : [];
     }),
     nearby: nearbyOf(place, counts),
+    /** How many do not say whether they offer `service`. */
     unstated: unstatedLines(
       index,
       { places: [place.slug], service: service ?? undefined },
@@ -130,8 +103,8 @@ export async function viewLocation(
   };
 }
 
-/** The nearest other places with practices, and not far. A straight line across Cook Strait says nothing of how near a town is. */
-function nearbyOf(place: Place, counts: ReadonlyMap<string, number>): LocationView["nearby"] {
+/** The nearest other places with practices within a day's drive, nearest first. A straight line across Cook Strait says nothing of how near a town is. */
+function nearbyOf(place: Place, counts: ReadonlyMap<string, number>) {
   const others = ALL_PLACES.filter(
     (other) => other.slug !== place.slug && counts.has(other.slug) && other.island === place.island,
   );

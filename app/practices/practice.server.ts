@@ -6,38 +6,15 @@ import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
-import type { Place } from "#domain/places.ts";
-import type { Practice, Review, PracticeListing } from "#domain/practice.ts";
-import { type AnswerCounts, countAnswers } from "#domain/reviews.ts";
+import { weekOf } from "#domain/opening-hours.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
+import { countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
-import { type ListingSource, sourcesOf } from "../api/listing-sources.server.ts";
-import type { OpenStatus } from "../ui/flags.tsx";
+import { sourcesOf } from "../api/listing-sources.server.ts";
 import { openStatusOf } from "../ui/practice-card-of.ts";
 
 /** What a practice's own page shows. */
-export type PracticeView = {
-  practice: Practice;
-  place: Place;
-  open: OpenStatus;
-  /** From Monday, holidays applied; empty when the hours are not stated. */
-  week: readonly DayOfWeek[];
-  /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
-  away: readonly string[];
-  /** One page of them, the latest first. */
-  reviews: readonly Review[];
-  /** Which page that is, from 1, and whether there are earlier ones. */
-  reviewsPage: number;
-  hasMoreReviews: boolean;
-  /** What patients answered beside the stars. */
-  answers: AnswerCounts;
-  /** In the same place, for the same first service, nearest first. */
-  nearby: readonly PracticeListing[];
-  /** Who states what is shown; empty for samples. */
-  sources: readonly ListingSource[];
-  /** The day on which its people were looked up in the register, while that holds. */
-  verifiedOn: string | null;
-};
+export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>;
 
 const REVIEWS_SHOWN = 6;
 const NEARBY_SHOWN = 3;
@@ -49,7 +26,7 @@ export async function viewPractice(
   id: number,
   now: Date,
   reviewsPage: number,
-): Promise<PracticeView | undefined> {
+) {
   const practice = await findPractice(db, id);
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
@@ -64,14 +41,22 @@ export async function viewPractice(
     practice,
     place,
     open: openStatusOf(practice, now),
+    /** From Monday, holidays applied; empty when the hours are not stated. */
     week: weekOf(schedule, now),
+    /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
     away: daysAway(practice, now),
+    /** One page of them, the latest first. */
     reviews: reviews.slice(0, REVIEWS_SHOWN),
+    /** Which page that is, from 1, and whether there are earlier ones. */
     reviewsPage,
     hasMoreReviews: reviews.length > REVIEWS_SHOWN,
+    /** What patients answered beside the stars. */
     answers: countAnswers(answers),
+    /** In the same place, for the same first service, nearest first. */
     nearby,
+    /** Who states what is shown; empty for samples. */
     sources: sources.get(practice.id) ?? [],
+    /** The day on which its people were looked up in the register, while that holds. */
     verifiedOn:
       practice.verified && practice.verified.until >= newZealandDay(now) ? practice.verified.checkedOn : null,
   };

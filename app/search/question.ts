@@ -26,53 +26,14 @@ import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 type Suburb = { name: string; place: Place };
 
 /** What a visitor typed, and what of it is understood. */
-export type Question = {
-  /** One line, as typed; empty when nothing was. */
-  typed: string;
-  /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
-  keywords: string;
-  place: Place | null;
-  /** The part of the place that is named, where practices are not listed by it: the North Shore. */
-  part: Region | null;
-  /** A part of the country, where no place is named. */
-  region: Region | null;
-  treatment: SoughtTreatment | null;
-  /** A town beyond the 22, where none of those is named. */
-  town: Place | null;
-  /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
-  suburb: Suburb | null;
-  /** The same where several places have a suburb of that name. */
-  suburbs: readonly Suburb[];
-  /** Asks for what is near, and names no place. */
-  isNearMe: boolean;
-  /** When it should be open. */
-  open: Opening | null;
-  /** A wheelchair should get in. */
-  isStepFree: boolean;
-  /** It should take new patients. */
-  isAccepting: boolean;
-  /** Says pain or an injury. */
-  isUrgent: boolean;
-  /** Says a low price, or asks what a treatment costs. */
-  isAboutPrice: boolean;
-  /** Help with the cost; several when a word may mean any of them, as "free" does. */
-  funding: readonly FundingSlug[];
-  /** A language that the practice should speak, by its English name. */
-  language: string | null;
-  /** Care that no practice states, by its name: `Dentures`. */
-  unlisted: string | null;
-  /** The word by which an article tells of it: `hospital`. */
-  article: string | null;
-  /** The other words, folded. */
-  rest: readonly string[];
-};
+export type Question = ReturnType<typeof readQuestion>;
 
 /**
  * Finds places, treatments and urgent words in what was typed, the longest phrase first, so that "palmerston north root
  * canal" is one place and one treatment. Of several places or treatments the first counts. `languages` are those that
  * practices speak.
  */
-export function readQuestion(text: string, languages: readonly string[] = []): Question {
+export function readQuestion(text: string, languages: readonly string[] = []) {
   const typed = queryLine(text);
   const words = wordsOf(typed);
   const phrases: (readonly Meaning[])[] = [];
@@ -102,25 +63,43 @@ export function readQuestion(text: string, languages: readonly string[] = []): Q
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   return {
+    /** One line, as typed; empty when nothing was. */
     typed,
+    /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
     keywords: keywordsOf(typed),
     place,
+    /** The part of the place that is named, where practices are not listed by it: the North Shore. */
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
+    /** A part of the country, where no place is named. */
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
+    /** A town beyond the 22, where none of those is named. */
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
+    /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
     suburb: suburbs.length === 1 ? suburbs[0]! : null,
+    /** The same where several places have a suburb of that name. */
     suburbs: suburbs.length > 1 ? suburbs : [],
+    /** Asks for what is near, and names no place. */
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
+    /** When it should be open. */
     open: meanings.find((one) => one.open)?.open ?? null,
+    /** A wheelchair should get in. */
     isStepFree: meanings.some((one) => one.isStepFree),
+    /** It should take new patients. */
     isAccepting: meanings.some((one) => one.isAccepting),
+    /** Says pain or an injury. */
     isUrgent: meanings.some((one) => one.isUrgent),
+    /** Says a low price, or asks what a treatment costs. */
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
+    /** Help with the cost; several when a word may mean any of them, as "free" does. */
     funding: fundingOf(phrases, treatment),
+    /** A language that the practice should speak, by its English name. */
     language: meanings.find((one) => one.language)?.language ?? null,
+    /** Care that no practice states, by its name: `Dentures`. */
     unlisted: meanings.find((one) => one.unlisted)?.unlisted ?? null,
+    /** The word by which an article tells of it: `hospital`. */
     article: meanings.find((one) => one.article)?.article ?? null,
+    /** The other words, folded. */
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
 }

@@ -4,7 +4,6 @@ import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull } from "#domain/text.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { Services } from "../services.ts";
@@ -30,30 +29,7 @@ import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { findArticles, understand } from "./understand.server.ts";
 
 /** The results of a search of the whole site. */
-export type SearchView = {
-  /** As typed; empty when nothing was. */
-  typed: string;
-  /** The corrected text that is answered, when the typed one finds nothing; else null. */
-  takenFor: string | null;
-  /** Typed words that no practice has: the results are without them. */
-  leftOut: readonly string[];
-  /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
-  nearestTown: { town: string; nearest: string; kilometres: number } | null;
-  /** Where a part of a place is named, and the practices of all of the place are shown. */
-  part: { name: string; place: string; suburb: string } | null;
-  /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
-  emptySuburb: { name: string; place: string } | null;
-  /** Where it asks for what is near: what for. */
-  near: { service: TreatmentSlug | null } | null;
-  /** By match rank. */
-  hits: readonly Hit[];
-  /** The list that the practices are the first of; null when there are none. */
-  list: PracticeList | null;
-  /** What the conditions of the list cannot know. */
-  unstated: readonly UnstatedLine[];
-  /** Narrower lists. */
-  quick: readonly QuickFilter[];
-};
+export type SearchView = Awaited<ReturnType<typeof search>>;
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
 /** `place` is the one that the question names, if any. */
@@ -80,11 +56,17 @@ type Circumstances = Pick<CardCircumstances, "now" | "routing">;
 export async function search(
   { practices, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   text: string,
-): Promise<SearchView> {
+) {
   const index = await practices.now();
   const now = clock();
   const { typed, takenFor, question } = await understand(index, text, () => now);
-  return { typed, takenFor, ...(await answer(index, question, { now, routing })) };
+  return {
+    /** As typed; empty when nothing was. */
+    typed,
+    /** The corrected text that is answered, when the typed one finds nothing; else null. */
+    takenFor,
+    ...(await answer(index, question, { now, routing })),
+  };
 }
 
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
@@ -98,30 +80,39 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     ...articleHits(question),
   ];
   return {
+    /** By match rank. */
     hits: ranked(hits),
+    /** The list that the practices are the first of; null when there are none. */
     list: practices && listOf(practices),
+    /** Narrower lists. */
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
+    /** What the conditions of the list cannot know. */
     unstated: practices ? unstatedOf(index, practices.list, now) : [],
+    /** Typed words that no practice has: the results are without them. */
     leftOut: practices ? leftOut(question, practices) : [],
+    /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTownOf(question, practices) : null,
+    /** Where a part of a place is named, and the practices of all of the place are shown. */
     part: practices ? partOf(question, practices) : null,
+    /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
     emptySuburb: practices ? emptySuburbOf(question, practices) : null,
+    /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
 }
 
-function partOf({ part }: Question, { list }: PracticeAnswer): SearchView["part"] {
+function partOf({ part }: Question, { list }: PracticeAnswer) {
   if (!part?.suburb || list.q !== undefined) return null;
   return { name: part.name, place: part.places[0]!.name, suburb: part.suburb };
 }
 
-function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer): SearchView["emptySuburb"] {
+function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
   if (!suburb || matchRank !== "part" || list.q !== undefined || list.place !== suburb.place) return null;
   return { name: suburb.name, place: suburb.place.name };
 }
 
-function nearestTownOf({ town }: Question, { list }: PracticeAnswer): SearchView["nearestTown"] {
+function nearestTownOf({ town }: Question, { list }: PracticeAnswer) {
   if (!town || !list.place || list.q !== undefined) return null;
   return { town: town.name, nearest: list.place.name, kilometres: kilometresBetween(town, list.place) };
 }

@@ -8,25 +8,20 @@ import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
 
-/** What was typed and the question to answer, the same for the results page and for suggestions. */
-export type Understood = {
-  /** One line; empty when nothing was typed. */
-  typed: string;
-  /** The corrected text, when the typed one finds nothing; else null. */
-  takenFor: string | null;
-  question: Question;
-  /** The question as typed, the same where nothing is corrected. */
-  asTyped: Question;
-};
-
-/** `text` is the address's `q`, whatever it is. */
-export async function understand(index: Snapshot, text: string, now: () => Date): Promise<Understood> {
+/**
+ * What was typed and the question to answer, the same for the results page and for suggestions. `text` is the address's
+ * `q`, whatever it is.
+ */
+export async function understand(index: Snapshot, text: string, now: () => Date) {
   const asTyped = read(index, text);
   const takenFor = await meantInstead(index, asTyped, now);
   return {
+    /** One line; empty when nothing was typed. */
     typed: asTyped.typed,
+    /** The corrected text, when the typed one finds nothing; else null. */
     takenFor,
     question: takenFor ? read(index, takenFor) : asTyped,
+    /** The question as typed, the same where nothing is corrected. */
     asTyped,
   };
 }

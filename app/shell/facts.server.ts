@@ -1,34 +1,15 @@
 import { townsListed } from "#content/places.ts";
-import type { Operator } from "#content/operator.ts";
 import type { Reach } from "#content/request-promises.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
-import type { Place } from "#domain/places.ts";
 import type { Services } from "../services.ts";
 
 /** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it, which way requests take. */
-export type ShellFacts = {
-  publicUrl: string;
-  year: number;
-  samples: SamplesShown;
-  operator: Operator;
-  routing: Services["routing"];
-  reach: Reach;
-  /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
-  credits: readonly string[];
-  /** Beyond the 22 places, those in which a practice is listed, from A to Z. */
-  towns: readonly Pick<Place, "slug" | "name">[];
-};
+export type ShellFacts = Awaited<ReturnType<typeof shellFacts>>;
 
 /** How many of the practices are made up. */
 export type SamplesShown = "all" | "some" | "none";
 
-export async function shellFacts({
-  practices,
-  today,
-  publicUrl,
-  operator,
-  routing,
-}: Services): Promise<ShellFacts> {
+export async function shellFacts({ practices, today, publicUrl, operator, routing }: Services) {
   // The page is shown even if the practices cannot be read: a form keeps what was typed.
   const index = await practices.now().catch(() => null);
   return {
@@ -38,7 +19,9 @@ export async function shellFacts({
     reach: index ? reachOf(index, routing) : "some",
     year: Number(today().slice(0, 4)),
     samples: index ? samplesShown(index) : "none",
+    /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
     credits: (index?.sources ?? []).map(({ attribution }) => attribution).filter((words) => words !== ""),
+    /** Beyond the 22 places, those in which a practice is listed, from A to Z. */
     towns: index ? townsListed(index.countsByPlace()).map(({ slug, name }) => ({ slug, name })) : [],
   };
 }

@@ -5,24 +5,11 @@ import type { Practice, Practitioner } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import type { Services } from "../services.ts";
 import { askOf, type Routing } from "../ui/asking.ts";
-import type { PracticeCardData, PracticeHead } from "../ui/practice-card.tsx";
 import { headOf, joined } from "../ui/practice-card-of.ts";
 import { hasScope } from "./providers.server.ts";
 
 /** A person with a surgical specialist scope, and the practice where they work. */
-export type Surgeon = {
-  name: string;
-  /** As the Dental Council names it: `Oral surgery specialist`. */
-  scope: string;
-  years: number | null;
-  qualifications: readonly string[];
-  practice: PracticeHead &
-    Pick<PracticeCardData, "phone" | "priceTier" | "priceRange" | "ask"> &
-    Pick<Practice, "specialties"> & {
-      /** `Te Aro, Wellington` */
-      location: string;
-    };
-};
+export type Surgeon = ReturnType<typeof toSurgeon>;
 
 /** Surgeons at the best rated practices, one of each. */
 export async function topSurgeons(
@@ -50,16 +37,18 @@ function toSurgeon(
   { name, specialistScope, years, qualifications }: Practitioner,
   practice: Practice,
   routing: Routing,
-): Surgeon {
+) {
   const place = placeBySlug(practice.place);
   const { phone, priceTier, specialties } = practice;
   return {
     name,
+    /** As the Dental Council names it: `Oral surgery specialist`. */
     scope: specialistScope ?? "",
     years,
     qualifications,
     practice: {
       ...headOf(practice, place),
+      /** `Te Aro, Wellington` */
       location: joined([practice.suburb, place.name]),
       phone,
       priceTier,
