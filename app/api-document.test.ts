@@ -20,13 +20,13 @@ async function read(address: string): Promise<{ status: number; body: unknown }>
 
 /** The schema of an answer as the document has it, made strict: a field that it does not name is a fault of ours. */
 function described({ responses }: ApiOperation, status: 200 | 404 = 200): z.ZodType {
-  const content = Object.values(responses[status]!.content!)[0]!;
+  const content = Object.values(responses[status]!.content)[0]!;
   const defs = JSON.parse(
     JSON.stringify(document.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
     (_, value: Record<string, unknown>) =>
       value?.["properties"] ? { ...value, additionalProperties: false } : value,
   ) as Record<string, unknown>;
-  const name = content.schema.$ref!.split("/").at(-1)!;
+  const name = content.schema.$ref.split("/").at(-1)!;
   return z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: defs } as never);
 }
 

@@ -6,38 +6,11 @@ import { PROBLEM_TYPE } from "./problem.server.ts";
 import { PROBLEM } from "./problem-schema.server.ts";
 
 /** The part of OpenAPI 3.1 that we speak. */
-export type ApiDocument = {
-  openapi: "3.1.0";
-  info: { title: string; version: string; description: string; "x-attribution": string };
-  servers: readonly { url: string }[];
-  paths: Readonly<Record<string, { get: ApiOperation }>>;
-  components: { schemas: Readonly<Record<string, ApiSchema>> };
-};
+export type ApiDocument = ReturnType<typeof apiDocument>;
 
-export type ApiOperation = {
-  operationId: string;
-  summary: string;
-  description: string;
-  parameters: readonly ApiParameter[];
-  responses: Readonly<Record<string, ApiResponse>>;
-  /** Addresses to try, whole. */
-  "x-examples": readonly { url: string; summary: string }[];
-};
+export type ApiOperation = ReturnType<typeof described>;
 
-export type ApiParameter = {
-  name: string;
-  in: "query" | "path";
-  required: boolean;
-  description: string;
-  schema: { type: "string" | "integer"; enum?: readonly string[] };
-  examples: Readonly<Record<string, { value: string }>>;
-};
-
-type ApiResponse = {
-  description: string;
-  headers?: Readonly<Record<string, { description: string; schema: ApiSchema }>>;
-  content?: Readonly<Record<string, { schema: ApiSchema }>>;
-};
+export type ApiParameter = ReturnType<typeof parameterOf>;
 
 /** JSON Schema, 2020-12, as far as our answers need it. */
 export type ApiSchema = {
@@ -58,10 +31,7 @@ export type ApiSchema = {
 type About = { publicUrl: string; attribution: string };
 
 /** The interface, described for programs. */
-export function apiDocument(
-  operations: readonly Operation[],
-  { publicUrl, attribution }: About,
-): ApiDocument {
+export function apiDocument(operations: readonly Operation[], { publicUrl, attribution }: About) {
   const server = publicUrl + API_PATH;
   return {
     openapi: "3.1.0",
@@ -80,7 +50,7 @@ export function apiDocument(
 const ABOUT =
   "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown, or has a value that makes no sense, is ignored. Every answer has an ETag: ask again with If-None-Match and get 304 while nothing has changed.";
 
-function described(operation: Operation, server: string): ApiOperation {
+function described(operation: Operation, server: string) {
   const { id, title, text, parameters, answer, examples, type = "application/json" } = operation;
   const { missing, gone, moved } = operation;
   const problem = json(PROBLEM_TYPE, "Problem");
@@ -96,6 +66,7 @@ function described(operation: Operation, server: string): ApiOperation {
       ...(missing && { 404: { description: missing, content: problem } }),
       ...(gone && { 410: { description: gone, content: problem } }),
     },
+    /** Addresses to try, whole. */
     "x-examples": examples.map((one) => ({ url: server + one.path, summary: one.text })),
   };
 }
@@ -104,11 +75,11 @@ const Location = { description: "Where it is now.", schema: { type: "string" } }
 
 const ETag = { description: "Changes when the answer does.", schema: { type: "string" } };
 
-function json(type: string, name: string): NonNullable<ApiResponse["content"]> {
+function json(type: string, name: string) {
   return { [type]: { schema: { $ref: refTo(name) } } };
 }
 
-function parameterOf({ name, in: where, text, type, values, examples }: Parameter): ApiParameter {
+function parameterOf({ name, in: where, text, type, values, examples }: Parameter) {
   return {
     name,
     in: where,
@@ -119,7 +90,7 @@ function parameterOf({ name, in: where, text, type, values, examples }: Paramete
   };
 }
 
-function schemasOf(operations: readonly Operation[]): ApiDocument["components"]["schemas"] {
+function schemasOf(operations: readonly Operation[]): Record<string, ApiSchema> {
   const named = z.registry<{ id: string }>();
   const all = new Map<string, z.ZodType>(operations.flatMap(({ schemas }) => Object.entries(schemas)));
   for (const [id, schema] of all.set("Problem", PROBLEM)) named.add(schema, { id });

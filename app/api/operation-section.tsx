@@ -26,12 +26,12 @@ export function OperationSection({
       {parameters.length > 0 && <Parameters parameters={parameters} labelledBy={operationId} />}
       <p>
         {"Answers with "}
-        <SchemaName schema={Object.values(responses[200]?.content ?? {})[0]?.schema ?? {}} />
+        <SchemaName schema={Object.values(responses[200].content)[0]?.schema ?? {}} />
         {"."}
         {missing && (
           <>
             {" Where there is nothing it is 404 with "}
-            <SchemaName schema={Object.values(missing.content ?? {})[0]?.schema ?? {}} />
+            <SchemaName schema={Object.values(missing.content)[0]?.schema ?? {}} />
             {"."}
           </>
         )}
