@@ -120,7 +120,7 @@ export function bookHref(query: BookQuery = {}): string {
   return withQuery("/book", parametersOf({ practice, service, location, urgency }));
 }
 
-/** Has the links to one's requests sent again. */
+/** Has the links to one's requests, or to a practice's listing, sent again. */
 export const LOST_LINK_PATH = "/lost-link";
 
 /** Emergency help, near a place where one is known: `/emergency?place=nelson` */

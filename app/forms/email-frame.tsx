@@ -27,7 +27,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .reference { font-size: 20px !important; letter-spacing: 0 !important; }
 }`;
 
-/** The sheet of 600 px on which every mail about a form is written. */
+/** The sheet of 600 px on which every mail with HTML is written. */
 export function EmailFrame({
   title,
   preview,

@@ -2,7 +2,7 @@ import { Honeypot } from "../ui/form/honeypot.tsx";
 import { ASKED_EMAIL_FIELD, BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 import type { FormState } from "./refusal.ts";
 
-/** Every form's hidden fields: its name, its id, what was asked about, where the visitor came from, and the honeypot. */
+/** Hidden fields of a form in the frame `PostForm`: its name, its id, what was asked about, where the visitor came from, and the honeypot. */
 export function HiddenFields({
   formName,
   form: { submissionId, askedEmail, tracking },

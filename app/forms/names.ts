@@ -1,4 +1,4 @@
-/** Hidden fields of every form, by the contract's names. */
+/** Hidden fields, by the contract's names. A form for one email address has the last two only. */
 export const FORM_NAME_FIELD = "form-name";
 export const SUBMISSION_ID_FIELD = "submission-id";
 /** The mistyped-looking address that the form was last asked about: the same one sent again is meant. */

@@ -8,8 +8,9 @@ import { RefusalSummary, type SendingWords } from "./refusal-summary.tsx";
 import type { FormState } from "./refusal.ts";
 
 /**
- * The frame of every form: what was wrong first, then that a demonstration holds nothing, the fields, the privacy notice and the button. It works without
- * scripts; `comfort.island.ts` enhances it, and shows the template when no answer comes.
+ * The frame of the forms for an appointment, a message and a partner: what was wrong first, then that a demonstration
+ * holds nothing, the fields, the privacy notice and the button. It works without scripts; `comfort.island.ts` enhances
+ * it, and shows the template when no answer comes.
  */
 export function PostForm({
   page,

@@ -42,7 +42,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   messages: (reference: string, receivedAt: Date, content: Content) => FormMails | Promise<FormMails>;
 };
 
-/** Handles every submitted form: reads, checks, stores and enqueues it, and returns the reference. */
+/** Handles a booking, a message or a partner's form: reads, checks, stores and enqueues it, and returns the reference. */
 export async function receive<Shapes extends FieldShapes, Content, Fields extends SubmissionFields>(
   services: Services,
   request: Request,

@@ -4,6 +4,7 @@ export const PRACTICE_REQUEST_PATH = "/practice/request";
 /** Where a patient reviews the visit: the token is that of the request. */
 export const REVIEW_PATH = "/review";
 export const APPOINTMENT_FILE_PATH = "/request/appointment.ics";
+/** After a lost link was asked for; without a token. */
 export const LOST_LINK_SENT_PATH = "/lost-link/sent";
 
 /** Those to which forms are posted. */

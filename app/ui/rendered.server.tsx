@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** A site has some twenty; a process of tests opens many sites. */
+/** Header and footer are some twenty, the further filters one for each filter: the longest unused make room. */
 const RENDERED = new LRUCache<string, string>({ max: 256 });
 
 /**

@@ -5,7 +5,7 @@ import type { Point } from "./points.ts";
 import { FONT, namesOf } from "./styles.ts";
 import { suburbsOf } from "./suburbs.ts";
 
-/** Sources of the map: the practices, clustered; and the highlighted and the chosen one. */
+/** Sources of the map: the practices, clustered; the highlighted and the chosen one; the suburbs' names. */
 export const PRACTICES = "niho-practices";
 export const POINTED = "niho-pointed";
 export const SUBURBS = "niho-suburbs";
