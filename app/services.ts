@@ -73,6 +73,7 @@ export type PageReads = {
 
 export const pageReadsContext = createContext<PageReads>();
 
+/** Of a page that has read nothing yet. */
 export function newPageReads(): PageReads {
   return { clock: false, articleId: null };
 }

@@ -39,6 +39,7 @@ export function Questions({ article: { faqData } }: { article: Article }) {
   );
 }
 
+/** What the article rests on, and that it is no advice about one's own teeth. */
 export function Sources({ article: { sources } }: { article: Article }) {
   return (
     <section className="article-part" aria-labelledby="sources">
@@ -60,6 +61,7 @@ export function Sources({ article: { sources } }: { article: Article }) {
   );
 }
 
+/** Each leads to the blog's search for its topic. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   return (
     <div className="tag-links small">
@@ -91,6 +93,7 @@ export function AuthorCard({ author: { name, image, bio } }: { author: Author })
   );
 }
 
+/** Those that have most tags in common with the article, as `viewArticle` finds them. */
 export function ReadNext({ articles }: { articles: readonly Teaser[] }) {
   if (articles.length === 0) return null;
   return (

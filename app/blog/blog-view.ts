@@ -39,10 +39,12 @@ export function viewBlog(
   };
 }
 
+/** With the author's name in place of all that is known of the author. */
 export function teaserOf(article: Article): Teaser {
   return { ...article, author: article.author.name };
 }
 
+/** Every category, also one without articles: `[{ slug: null, name: "All Categories", count: 4 }, …]` */
 export function countByCategory(articles: readonly Article[]): CategoryCount[] {
   return [
     { slug: null, name: "All Categories", count: articles.length },

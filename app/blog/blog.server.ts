@@ -19,6 +19,7 @@ import {
 /** Popular is what was read most lately, not what has been here longest. */
 const POPULAR_DAYS = 90;
 
+/** What the blog shows for an address's parameters. How often articles were read is looked up for `popular` only. */
 export async function loadBlog(
   db: Kysely<Schema>,
   parameters: URLSearchParams,

@@ -22,6 +22,7 @@ export function blogHead(matches: Matches, page: PageFacts) {
   return [...pageHead(matches, page), feed];
 }
 
+/** The site's origin, from the loader of the root: `https://niho.example`; empty if that failed. */
 export function originIn(matches: Matches): string {
   return matches[0]?.loaderData?.publicUrl ?? "";
 }

@@ -20,6 +20,7 @@ export type ComparedPractice = ReturnType<typeof toRow>;
 
 const PAGE_SIZE = 24;
 
+/** A page beyond the last one is answered with the last one. */
 export async function viewCompare(
   { practices: snapshots, routing, now }: Pick<Services, "practices" | "routing" | "now">,
   asked: CompareFilter,

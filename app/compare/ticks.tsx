@@ -9,6 +9,7 @@ const FORM = "side-by-side";
 
 type Ticked = { id: number; name: string; isSample?: boolean };
 
+/** Chooses a practice for the comparison side by side. The name is for those who do not see its row. */
 export function TickBox({ id, name, isTicked }: Ticked & { isTicked: boolean }) {
   return (
     <label className="tick">

@@ -17,6 +17,7 @@ import { waysOut } from "./ways-out.server.ts";
 /** What the directory shows for an address. */
 export type DirectoryView = Awaited<ReturnType<typeof viewDirectory>>;
 
+/** Parameters that are unknown or make no sense are ignored. */
 export async function viewDirectory(
   { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   parameters: URLSearchParams,

@@ -22,6 +22,7 @@ export function practiceFilter(
   };
 }
 
+/** The order as the practice index takes it. `near` is where distances are measured from. */
 export function practiceOrder(filter: DirectoryFilter): PracticeOrder {
   return { sort: filter.sort, near: originOf(filter) };
 }

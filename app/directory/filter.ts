@@ -125,6 +125,7 @@ export function parametersOf(filter: DirectoryFilter): URLSearchParams {
   return directoryParameters(queryOf(filter));
 }
 
+/** The filter as `directoryHref` takes it: `{ location: "nelson", emergency: "yes", page: null, … }`. */
 export function queryOf(filter: DirectoryFilter): DirectoryQuery {
   const { location, near, sort, view, page, ...rest } = tidied(filter);
   return {

@@ -11,6 +11,7 @@ import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = ReturnType<typeof serviceOf>;
 
+/** Whether it is open is as of `now`. */
 export function serviceOf(practice: PracticeListing, now: Date) {
   const place = placeBySlug(practice.place);
   return {

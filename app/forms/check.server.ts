@@ -13,6 +13,7 @@ z.config({ jitless: true });
 /** The result of a check: at most one problem a field, in the order of the form. */
 export type Checked<Content> = { ok: true; content: Content } | { ok: false; problems: Problem[] };
 
+/** Problems come in the order of `names`, the fields of the form. */
 export function check<Content>(
   schema: z.ZodType<Content>,
   values: unknown,
@@ -85,6 +86,7 @@ export function placeName(field: FieldWords) {
   return understood(field, (name) => findPlace(name)?.name);
 }
 
+/** As typed, and to dial: `{ typed: "021 555 0147", e164: "+64215550147" }`. */
 export function phoneNumber(field: FieldWords) {
   return understood(field, (typed) => {
     const number = readPhone(typed);

@@ -12,6 +12,10 @@ const LONGEST_KEY = 255;
  */
 export type ClientKey = { value: string | undefined; cameAs: typeof HEADER | typeof SUBMISSION_ID_FIELD };
 
+/**
+ * A header counts before the hidden field. `value` begins with where the key came from, `Idempotency-Key 7f3a`; it is
+ * undefined where there is none.
+ */
 export function clientKeyOf(
   request: Request,
   form: PostedForm,

@@ -15,6 +15,7 @@ export function treatmentsToFilterBy(...then: readonly TreatmentSlug[]): Option[
   return [...new Set([...FIRST, ...then, ...TREATMENTS.map(({ slug }) => slug)])].map(treatmentOption);
 }
 
+/** `treatmentOption("implants")` → `{ value: "implants", label: "Dental Implants" }` */
 export function treatmentOption(slug: TreatmentSlug): Option {
   return { value: slug, label: treatmentName(slug) };
 }

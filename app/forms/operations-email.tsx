@@ -25,6 +25,7 @@ export function OperationsEmail({ subject, reference, clocks, where }: Operation
   );
 }
 
+/** The same as plain text. */
 export function operationsText({ reference, clocks, where }: OperationsEmailFacts): string {
   return [reference, clocks.map(({ name, value }) => `${name}: ${value}`).join("\n"), where].join("\n\n");
 }

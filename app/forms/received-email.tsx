@@ -130,6 +130,7 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   ));
 }
 
+/** Whom to call, in a red box. `question` comes first: `Getting worse?` */
 export function GettingWorse({ question }: { question: string }) {
   const look = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" };
   return (
@@ -176,6 +177,7 @@ export function receivedText(facts: ReceivedEmailFacts): string {
   ].join("\n\n");
 }
 
+/** The same as plain text. */
 export function gettingWorseText(question: string): string {
   return `${question} Call Healthline free on ${healthline}, any time. If you cannot breathe or swallow, call ${ambulance}.`;
 }

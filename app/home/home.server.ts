@@ -17,6 +17,7 @@ export type Town = MapTown & Pick<Place, "nameMi" | "island">;
 
 const SHOWN_FIRST = 4;
 
+/** All of it is of one snapshot, so that the figures agree. */
 export async function viewHome(index: Snapshot) {
   const counts = index.countsByPlace();
   const { ids } = index.search({ sort: "rating", limit: SHOWN_FIRST, offset: 0 });

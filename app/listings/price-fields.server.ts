@@ -22,6 +22,7 @@ export const PRICE_SHAPES: FieldShapes = {
   ),
 };
 
+/** What the form begins with: `{ services: "implants,braces", "checkup-from": "180", "price-1-to": "", … }`. */
 export function priceValues({ services, priceFrom, priceTo, prices }: Practice): Values {
   const values: Record<string, string> = {
     services: services.join(","),

@@ -29,6 +29,7 @@ const NEAR_IN_PAIN = 150;
 /** Of practices elsewhere, nearest first, until one is on the same island. */
 const NEAREST_ASKED = 60;
 
+/** `service` narrows `top`, `unstated` and `quick`; all else is about the whole place. */
 export async function viewLocation(
   { database: { read: db }, routing, now: clock }: Pick<Services, "database" | "routing" | "now">,
   index: Snapshot,

@@ -7,6 +7,7 @@ export function lookAtConfirmation({ database, now }: Services, token: string): 
   return confirmationFor(database.read, hashOfToken(token), now());
 }
 
+/** Subscribes the address behind a link, unless it came too late. Returns the state after it. */
 export function confirm({ database, now }: Services, token: string): Promise<Confirmation> {
   return database.transact((tx) => confirmSubscription(tx, hashOfToken(token), now()));
 }

@@ -28,6 +28,7 @@ export function WithdrawnPractice({ practice: { name, place } }: { practice: Wit
   );
 }
 
+/** For `pageHead`: its title, and that no search engine lists it. */
 export function withdrawnHead({ name }: WithdrawnView) {
   return {
     title: `${name} is no longer listed`,

@@ -127,6 +127,7 @@ function insteadOf(mail: Mail): Mail | null {
   return mail.name === "off" && mail.appointment ? { ...call, appointment: null } : null;
 }
 
+/** Part of a transaction: the mail waits in the outbox until it is due. */
 export async function enqueueReady(
   tx: Parameters<typeof enqueueMessage>[0],
   { encryption }: Pick<Services, "encryption">,

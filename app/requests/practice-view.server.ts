@@ -17,6 +17,7 @@ import { byWords, timeWords } from "./when.ts";
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
 export type PracticeView = ReturnType<typeof practiceView>;
 
+/** Once the request is no longer with the practice, no wish, answer or event is left. */
 export function practiceView(record: OpenedRequest, { token, posted, isShown, done, now }: Asking) {
   const { request, listing, reference, isWithPractice } = record;
   const isOpened = isShown && isWithPractice;

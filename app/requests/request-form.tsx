@@ -57,6 +57,7 @@ export function fieldsOf({ posted }: Pick<FormPlace, "posted">, form: string) {
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
+/** `idIn("answer", "time") === "answer-time"` */
 export function idIn(form: string, name: string): string {
   return `${form}-${name}`;
 }

@@ -6,6 +6,7 @@ import { type AboutMail, causeOf, listingOf } from "./mail-facts.ts";
 import { byWords } from "./when.ts";
 import { NO_LONGER_STAND, sentenceOf } from "./words.ts";
 
+/** When, `Friday 20 November 2026, 1:30pm NZ time, about 30 minutes`; with whom, and where. */
 export function appointmentFacts(about: AboutMail): Fact[] {
   const appointment = about.mail.appointment!;
   return [
@@ -20,6 +21,7 @@ export function appointmentWords({ mail: { appointment } }: AboutMail): Fact[] {
   return appointment?.words ? [fromPractice(appointment.words)] : [];
 }
 
+/** Name, address and phone of the practice that the mail is about; none where it is about none. */
 export function practiceFacts(about: AboutMail): Fact[] {
   const listing = listingOf(about);
   const practice = about.mail.practice ?? listing;
@@ -33,6 +35,7 @@ export function practiceFacts(about: AboutMail): Fact[] {
   ];
 }
 
+/** `(04) 012 3456`; of a sample `(04) 012 3456 (a sample: it reaches no one)`. */
 export function phoneWords(phone: string, isSample: boolean): string {
   return isSample ? `${phone} (a sample: it reaches no one)` : phone;
 }
@@ -44,6 +47,7 @@ export function wordsOfPractice(about: AboutMail): Fact[] {
   return words ? [fromPractice(words)] : [];
 }
 
+/** `words` as the practice typed them. */
 export function fromPractice(words: string): Fact {
   return { name: "From the practice", value: words };
 }
@@ -60,6 +64,7 @@ export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): s
   return joined([address, suburb, `${placeBySlug(place).name} ${postcode}`.trimEnd()]);
 }
 
+/** `10:40am on Tuesday 24 November`, while a practice has an answer to give. */
 export function answerFact({ record: { request } }: AboutMail): Fact[] {
   const { answerBy } = request.clocks;
   return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
@@ -70,6 +75,7 @@ export function takenBack(about: AboutMail): string[] {
   return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
 }
 
+/** Of a mail that has the file of a cancelled appointment with it. */
 export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
   return mail.calendar === "cancel" ? ["The attached file takes it out of your calendar."] : [];
 }

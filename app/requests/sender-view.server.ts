@@ -37,6 +37,7 @@ export type Asking = {
   reviews: Services["reviews"];
 };
 
+/** `isShown` adds what they sent and what practices wrote to them. */
 export function senderView(record: RequestRecord, { token, posted, isShown, done, now, reviews }: Asking) {
   const { request, listing, reference } = record;
   const isPast = request.status === "closed" || isOver(request, now);

@@ -19,6 +19,7 @@ const SHAPES = {
 
 export type Values = FieldValues<typeof SHAPES>;
 
+/** The fields as typed, without marks that turn text. `problems` are those of reading them; `readReview` checks what they say. */
 export function takeReview(form: PostedForm): { values: Values; problems: Problem[] } {
   const { values, problems } = takeFields(form, SHAPES);
   return { values: { ...values, text: visible(values.text), name: visible(values.name) }, problems };

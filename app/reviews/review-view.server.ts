@@ -30,6 +30,7 @@ type Asking = {
   reviews: Services["reviews"];
 };
 
+/** What was written is shown also where the practice is listed no longer. */
 export function reviewView(
   { visit: { request, listing, eraseOn }, review, mayWrite }: OpenedVisit,
   { token, posted, done, reviews }: Asking,

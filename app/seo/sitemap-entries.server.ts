@@ -45,6 +45,7 @@ export function listEntries(index: PracticeIndex): SitemapEntry[] {
   return [...places.map(placePath), ...tables].map((path) => ({ path }));
 }
 
+/** Every article, with the day on which its text was last changed. */
 export function articleEntries(): SitemapEntry[] {
   return ARTICLES.map((article) => ({ path: articlePath(article), changedOn: article.lastModified }));
 }

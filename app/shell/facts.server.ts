@@ -9,6 +9,7 @@ export type ShellFacts = Awaited<ReturnType<typeof shellFacts>>;
 /** How many of the practices are made up. */
 export type SamplesShown = "all" | "some" | "none";
 
+/** Where the practices cannot be read, it says that there are no samples and that some practices take requests. */
 export async function shellFacts({ practices, today, publicUrl, operator, routing }: Services) {
   // The page is shown even if the practices cannot be read: a form keeps what was typed.
   const index = await practices.now().catch(() => null);

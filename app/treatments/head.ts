@@ -10,6 +10,7 @@ export function trailOf(page: TreatmentPage): Crumb[] {
   return [{ label: "Services", href: treatmentsPath() }, { label: titleOf(page) }];
 }
 
+/** For `pageHead`. Search engines get the treatment and its questions. */
 export function factsOf(page: TreatmentPage): PageFacts {
   return {
     title: `${titleOf(page)} in New Zealand`,

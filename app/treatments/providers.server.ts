@@ -21,6 +21,7 @@ export type Provider = ReturnType<typeof toProvider>;
 
 const SHOWN = 4;
 
+/** Counted in the whole country. */
 export async function viewProviders(
   { database, practices, routing, now }: Pick<Services, "database" | "practices" | "routing" | "now">,
   page: TreatmentPage,

@@ -29,6 +29,7 @@ export function priceScale({ from, to }: PriceRange): Scale {
   return { from: from / end, to: (to ?? end) / end, ticks, spoken };
 }
 
+/** Of 12 to 18 months the ticks are at 0, 6, 12, 18 and 24. */
 export function timeScale({ from, to, unit }: Duration): Scale {
   const { ticks, end } = ticksTo(to, TIME_STEPS[unit], String);
   return {

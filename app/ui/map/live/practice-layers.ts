@@ -52,6 +52,7 @@ function fontFile(): string {
   return new URL(textFont, location.href).href;
 }
 
+/** GeoJSON, as a source of the map takes it. */
 export function collection(features: readonly Point[]) {
   return { type: "FeatureCollection" as const, features: [...features] };
 }
