@@ -1,18 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
 import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 
 async function newSite(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = newFolder();
   await runCommand(["samples", "load", "1"], { DATA_DIR: dataDir });
   return dataDir;
 }
@@ -192,8 +192,7 @@ test("Of a public site without a mail server the doctor says that no email leave
 
 describe("Of the database the doctor", () => {
   test("changes nothing: of one of an older release it says that this one would", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "niho-doctor-test-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = newFolder();
     const older = ["0001-practices-submissions-outbox", "0002-article-reads"];
     const database = openDatabase({ dataDir, databaseUrl: undefined });
     await database.transact((tx) => migrateWithin(tx, "sqlite", older));

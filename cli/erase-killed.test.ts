@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
@@ -21,6 +20,7 @@ import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
 import { TEST_SECRET } from "#tests/support/sealing.ts";
 
@@ -67,8 +67,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
 
 /** A message and its mail in the folder; then `erase` is killed at the first file that it is about to delete. */
 async function killedErasing(place: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = newFolder();
   const environment = { DATA_DIR: dataDir, APP_SECRET: TEST_SECRET, ...place };
   const open = () => openDatabase({ dataDir, databaseUrl: place.DATABASE_URL });
   const mailFolder = join(dataDir, "mail");

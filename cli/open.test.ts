@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -9,6 +9,7 @@ import { openPostgres } from "#database/postgres.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 
 const COMMANDS = [
   ["submissions"],
@@ -25,12 +26,6 @@ const COMMANDS = [
   ["clock", "confirm"],
   ["backup", join(tmpdir(), "niho-never.backup")],
 ];
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-open-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 describe("Where there is no database", () => {
   test.each(COMMANDS)("`%s %s` ends with 1, names the folder, and makes nothing", async (...words) => {

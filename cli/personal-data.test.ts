@@ -9,6 +9,7 @@ import { enqueueMessage } from "#jobs/outbox.ts";
 import { secretFor } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 
 /** The commands that show and erase what people told us, on a database with four submissions of two people. */
 let folder: string;
@@ -143,17 +144,13 @@ describe("Personal data on the command line", () => {
     expect(await niho("restore", file)).toMatchObject({ status: 1, stdout: "" });
     expect((await niho("restore", file)).stderr).toMatch(/holds something already; with --replace/);
 
-    const elsewhere = mkdtempSync(join(tmpdir(), "niho-"));
-    try {
-      const without = await runCommand(["restore", file], { DATA_DIR: elsewhere });
-      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/bring back the secret/)]);
-      const secret = readFileSync(join(folder, "secret"), "utf8");
-      const restored = await runCommand(["restore", file], { DATA_DIR: elsewhere, APP_SECRET: secret });
-      expect(restored.stdout).toMatch(/all checksums equal/);
-      expect(restored.status).toBe(0);
-    } finally {
-      rmSync(elsewhere, { recursive: true, force: true });
-    }
+    const elsewhere = newFolder();
+    const without = await runCommand(["restore", file], { DATA_DIR: elsewhere });
+    expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/bring back the secret/)]);
+    const secret = readFileSync(join(folder, "secret"), "utf8");
+    const restored = await runCommand(["restore", file], { DATA_DIR: elsewhere, APP_SECRET: secret });
+    expect(restored.stdout).toMatch(/all checksums equal/);
+    expect(restored.status).toBe(0);
   });
 
   test("erases by reference and by address, says so, and does no harm the second time", async () => {

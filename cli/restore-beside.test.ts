@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -9,6 +7,7 @@ import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 
 /** What the site holds in memory, and writes next, is of the database that a restore replaces. */
 
@@ -58,8 +57,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
 
 /** A database of 7 samples, and a backup of when it had 5. */
 async function open(place: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const environment = {
     DATA_DIR: join(folder, "data"),
     APP_SECRET: "a secret for tests, 32 characters",

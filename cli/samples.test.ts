@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -9,12 +7,12 @@ import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 
 const SECRET = "a secret for tests, 32 characters";
 
 function newEnvironment(): Record<string, string> & { DATA_DIR: string } {
-  const folder = mkdtempSync(join(tmpdir(), "niho-samples-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   return { DATA_DIR: join(folder, "data"), APP_SECRET: SECRET, SAMPLE_PRACTICES: "20" };
 }
 

@@ -1,6 +1,4 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
@@ -8,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { practiceOf, statedOf } from "#domain/facts.ts";
 import { makePlace, makePractice } from "#tests/support/practice.ts";
 import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { DatabaseTooNew, migrate, migrateWithin, migrationsOf } from "./migrate.ts";
 import type { Database } from "./database.ts";
 import { recordsBehind } from "./practice-records.ts";
@@ -126,8 +125,7 @@ eachDatabase("migrating", (_, openEmpty) => {
 });
 
 test("four processes that start at once on one new file prepare it once", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "niho-migrate-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const answers = await startTogether(4, "sqlite", "openSqlite", join(folder, "niho.db"));
   expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Transaction } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { backUp } from "./backup.ts";
@@ -20,8 +20,7 @@ const ERASED = { reference: "NIHO-1", erased_at: NOW.toISOString(), reason: "ask
 
 /** A folder whose database held three submissions when the backup was made, and one more since. */
 async function lose(): Promise<{ folder: string; file: string; backup: string }> {
-  const folder = mkdtempSync(join(tmpdir(), "niho-restore-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, "niho.db");
   const backup = join(folder, "niho.backup");
   const database = openSqlite(file);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { leaseDueMessages } from "#jobs/outbox-leases.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { migrate, migrateWithin } from "./migrate.ts";
@@ -78,8 +78,7 @@ eachDatabase("what an older program has kept", (_, openEmpty) => {
 });
 
 test("not a byte of what was plain stays in the files of the database, even when sealing was cut short", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "niho-seal-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString("latin1"));
   const inFiles = (text: string) =>
     files().some((bytes) => bytes.includes(Buffer.from(text).toString("latin1")));

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -12,8 +12,7 @@ import { openSqlite } from "./sqlite.ts";
 import { eachSubmission } from "./submissions.ts";
 
 function newPath(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-sqlite-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   return join(folder, "niho.db");
 }
 

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { makeDataFolder } from "./data-folder.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test("The folder of the data is made with those above it, for its owner alone, and may be there", () => {
   const path = join(newFolder(), "above", "data");

@@ -1,14 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { createDurably, writeDurably } from "./durable.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-files-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test("a file is written whole, for its owner alone, and replaces the one before", async () => {
   const folder = newFolder();

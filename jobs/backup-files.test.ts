@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { backupsToRemove, removeOldBackups } from "./backup-files.ts";
 
 const nameOf = (at: Date) => `niho-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
@@ -50,8 +50,7 @@ test("what a crash left half written goes after a day, or at once when a wrong c
 });
 
 test("a backup that a wrong clock has dated ahead is dated anew, and takes the place of no other", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "niho-backups-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const now = new Date("2026-11-22T01:00:00Z");
   const today = nameOf(now);
   const yesterday = nameOf(new Date("2026-11-21T01:00:00Z"));

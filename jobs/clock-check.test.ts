@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
@@ -57,8 +57,7 @@ eachDatabase("under a wrong clock", (open) => {
 
   async function openSite() {
     const database = await open();
-    const folder = mkdtempSync(join(tmpdir(), "niho-clock-test-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const backups = join(folder, "backups");
     mkdirSync(backups);
     at(0);

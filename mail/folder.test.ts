@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { folderMailer, sweepFolder } from "./folder.ts";
 
 const DATE = new Date("2026-11-20T01:02:03.456Z");
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-mail-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 test("each message is one whole file that its owner alone can read, named by time", async () => {
   const folder = join(newFolder(), "not", "there", "yet");

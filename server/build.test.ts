@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { buildIfNeeded, stampOf } from "./build.ts";
 
 test("a machine with the packages of production alone says that it cannot build, and what to run", async () => {
@@ -57,8 +57,7 @@ test.each([
 
 /** A folder with one source and one package, which are not built. */
 function openSources(): string {
-  const root = mkdtempSync(join(tmpdir(), "niho-build-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = newFolder();
   mkdirSync(join(root, "app"));
   writeFileSync(join(root, "app/page.tsx"), "export const page = 1;");
   writeFileSync(join(root, "package-lock.json"), lockfile("1.0.0", {}));

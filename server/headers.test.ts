@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { TAKE_FONTS } from "#app/shell/fonts.ts";
@@ -229,8 +229,7 @@ async function broken(url: string, site: TestSite): Promise<Response> {
 }
 
 function folder(): string {
-  const files = mkdtempSync(join(tmpdir(), "niho-files-"));
+  const files = newFolder();
   writeFileSync(join(files, "planted.css"), "p { color: red }");
-  onTestFinished(() => rmSync(files, { recursive: true }));
   return files;
 }

@@ -1,23 +1,8 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { knownSecret, loadSecret, SecretTooShort } from "./secret.ts";
-
-function newFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-secret-test-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return dataDir;
-}
 
 describe("The secret", () => {
   test("is made once, for its owner alone, whole, and never again", async () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
@@ -19,6 +18,7 @@ import { foldersOf, startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
 import { ROOT } from "./support/repository.ts";
 import { memoryLog } from "./support/memory-log.ts";
+import { newFolder } from "./support/new-folder.ts";
 
 /** A day that the booking form takes, whenever this runs. */
 const PREFERRED = addDays(new Date().toISOString().slice(0, 10), 30);
@@ -74,8 +74,7 @@ const MARKERS = Object.values(FORMS)
   .filter((text) => /qz|555/i.test(text));
 
 async function openMarked() {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-marked-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = newFolder();
   const config = readConfig({ DATA_DIR: dataDir, SAMPLE_PRACTICES: "20" });
   const running = await startServices(config, memoryLog().log);
   onTestFinished(() => running.close());

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Drawing } from "#app/seo/pictures/drawing.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
 import { openDiskCache } from "./disk-cache.ts";
 import { startPainter } from "./painter.ts";
@@ -16,7 +16,7 @@ test("Fifty who ask at once for a picture nobody has get the one that was painte
 });
 
 test("A picture is kept and not painted again, also by the next process", async () => {
-  const folder = await emptyFolder();
+  const folder = newFolder();
   const png = await (await open({ folder })).paint(dot(1));
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^[\w-]{22}\.png$/)]);
   // A file of its own making shows that it is read.
@@ -28,7 +28,7 @@ test("A picture is kept and not painted again, also by the next process", async 
 });
 
 test("What a crash left half written is painted again", async () => {
-  const folder = await emptyFolder();
+  const folder = newFolder();
   const whole = await (await open({ folder })).paint(dot(1));
   await truncate(join(folder, (await readdir(folder))[0]!), 100);
   const again = await (await open({ folder })).paint(dot(1));
@@ -43,7 +43,7 @@ test("When too many wait, the next is sent away at once instead of waiting too",
 });
 
 test("A folder that cannot be written costs no answer, and is told of once", async () => {
-  const file = join(await emptyFolder(), "file");
+  const file = join(newFolder(), "file");
   await writeFile(file, "");
   const troubles: unknown[] = [];
   const pictures = await open({
@@ -56,7 +56,7 @@ test("A folder that cannot be written costs no answer, and is told of once", asy
 });
 
 test("The oldest pictures go when there are too many, and so does what was never finished", async () => {
-  const folder = await emptyFolder();
+  const folder = newFolder();
   const kept = openDiskCache(folder, { files: 3, bytes: 1_000_000 });
   const long = new Date("2026-01-01T00:00:00Z");
   const names = Array.from({ length: 51 }, (_, index) => `picture-${index}`);
@@ -102,7 +102,7 @@ function dot(x: number): Drawing {
 
 async function open(given: Partial<Parameters<typeof openPictures>[0]> = {}) {
   const pictures = openPictures({
-    folder: given.folder ?? (await emptyFolder()),
+    folder: given.folder ?? newFolder(),
     onError: (error) => {
       throw error;
     },
@@ -110,10 +110,4 @@ async function open(given: Partial<Parameters<typeof openPictures>[0]> = {}) {
   });
   onTestFinished(pictures.close);
   return pictures;
-}
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "niho-pictures-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -17,6 +16,7 @@ import {
   SAMPLES,
   WEBGL,
 } from "../support/moving-map.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { findColour } from "../support/pixels.ts";
 import { tinyArchive } from "../support/pmtiles.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
@@ -70,8 +70,7 @@ describe("With a map of the operator's", () => {
   });
 
   test("an archive of tiles is read by parts of a file, and drawn in the colours of the site", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "niho-tiles-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, "nz.pmtiles");
     writeFileSync(
       file,

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
@@ -70,8 +70,7 @@ onPostgres("A backup of the embedded database", (url) => {
     const schema = await freshSchema(url);
     onTestFinished(schema.drop);
     const there = { ...secret, DATABASE_URL: schema.url };
-    const back = mkdtempSync(join(tmpdir(), "niho-"));
-    onTestFinished(() => rmSync(back, { recursive: true, force: true }));
+    const back = newFolder();
     const [first, second] = [join(site.dataDir, "1.backup"), join(site.dataDir, "2.backup")];
     const submissions = ["submissions", "--format", "json"];
 

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { UNAVAILABLE_PAGE } from "#server/build.ts";
@@ -12,6 +11,7 @@ import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
 import { freePort } from "../support/free-port.ts";
+import { newFolder } from "../support/new-folder.ts";
 
 /** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */
 
@@ -126,8 +126,7 @@ test("A restart refuses nobody, and loses no form, where a supervisor holds the 
 });
 
 test("The secret is made once, is nobody else’s to read, as is all beside it, and stays when the site starts again", async () => {
-  const above = mkdtempSync(join(tmpdir(), "niho-"));
-  onTestFinished(() => rmSync(above, { recursive: true }));
+  const above = newFolder();
   const first = await startSite({
     dataDir: join(above, "data"),
     environment: { SAMPLE_PRACTICES: "10" },
@@ -267,24 +266,15 @@ test("Forty identical posts at once, over the wire, are one submission with one 
   await site.dispose();
 });
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 function start(environment: Record<string, string>, cwd = ROOT) {
-  const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
+  const dataDir = newFolder();
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill("SIGKILL"));
   return { child, said: () => said };
 }
 

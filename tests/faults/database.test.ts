@@ -15,8 +15,9 @@ import { describe, expect, onTestFinished } from "vitest";
 import { openSqlite } from "#database/sqlite.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, sendWell } from "../support/forms.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { openSite, type TestSite } from "../support/site.ts";
-import { fault, newFolder, run, smallDisk } from "./fault.ts";
+import { fault, run, smallDisk } from "./fault.ts";
 import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
 describe("The embedded database:", () => {

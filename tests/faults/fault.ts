@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
 import { onTestFinished, test, type TestOptions } from "vitest";
+import { newFolder } from "../support/new-folder.ts";
 import { type Fault, FAULTS, type FaultName, type Need } from "./table.ts";
 
 /**
@@ -35,13 +34,6 @@ function canMount(): boolean {
   const isMounted = spawnSync("mount", ["-t", "tmpfs", "tmpfs", folder]).status === 0;
   if (isMounted) spawnSync("umount", [folder]);
   return isMounted;
-}
-
-/** Gone with the test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-fault-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** A disk of so many kilobytes, where there would be a folder. For root. Call it before what writes on it. */

@@ -13,9 +13,10 @@ import { memoryMailer } from "#mail/memory.ts";
 import { openTestListener, speak } from "../support/listener.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, openEmptySite, sendWell } from "../support/forms.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { TEST_SECRET } from "../support/sealing.ts";
 import { openSite, type TestSite } from "../support/site.ts";
-import { fault, newFolder, smallDisk } from "./fault.ts";
+import { fault, smallDisk } from "./fault.ts";
 import { sendAgain } from "./visitor.ts";
 
 const MINUTES = 60_000;

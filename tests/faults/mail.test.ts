@@ -11,8 +11,9 @@ import { smtpMailer } from "#mail/smtp.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, sendWell } from "../support/forms.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { openSite, type TestSite } from "../support/site.ts";
-import { fault, newFolder, run, smallDisk } from "./fault.ts";
+import { fault, run, smallDisk } from "./fault.ts";
 
 describe("The mail server:", () => {
   fault("the mail server is not there", async () => {

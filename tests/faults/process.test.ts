@@ -9,8 +9,9 @@ import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { keptSubmissions } from "../stress/submissions.ts";
-import { fault, newFolder, run } from "./fault.ts";
+import { fault, run } from "./fault.ts";
 import { freePort } from "../support/free-port.ts";
+import { newFolder } from "../support/new-folder.ts";
 
 /** What can only be done to a process: its means are taken away, its files, its time, its life. */
 

@@ -1,8 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { writeAudit } from "#database/audit.ts";
 import { backUp } from "#database/backup.ts";
 import { insertInBatches } from "#database/batches.ts";
@@ -14,6 +11,7 @@ import { noteSamplesRemoved } from "#database/settings.ts";
 import { sealedColumns } from "#database/submissions.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { makeMessage } from "./message.ts";
+import { newFolder } from "./new-folder.ts";
 import { makePlace, makePractice, makeReview } from "./practice.ts";
 import { keep, SEALING, TEST_SECRET } from "./sealing.ts";
 
@@ -21,13 +19,6 @@ export const NOW = new Date("2026-11-20T01:02:03.456Z");
 /** How copies are made in tests. */
 export const HOW = { secret: TEST_SECRET, randomBytes, now: NOW };
 const PLACES = [makePlace({ slug: "nelson", name: "Nelson" })];
-
-/** It is gone when the test has finished. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "niho-backup-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Something in every table. */
 export async function fillEveryTable(database: Database, count: number): Promise<void> {

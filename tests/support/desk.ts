@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
@@ -8,6 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import { type CommandResult, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
 import { migratedSchema } from "./migrated-schema.ts";
+import { newFolder } from "./new-folder.ts";
 import { TEST_SECRET } from "./sealing.ts";
 
 /** What an operator has in a test, under `TEST_SECRET`: a folder, a database without samples, and the command line. */
@@ -57,9 +57,7 @@ function deskWith(databaseOf: () => Promise<Record<string, string>>): Desk {
   let environment: Record<string, string>;
   let dataDir: string;
   const moveToEmpty = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "niho-desk-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    dataDir = folder;
+    dataDir = newFolder();
     environment = {
       ...(await databaseOf()),
       DATA_DIR: dataDir,
