@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
 import { otherScripts } from "./support/scripts.ts";
-import { book, openDirectSite, tokensIn } from "./support/direct-site.ts";
+import { book, linksOf, openDirectSite } from "./support/direct-site.ts";
 import { texts } from "./support/form.ts";
 import { requestStates } from "./support/request-states.ts";
 import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
@@ -86,9 +86,7 @@ test("The pages that a link opens are whole pages in every state of a request", 
       async ask(number) {
         const email = `p${number}@patient.example`;
         await book(direct, { practice: "3", location: "Auckland", email, firstName: `P${number}` });
-        const tokens = (await direct.mail()).slice(-2).toSorted((a) => (a.to.email === email ? -1 : 1));
-        const [patient, practice] = tokens.map((mail) => tokensIn(mail)[0]);
-        return { patient: `/request?token=${patient}`, practice: `/practice/request?token=${practice}` };
+        return linksOf(direct);
       },
       post: (path, fields) => direct.post(path, fields),
     },

@@ -3,24 +3,12 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
 import { nextPractice } from "#app/requests/next-practice.server.ts";
 import { reminderOf } from "#domain/promises.ts";
-import { mailNames, book, openDirectSite, requestOf, tokensIn, travel } from "./support/direct-site.ts";
-import { readPage, type TestSite } from "./support/site.ts";
+import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
+import { readPage } from "./support/site.ts";
 
 /** The way of a request through the pages that links open, as browsers and practices go it. */
 
 const WISH = { practice: "3", preferredDate: "2026-12-02", urgency: "routine" };
-
-async function linksOf(site: TestSite) {
-  const mails = await site.mail();
-  const tokenIn = (name: string) => {
-    const mail = mails.findLast((one) => mailNames([one])[0]!.startsWith(name));
-    return mail && tokensIn(mail)[0];
-  };
-  return {
-    patient: `/request?token=${tokenIn("booking-received")}`,
-    practice: `/practice/request?token=${tokenIn("practice-request")}`,
-  };
-}
 
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", minutes: "30" };
 

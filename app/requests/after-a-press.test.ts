@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { texts } from "#tests/support/form.ts";
-import { book, mailNames, openDirectSite, tokensIn } from "#tests/support/direct-site.ts";
+import { asked } from "#tests/support/direct-site.ts";
 import { readPage } from "#tests/support/site.ts";
 
 /** A request of which the practice has offered two times. */
 async function offered() {
-  const site = await openDirectSite({ samples: 24 });
-  await book(site, { practice: "3", preferredDate: "2026-12-02" });
-  const mails = await site.mail();
-  const tokenOf = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0];
-  const patient = `/request?token=${tokenOf("booking-received")}`;
-  const practice = `/practice/request?token=${tokenOf("practice-request-1")}`;
+  const { site, patient, practice } = await asked();
   const offer = (day: string, version: string) => {
     const times = { date1: day, time1: "14:15", date2: day, time2: "16:00" };
     return site.post(practice, { do: "answer", answer: "offer", version, ...times });

@@ -6,7 +6,7 @@ import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { eraseAsked } from "#jobs/erase.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { book, mailNames, openDirectSite, tokensIn } from "#tests/support/direct-site.ts";
+import { book, linksOf, openDirectSite } from "#tests/support/direct-site.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
@@ -26,9 +26,9 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
 
   test("is cancelled by a mail to the practice, which then holds nothing of the patient", async () => {
     const { site, reference } = await openWith("10001");
-    const asked = (await site.mail()).find((mail) => mailNames([mail])[0] === "practice-request-1")!;
+    const { practice } = await linksOf(site);
     const answer = { do: "answer", answer: "confirm", date: "2026-12-02", time: "14:15", version: "1" };
-    await site.post(`/practice/request?token=${tokensIn(asked)[0]}`, answer);
+    await site.post(practice, answer);
     const before = (await site.mail()).length;
     // It may be repeated: there is no second mail.
     for (const _ of [1, 2]) await erase(site, reference);

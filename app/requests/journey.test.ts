@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { formValues, texts } from "#tests/support/form.ts";
-import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
+import { asked, mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { sql } from "kysely";
 
@@ -20,20 +20,6 @@ const PLANTED = {
   patientName: "Tama-Planted",
 } as const;
 const MARKS = /Planted|planted|555 0147|Root Canal/;
-
-/** A request for a sample practice, with the addresses of both pages. */
-async function asked(samples = 24) {
-  const site = await openDirectSite({ samples });
-  const reference = await book(site, { ...PLANTED, practice: "3", preferredDate: "2026-12-02" });
-  const mails = await site.mail();
-  const token = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0]!;
-  return {
-    site,
-    reference,
-    patient: `/request?token=${token("booking-received")}`,
-    practice: `/practice/request?token=${token("practice-request-1")}`,
-  };
-}
 
 /** Posts a form of a page as it stands, with what a person answers. */
 async function answer(site: TestSite, path: string, fields: Record<string, string>): Promise<Response> {
@@ -76,7 +62,7 @@ test.each([
 ])(
   "an offer of which the second time cannot be (%s) is refused at %s, not at the first",
   async (time2, field, date2 = "2026-12-03") => {
-    const { site, practice } = await asked();
+    const { site, practice } = await asked(PLANTED);
     await site.post(practice, { do: "open", version: "1" });
     const times = { date1: "2026-12-02", time1: "14:15", date2, time2 };
     const refused = await readPage(await answer(site, practice, { do: "answer", answer: "offer", ...times }));
@@ -87,7 +73,7 @@ test.each([
 );
 
 test("a request becomes an appointment, moves, is reminded of, and is cancelled", async () => {
-  const { site, reference, patient, practice } = await asked();
+  const { site, reference, patient, practice } = await asked(PLANTED);
   expect(title(await site.page(patient))).toMatch(/ has your request$/);
 
   const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
@@ -161,7 +147,7 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
 });
 
 test("a GET shows nothing of the patient on either page, and after a press all of it", async () => {
-  const { site, patient, practice } = await asked();
+  const { site, patient, practice } = await asked(PLANTED);
   for (const path of [patient, practice]) expect((await site.page(path)).html).not.toMatch(MARKS);
   const shown = await readPage(await site.post(patient, { do: "show", version: "1" }));
   const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
@@ -189,7 +175,7 @@ function blindForms(page: TestPage): Record<string, string>[] {
 }
 
 test("looking, and sending any form as it was served, changes nothing", async () => {
-  const { site, patient, practice } = await asked();
+  const { site, patient, practice } = await asked(PLANTED);
   await site.post(practice, { do: "open", version: "1" });
   const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
   const steps = [
@@ -226,7 +212,7 @@ test("looking, and sending any form as it was served, changes nothing", async ()
 });
 
 test("an answer to what has changed meanwhile is a conflict, with everything typed; the same again is done again", async () => {
-  const { site, patient, practice } = await asked();
+  const { site, patient, practice } = await asked(PLANTED);
   const offer = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
   await site.post(practice, { ...offer, version: "1" });
   expect((await site.post(practice, { ...offer, version: "1" })).status).toBe(303);
@@ -261,7 +247,7 @@ test("an answer to what has changed meanwhile is a conflict, with everything typ
 });
 
 test("a practice that cannot is followed by another only with the patient's yes", async () => {
-  const { site, patient, practice } = await asked(240);
+  const { site, patient, practice } = await asked(PLANTED, { samples: 240 });
   await answer(site, practice, { do: "answer", answer: "decline", reason: "full", words: "" });
   expect((await site.page(practice)).html).toContain("no longer with you");
   expect((await site.page(practice)).html).not.toMatch(MARKS);
@@ -274,7 +260,7 @@ test("a practice that cannot is followed by another only with the patient's yes"
 });
 
 test("a practice that cancels can say a sentence, which the patient gets by mail", async () => {
-  const { site, practice } = await asked();
+  const { site, practice } = await asked(PLANTED);
   const confirm = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30" };
   await answer(site, practice, confirm);
   const words = "Our dentist is ill. We are sorry.";
@@ -285,7 +271,7 @@ test("a practice that cancels can say a sentence, which the patient gets by mail
 });
 
 test("a lost link is sent again, once an hour, to the address that asked", async () => {
-  const { site, patient } = await asked();
+  const { site, patient } = await asked(PLANTED);
   for (let times = 0; times < 2; times++) {
     await site.post("/lost-link?send", { email: "PLANTED@patient.example" });
     await expect.poll(async () => mailNames(await site.mail()).join()).toContain("booking-link-2026112000");

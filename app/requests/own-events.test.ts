@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { texts } from "#tests/support/form.ts";
-import { book, mailNames, openDirectSite, tokensIn, travel } from "#tests/support/direct-site.ts";
-import { readPage, type TestSite } from "#tests/support/site.ts";
+import { book, linksOf, openDirectSite, travel } from "#tests/support/direct-site.ts";
+import { readPage } from "#tests/support/site.ts";
 
 const CONFIRM = { do: "answer", answer: "confirm", minutes: "30" };
 
@@ -9,19 +9,13 @@ const CONFIRM = { do: "answer", answer: "confirm", minutes: "30" };
 async function passedOn() {
   const site = await openDirectSite();
   await book(site, { location: "Auckland", practice: "3", preferredDate: "2026-12-02", elsewhere: "yes" });
-  const first = await practicePage(site);
+  const { practice: first } = await linksOf(site);
   await site.post(first, { ...CONFIRM, date: "2026-12-02", time: "09:30", version: "1" });
   await site.post(first, { do: "answer", answer: "cancel", version: "2" });
   await travel(site, new Date(site.clock.now.getTime() + 60_000));
-  const second = await practicePage(site);
+  const { practice: second } = await linksOf(site);
   expect(second).not.toBe(first);
   return { site, first, second };
-}
-
-/** Of the practice that was asked last. */
-async function practicePage(site: TestSite): Promise<string> {
-  const asked = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("practice-request"));
-  return `/practice/request?token=${tokensIn(asked.at(-1)!)[0]}`;
 }
 
 test("a practice is told as its own only what happened while it had the request", async () => {

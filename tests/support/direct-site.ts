@@ -21,13 +21,20 @@ export async function asked(
 ): Promise<{ site: TestSite; reference: string; patient: string; practice: string }> {
   const site = await openDirectSite({ samples: 24, ...options });
   const reference = await book(site, { practice: "3", preferredDate: "2026-12-02", ...answers });
-  const mails = await site.mail();
-  const tokenOf = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0];
+  return { site, reference, ...(await linksOf(site)) };
+}
+
+/** The pages of the last request: the patient's, and that of the practice asked last, where one was. */
+export async function linksOf(
+  site: TestSite,
+): Promise<{ readonly patient: string; readonly practice: string }> {
+  const received = await lastMail(site, "booking-received");
+  const request = await lastMail(site, "practice-request");
   return {
-    site,
-    reference,
-    patient: `/request?token=${tokenOf("booking-received")}`,
-    practice: `/practice/request?token=${tokenOf("practice-request-1")}`,
+    patient: `/request?token=${tokensIn(received)[0]}`,
+    get practice() {
+      return `/practice/request?token=${tokensIn(request)[0]}`;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StatedFacts } from "#domain/facts.ts";
-import { book, lastMail, tokensIn, travel } from "./direct-site.ts";
+import { book, linksOf, travel } from "./direct-site.ts";
 import { openListed } from "./listing.ts";
 import type { openSite, TestSite } from "./site.ts";
 
@@ -26,9 +26,7 @@ export async function visit({
   const answers = { practice: "10001", location: "Greymouth", preferredDate: "2026-12-02", email };
   if (on) site.clock.now = new Date("2026-11-20T00:30:00Z");
   const reference = await book(site, answers);
-  const tokenIn = async (name: string) => tokensIn(await lastMail(site, name))[0]!;
-  const request = `/request?token=${await tokenIn("booking-received")}`;
-  const practice = `/practice/request?token=${await tokenIn("practice-request-1")}`;
+  const { patient: request, practice } = await linksOf(site);
   await site.post(practice, { ...APPOINTMENT, version: "1" });
   await travel(site, after);
   return { site, reference, request, practice, review: request.replace("/request?", "/review?") };
