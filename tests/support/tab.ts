@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { wholeProgram, SWITCHES } from "./browser.ts";
+import { type DevTools, type Heard, openDevTools } from "./devtools.ts";
 
 /**
  * A browser with one tab, driven past Playwright: what drives a page without knowing of tabs keeps Chromium from making
@@ -34,20 +35,64 @@ const PERSON =
 /** How long a page may be giving way to another one, or something lie over a link. Milliseconds. */
 const TIMEOUT = 5_000;
 
-type Message = {
-  id?: number;
-  method?: string;
-  params?: Record<string, never>;
-  sessionId?: string;
-  result?: Record<string, never>;
-  error?: { message: string };
-};
+/** What is done to every page: `slowdown` is how many times slower its processor is made; `script` runs before its own. */
+type Made = { slowdown?: number; script?: () => void };
 
-/** `slowdown` is how many times slower the processor is made for every page; `script` runs in each before its own. */
-export async function openTab({
-  slowdown = 1,
-  script,
-}: { slowdown?: number; script?: () => void } = {}): Promise<Tab> {
+export async function openTab(made: Made = {}): Promise<Tab> {
+  const browser = await startWhole();
+  const pages = new Map<string, string>();
+  let shown = "";
+  let hearPrerender: (status: string, url: string) => void = () => undefined;
+  const loaded = new Set<string>();
+  const hearLoaded = new EventTarget();
+
+  async function hear({ method, params }: Heard): Promise<void> {
+    if (method === "Target.attachedToTarget" && params.targetInfo.type === "page") {
+      pages.set(params.targetInfo.targetId, params.sessionId);
+      if (params.targetInfo.subtype !== "prerender") shown = params.sessionId;
+      await prepare(devTools, params.sessionId, made);
+    }
+    // A page that was made ready is now the one that is shown.
+    if (
+      method === "Target.targetInfoChanged" &&
+      params.targetInfo.type === "page" &&
+      !params.targetInfo.subtype
+    )
+      shown = pages.get(params.targetInfo.targetId) ?? shown;
+    if (method === "Preload.prerenderStatusUpdated")
+      hearPrerender(params.prerenderStatus ?? params.status, params.key.url);
+    if (method === "Page.lifecycleEvent" && params.name === "load") {
+      loaded.add(params.loaderId);
+      hearLoaded.dispatchEvent(new Event(params.loaderId));
+    }
+  }
+
+  const devTools = await openDevTools(browser.address, (heard) => void hear(heard).catch(() => undefined));
+  await attachTab(devTools);
+  const page: Shown = { devTools, session: () => shown };
+  return {
+    run: (work, given) => evaluate(page, work, given),
+    middleOf: (selector) => middleIn(page, selector),
+    async open(url) {
+      const loaderId = await navigate(page, url);
+      if (!loaded.has(loaderId)) await once(hearLoaded, loaderId);
+    },
+    async pointer(type, x, y) {
+      const pressed = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
+      await devTools.ask("Input.dispatchMouseEvent", { type, x, y, ...pressed }, shown);
+    },
+    onPrerender(hearing) {
+      hearPrerender = hearing;
+    },
+    async close() {
+      devTools.close();
+      await browser.end();
+    },
+  };
+}
+
+/** The whole browser in a process of its own, the address where it takes orders, and its end. */
+async function startWhole(): Promise<{ address: string; end: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), "niho-tab-"));
   const child = spawn(
     await wholeProgram(),
@@ -71,151 +116,72 @@ export async function openTab({
     });
     child.once("exit", () => reject(new Error(`Chromium ended:\n${said}`)));
   });
-  const socket = new WebSocket(address);
-  await once(socket, "open");
-
-  let last = 0;
-  const waiting = new Map<number, { asked: string | undefined; hear: (message: Message) => void }>();
-  const pages = new Map<string, string>();
-  let shown = "";
-  let hearPrerender: (status: string, url: string) => void = () => undefined;
-  const loaded = new Set<string>();
-  const hearLoaded = new EventTarget();
-
-  function send(method: string, params: object = {}, sessionId?: string): Promise<Record<string, never>> {
-    last += 1;
-    const id = last;
-    return new Promise((resolve, reject) => {
-      const hearAnswer = ({ result, error }: Message) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result!);
-      waiting.set(id, { asked: sessionId, hear: hearAnswer });
-      socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
-    });
-  }
-
-  socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) {
-      waiting.get(message.id)?.hear(message);
-      waiting.delete(message.id);
-    } else void hear(message).catch(() => undefined);
-  });
-
-  async function hear({ method, params }: Message): Promise<void> {
-    const given = params as unknown as {
-      sessionId: string;
-      targetInfo: { targetId: string; type: string; subtype?: string };
-      name: string;
-      loaderId: string;
-      status: string;
-      prerenderStatus?: string;
-      key: { url: string };
-    };
-    if (method === "Target.attachedToTarget" && given.targetInfo.type === "page") {
-      pages.set(given.targetInfo.targetId, given.sessionId);
-      if (given.targetInfo.subtype !== "prerender") shown = given.sessionId;
-      await prepare(given.sessionId);
-    }
-    // Whoever still waits for that page would wait for ever.
-    if (method === "Target.detachedFromTarget")
-      for (const { asked, hear: answer } of waiting.values())
-        if (asked === given.sessionId) answer({ error: { message: "the page is gone" } });
-    // A page that was made ready is now the one that is shown.
-    if (
-      method === "Target.targetInfoChanged" &&
-      given.targetInfo.type === "page" &&
-      !given.targetInfo.subtype
-    )
-      shown = pages.get(given.targetInfo.targetId) ?? shown;
-    if (method === "Preload.prerenderStatusUpdated")
-      hearPrerender(given.prerenderStatus ?? given.status, given.key.url);
-    if (method === "Page.lifecycleEvent" && given.name === "load") {
-      loaded.add(given.loaderId);
-      hearLoaded.dispatchEvent(new Event(given.loaderId));
-    }
-  }
-
-  async function prepare(session: string): Promise<void> {
-    const orders: [string, object][] = [
-      ["Page.enable", {}],
-      ["Page.setLifecycleEventsEnabled", { enabled: true }],
-      ["Preload.enable", {}],
-      ["Emulation.setCPUThrottlingRate", { rate: slowdown }],
-      ...(script
-        ? [["Page.addScriptToEvaluateOnNewDocument", { source: `(${String(script)})()` }] as [string, object]]
-        : []),
-      ["Runtime.runIfWaitingForDebugger", {}],
-    ];
-    await Promise.all(orders.map(([method, params]) => send(method, params, session)));
-  }
-
-  const { targetId } = (await send("Target.createTarget", {
-    url: "about:blank",
-    forTab: true,
-  })) as unknown as {
-    targetId: string;
+  const end = async () => {
+    const isOver = once(child, "exit");
+    child.kill("SIGTERM");
+    await isOver;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  const tab = (await send("Target.attachToTarget", { targetId, flatten: true })) as unknown as {
-    sessionId: string;
-  };
-  await send("Target.setDiscoverTargets", { discover: true });
-  await send(
+  return { address, end };
+}
+
+/** Opens the tab, and has every page in it wait until it is prepared. */
+async function attachTab({ ask }: DevTools): Promise<void> {
+  const { targetId } = await ask("Target.createTarget", { url: "about:blank", forTab: true });
+  const { sessionId } = await ask("Target.attachToTarget", { targetId, flatten: true });
+  await ask("Target.setDiscoverTargets", { discover: true });
+  await ask(
     "Target.setAutoAttach",
     { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
-    tab.sessionId,
+    sessionId,
   );
+}
 
-  async function run<P, R>(work: (given: P) => R | Promise<R>, given: P): Promise<R> {
-    const expression = `(${String(work)})(${JSON.stringify(given)})`;
-    const params = { expression, awaitPromise: true, returnByValue: true };
-    const answer = (await send("Runtime.evaluate", params, shown)) as unknown as {
-      result: { value: never };
-      exceptionDetails?: { exception: { description: string } };
-    };
-    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception.description);
-    return answer.result.value;
+async function prepare({ ask }: DevTools, session: string, { slowdown = 1, script }: Made): Promise<void> {
+  const order = (method: string, params?: object) => ask(method, params, session);
+  await Promise.all([
+    order("Page.enable"),
+    order("Page.setLifecycleEventsEnabled", { enabled: true }),
+    order("Preload.enable"),
+    order("Emulation.setCPUThrottlingRate", { rate: slowdown }),
+    script && order("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(script)})()` }),
+    order("Runtime.runIfWaitingForDebugger"),
+  ]);
+}
+
+/** The page that is shown: another one may be a moment later. */
+type Shown = { devTools: DevTools; session: () => string };
+
+async function evaluate<P, R>(
+  { devTools, session }: Shown,
+  work: (given: P) => R | Promise<R>,
+  given: P,
+): Promise<R> {
+  const expression = `(${String(work)})(${JSON.stringify(given)})`;
+  const params = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await devTools.ask("Runtime.evaluate", params, session());
+  if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
+  return result.value as R;
+}
+
+/** The page may be giving way to one that was made ready: a moment later that one is asked. */
+async function navigate(page: Shown, url: string, until = Date.now() + TIMEOUT): Promise<string> {
+  try {
+    return (await page.devTools.ask("Page.navigate", { url }, page.session())).loaderId;
+  } catch (error) {
+    if (Date.now() > until) throw error;
+    await pause(50);
+    return navigate(page, url, until);
   }
+}
 
-  /** The page may be giving way to one that was made ready: a moment later that one is asked. */
-  async function navigate(url: string, until = Date.now() + TIMEOUT): Promise<string> {
-    try {
-      return ((await send("Page.navigate", { url }, shown)) as unknown as { loaderId: string }).loaderId;
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await pause(50);
-      return navigate(url, until);
-    }
+async function middleIn(page: Shown, selector: string): Promise<{ x: number; y: number }> {
+  for (const until = Date.now() + TIMEOUT; ;) {
+    const middle = await evaluate(page, middleOf, selector);
+    if (middle) return middle;
+    if (Date.now() > until) throw new Error(`Nothing can be pressed: ${selector}`);
+    await pause(50);
   }
-
-  return {
-    run,
-    async middleOf(selector) {
-      for (const until = Date.now() + TIMEOUT; ;) {
-        const middle = await run(middleOf, selector);
-        if (middle) return middle;
-        if (Date.now() > until) throw new Error(`Nothing can be pressed: ${selector}`);
-        await pause(50);
-      }
-    },
-    async open(url) {
-      const loaderId = await navigate(url);
-      if (!loaded.has(loaderId)) await once(hearLoaded, loaderId);
-    },
-    async pointer(type, x, y) {
-      const pressed = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
-      await send("Input.dispatchMouseEvent", { type, x, y, ...pressed }, shown);
-    },
-    onPrerender(hearing) {
-      hearPrerender = hearing;
-    },
-    async close() {
-      socket.close();
-      const isOver = once(child, "exit");
-      child.kill("SIGTERM");
-      await isOver;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
-  };
 }
 
 /** In the browser: nothing, if none is there or something lies over it. */
