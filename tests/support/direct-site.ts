@@ -2,10 +2,10 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import type { Message } from "#mail/message.ts";
 import { advanceDueRequests } from "#app/requests/clock.server.ts";
 import { BOOKING, sendWell } from "./forms.ts";
-import { openSite, type TestSite } from "./site.ts";
+import { openSite, type SiteOptions, type TestSite } from "./site.ts";
 
 /** A site on which requests go to practices at once, with samples that can be written to. */
-export function openDirectSite(options: Parameters<typeof openSite>[0] = {}): Promise<TestSite> {
+export function openDirectSite(options: SiteOptions = {}): Promise<TestSite> {
   return openSite({ routing: "direct", ...options });
 }
 
@@ -17,7 +17,7 @@ export async function book(site: TestSite, answers: Record<string, string> = {})
 /** A request that a sample practice has, with the addresses of both pages. */
 export async function asked(
   answers: Record<string, string> = {},
-  options: Parameters<typeof openSite>[0] = {},
+  options: SiteOptions = {},
 ): Promise<{ site: TestSite; reference: string; patient: string; practice: string }> {
   const site = await openDirectSite({ samples: 24, ...options });
   const reference = await book(site, { practice: "3", preferredDate: "2026-12-02", ...answers });

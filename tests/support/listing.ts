@@ -6,7 +6,7 @@ import type { StatedFacts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { formValues } from "./form.ts";
-import { openSite, type TestSite } from "./site.ts";
+import { openSite, type SiteOptions, type TestSite } from "./site.ts";
 
 const LISTED = 10_001;
 
@@ -23,7 +23,7 @@ const FACTS: StatedFacts = {
 /** A site that lists one real practice, which has joined, and the address of the page where it changes its listing. */
 export async function openListed(
   facts: StatedFacts = {},
-  options: Parameters<typeof openSite>[0] = {},
+  options: SiteOptions = {},
 ): Promise<{ site: TestSite; path: string }> {
   const site = await openSite({ samples: 0, routing: "direct", ...options });
   await stateBy(site, "list", { ...FACTS, ...facts });

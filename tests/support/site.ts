@@ -49,37 +49,27 @@ export type TestSite = {
 /** `document` is parsed when it is first asked for: parsing costs more than rendering. */
 export type TestPage = { status: number; headers: Headers; html: string; readonly document: Document };
 
-/**
- * `const site = await openSite()`: closes by itself when the test has finished.
- * `samples` practices are loaded (default 240, spread over all places); `now` is an ISO instant. With a `mailer` of its
- * own the test sees there what was sent.
- */
-export async function openSite({
-  samples = 240,
-  now = "2026-11-20T00:30:00Z",
-  open,
-  publicUrl = ORIGIN,
-  surroundings = {},
-  map = { styleUrl: null, tilesUrl: null },
-  operator = NO_OPERATOR,
-  mailer,
-  routing = "desk",
-  reviews = "on",
-  mailGoesToFolder = true,
-}: {
+export type SiteOptions = {
+  /** Sample practices, spread over all places; 240 unless said. */
   samples?: number;
+  /** An ISO instant. */
   now?: string;
   open?: () => Promise<Database>;
   publicUrl?: string;
   surroundings?: Partial<Surroundings>;
   map?: MapSource;
   operator?: Operator;
+  /** One of the test's own: it sees there what was sent. */
   mailer?: Mailer;
   /** `desk`: a request waits for our own people, so that a test of the form sees no practice. */
   routing?: Services["routing"];
   reviews?: Services["reviews"];
   mailGoesToFolder?: boolean;
-} = {}): Promise<TestSite> {
+};
+
+/** `const site = await openSite()`: closes by itself when the test has finished. */
+export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
+  const { samples = 240, now = "2026-11-20T00:30:00Z", open, surroundings = {}, mailer } = options;
   const database = open ? await open() : await openMigrated(samples);
   if (open) await prepare(database, samples);
   const clock = { now: new Date(now) };
@@ -91,6 +81,38 @@ export async function openSite({
     now: () => clock.now,
     random: () => 0.5,
   });
+  const pictures = ownPictures();
+  const log = memoryLog();
+  const services = servicesOf({ database, clock, pictures, log: log.log, wakeMail: worker.wake }, options);
+  const site = await createSite(services, {
+    clientFiles: null,
+    isReady: () => true,
+    isDatabaseUp: worker.isDatabaseUp,
+    ...surroundings,
+  });
+  closeWithTheTest(async () => {
+    await worker.stop();
+    await pictures.close();
+    await database.close();
+    expect(log.surprises(), "errors in the log").toEqual([]);
+  });
+  return {
+    ...visitorsOf(site, services.publicUrl),
+    mail: async () => {
+      await worker.idle();
+      return memory.sent;
+    },
+    database,
+    isDatabaseUp: worker.isDatabaseUp,
+    services,
+    served: site,
+    clock,
+    log,
+  };
+}
+
+/** In a folder of its own, which goes when they are closed. */
+function ownPictures(): ReturnType<typeof openPictures> {
   const folder = join(tmpdir(), `niho-pictures-${randomUUID()}`);
   const pictures = openPictures({
     folder,
@@ -98,14 +120,32 @@ export async function openSite({
       throw error;
     },
   });
-  const log = memoryLog();
+  const close = async () => {
+    await pictures.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...pictures, close };
+}
+
+function servicesOf(
+  own: Pick<Services, "database" | "pictures" | "log" | "wakeMail"> & { clock: TestSite["clock"] },
+  {
+    publicUrl = ORIGIN,
+    map = { styleUrl: null, tilesUrl: null },
+    operator = NO_OPERATOR,
+    routing = "desk",
+    reviews = "on",
+    mailGoesToFolder = true,
+  }: SiteOptions,
+): Services {
+  const { database, clock, pictures, log, wakeMail } = own;
   let drawn = 0;
-  const services: Services = {
+  return {
     database,
     practices: followPractices(
       database,
       () => clock.now,
-      (error) => log.log({ event: "practices unreachable", error }),
+      (error) => log({ event: "practices unreachable", error }),
     ),
     now: () => clock.now,
     today: () => newZealandDay(clock.now),
@@ -120,24 +160,14 @@ export async function openSite({
     mailGoesToFolder,
     map,
     pictures,
-    wakeMail: worker.wake,
-    log: log.log,
+    wakeMail,
+    log,
   };
-  const site = await createSite(services, {
-    clientFiles: null,
-    isReady: () => true,
-    isDatabaseUp: worker.isDatabaseUp,
-    ...surroundings,
-  });
-  closeWithTheTest(async () => {
-    await worker.stop();
-    await pictures.close();
-    await rm(folder, { recursive: true, force: true });
-    await database.close();
-    expect(log.surprises(), "errors in the log").toEqual([]);
-  });
+}
 
-  const fetch = async (path: string | Request, init?: RequestInit, from?: string) => {
+/** How the tests ask it. */
+function visitorsOf(site: Site, publicUrl: string): Pick<TestSite, "fetch" | "page" | "post"> {
+  const fetch: TestSite["fetch"] = async (path, init, from) => {
     const request = typeof path === "string" ? new Request(new URL(path, publicUrl), init) : path;
     const asked = contextWithoutConnection(request);
     return site.fetch(
@@ -154,16 +184,6 @@ export async function openSite({
         body: new URLSearchParams(fields),
         headers: { Origin: ORIGIN, ...headers },
       }),
-    mail: async () => {
-      await worker.idle();
-      return memory.sent;
-    },
-    database,
-    isDatabaseUp: worker.isDatabaseUp,
-    services,
-    served: site,
-    clock,
-    log,
   };
 }
 

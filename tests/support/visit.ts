@@ -1,7 +1,7 @@
 import type { StatedFacts } from "#domain/facts.ts";
 import { book, linksOf, travel } from "./direct-site.ts";
 import { openListed } from "./listing.ts";
-import type { openSite, TestSite } from "./site.ts";
+import type { SiteOptions, TestSite } from "./site.ts";
 
 /** The practice of `listing.ts`. */
 export const VISITED = "/dentists/10001-mawhera-dental";
@@ -18,9 +18,7 @@ export async function visit({
   facts = {},
   on,
   ...options
-}: { after?: Date; facts?: StatedFacts; on?: Visit } & NonNullable<
-  Parameters<typeof openSite>[0]
-> = {}): Promise<Visit> {
+}: { after?: Date; facts?: StatedFacts; on?: Visit } & SiteOptions = {}): Promise<Visit> {
   const site = on?.site ?? (await openListed(facts, options)).site;
   const email = on ? "second@patient.example" : "hemi@patient.example";
   const answers = { practice: "10001", location: "Greymouth", preferredDate: "2026-12-02", email };
