@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import PostalMime from "postal-mime";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { bookingOf } from "../support/ask-running-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { mailThat } from "../support/mail-folder.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 
@@ -74,16 +74,11 @@ function niho(...words: string[]): Promise<{ status: number; stdout: string; std
 
 /** The worker looks every 15 seconds. */
 function mailWith(name: string, words: string) {
-  return vi.waitFor(
-    async () => {
-      const mails = await Promise.all(here.site.mailFiles().map((file) => PostalMime.parse(file)));
-      const found = mails.find(
-        ({ messageId, subject = "", text = "" }) =>
-          messageId?.includes(`.${name}@`) && `${subject} ${text}`.includes(words),
-      );
-      expect(found, `the mail ${name}`).toBeDefined();
-      return found!;
-    },
+  return mailThat(
+    here.site,
+    `the mail ${name}`,
+    ({ messageId, subject = "", text = "" }) =>
+      messageId?.includes(`.${name}@`) && `${subject} ${text}`.includes(words),
     { timeout: 25_000, interval: 500 },
   );
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import type { Page } from "playwright-core";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { describe, expect, test, vi } from "vitest";
 import { type Device, openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { mailsOf } from "../support/mail-folder.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { sampleOf } from "../support/suite.ts";
@@ -106,8 +107,7 @@ const WAITING = { timeout: 25_000, interval: 500 };
 /** The mails to an address, the oldest first, once there are that many. */
 async function mailTo(address: string, count: number): Promise<Email[]> {
   return vi.waitFor(async () => {
-    const messages = await Promise.all(here.site.mailFiles().map((file) => PostalMime.parse(file)));
-    const mine = messages.filter((message) =>
+    const mine = (await mailsOf(here.site)).filter((message) =>
       message.to?.some((to) => "address" in to && to.address === address),
     );
     expect(mine.length).toBeGreaterThanOrEqual(count);

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
 import { newFolder } from "../support/new-folder.ts";
+import { mailThat } from "../support/mail-folder.ts";
 import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
@@ -117,12 +117,7 @@ async function wholeJourney(site: RunningSite) {
   });
   const { reference } = (await sent.json()) as { reference: string };
   const tokenIn = async (which: string) => {
-    const mail = await vi.waitFor(async () => {
-      const mails = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
-      const found = mails.find(({ messageId }) => messageId?.includes(which));
-      expect(found, `${which} among ${mails.map(({ messageId }) => messageId).join()}`).toBeDefined();
-      return found!;
-    }, 30_000);
+    const mail = await mailThat(site, which, ({ messageId }) => messageId?.includes(which), 30_000);
     return /token=([0-9a-f]{64})/.exec(mail.text!)?.[1];
   };
   const patient = `/request?token=${await tokenIn("booking-received")}`;

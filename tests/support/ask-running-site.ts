@@ -1,5 +1,4 @@
-import PostalMime from "postal-mime";
-import { vi } from "vitest";
+import { mailThat } from "./mail-folder.ts";
 import type { AskableSite } from "./request-states.ts";
 import type { RunningSite } from "./running-site.ts";
 
@@ -13,17 +12,12 @@ export function askable(site: RunningSite): AskableSite {
         body: JSON.stringify(bookingOf(number)),
       });
       const { reference } = (await response.json()) as { reference: string };
-      return vi.waitFor(async () => {
-        const mails = await Promise.all(site.mailFiles().map((file) => PostalMime.parse(file)));
-        const texts = mails.map(({ text = "" }) => text).filter((text) => text.includes(reference));
-        const pathIn = (path: string) =>
-          texts
-            .map((text) => new RegExp(`${site.url}(${path}[?]token=[0-9a-f]{64})`).exec(text)?.[1])
-            .find(Boolean);
-        const [patient, practice] = [pathIn("/request"), pathIn("/practice/request")];
-        if (!patient || !practice) throw new Error("The mails are not there yet.");
-        return { patient, practice };
-      }, 10_000);
+      const linkTo = async (path: string) => {
+        const link = new RegExp(`${site.url}(${path}[?]token=[0-9a-f]{64})`);
+        const isIt = ({ text = "" }) => text.includes(reference) && link.test(text);
+        return link.exec((await mailThat(site, `a link to ${path}`, isIt)).text!)![1]!;
+      };
+      return { patient: await linkTo("/request"), practice: await linkTo("/practice/request") };
     },
     post: (path, fields) =>
       fetch(`${site.url}${path}`, {
