@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
+import { descriptionOf } from "./support/head.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
 import { otherScripts } from "./support/scripts.ts";
 import { book, linksOf, openDirectSite } from "./support/direct-site.ts";
@@ -103,7 +104,7 @@ test("The pages that a link opens are whole pages in every state of a request", 
       isThere: ![404, 429, 500].includes(page.status),
       h1: h1.length,
       isTitled: /^(Error: )?(Your|Appointment) request \| Niho$/.test(document.title),
-      isDescribed: descriptionOf(page).length >= 30,
+      isDescribed: (descriptionOf(page)?.length ?? 0) >= 30,
       scripts: otherScripts(document),
       cookie: headers.get("Set-Cookie"),
       robots: headers.get("X-Robots-Tag"),
@@ -150,7 +151,3 @@ test("Every page names a picture for those who share it, with words for who cann
     expect([address, status]).toEqual([address, 200]);
   }
 });
-
-function descriptionOf({ document }: TestPage): string {
-  return document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
-}

@@ -6,6 +6,7 @@ import type { Practice } from "#domain/practice.ts";
 import { insertPractices } from "#database/practices.ts";
 import { book, requestOf } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
+import { descriptionOf } from "./support/head.ts";
 import { inventedIn, inventedInText } from "./support/invented.ts";
 import { pictureWords } from "./support/picture-words.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
@@ -79,10 +80,8 @@ test("No page calls an unrated practice a top one, leads to where it may not be,
   const [nameAlone, withHours] = await Promise.all(
     REAL_PRACTICES.slice(0, 2).map((practice) => site.page(practicePath(practice))),
   );
-  const description = (page: typeof nameAlone) =>
-    page!.document.querySelector("meta[name=description]")!.getAttribute("content");
-  expect(description(nameAlone)).toBe("Māwhera Oranga Niho in Greymouth.");
-  expect(description(withHours)).toMatch(/in Cobden, Greymouth: opening hours\.$/);
+  expect(descriptionOf(nameAlone!)).toBe("Māwhera Oranga Niho in Greymouth.");
+  expect(descriptionOf(withHours!)).toMatch(/in Cobden, Greymouth: opening hours\.$/);
   expect(nameAlone!.html).not.toContain("Get directions");
   expect(withHours!.html).toContain("Get directions");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { canonicalOf, titleOf } from "#tests/support/head.ts";
+import { canonicalOf, descriptionOf, titleOf } from "#tests/support/head.ts";
 import {
   ALL,
   PAGE_SIZE,
@@ -215,10 +215,7 @@ describe("What machines read of the directory", () => {
     expect(canonicalOf(first)).toBe("http://niho.test/directory");
     expect(canonicalOf(second)).toBe("http://niho.test/directory?page=2");
     expect(first.document.querySelector('meta[name="robots"]')).toBeNull();
-    const descriptions = [first, second].map(({ document }) =>
-      document.querySelector('meta[name="description"]')!.getAttribute("content"),
-    );
-    expect(new Set(descriptions).size).toBe(2);
+    expect(new Set([first, second].map(descriptionOf)).size).toBe(2);
   });
 
   test.each(["q=smile", "location=auckland", "sort=name", "view=list", "open=now", "q=zzzz"])(

@@ -3,7 +3,8 @@ import { EMERGENCY_SOURCE_IDS } from "#content/emergency.ts";
 import { PLACES } from "#content/places.ts";
 import { sourcesOf } from "#content/sources.ts";
 import { directionsHref } from "#domain/directions.ts";
-import { emergency, at, siteWith, cardsOn, numbersOn, headings, textOf } from "#tests/support/emergency.ts";
+import { emergency, at, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
+import { headings, mainText } from "#tests/support/head.ts";
 import { openSite } from "#tests/support/site.ts";
 
 describe("The emergency page", () => {
@@ -51,7 +52,7 @@ describe("The emergency page", () => {
 
   test("says how to save a knocked-out tooth, by when, and that a baby tooth is not put back", async () => {
     const site = await openSite({ samples: 0 });
-    const text = textOf(await site.page("/emergency"));
+    const text = mainText(await site.page("/emergency"));
     expect(text).toContain("Hold the tooth by its white crown");
     expect(text).toContain("See a dentist within 30 minutes if you can, and no later than 1 hour.");
     expect(text).toContain("A baby tooth is not put back.");
@@ -59,7 +60,7 @@ describe("The emergency page", () => {
 
   test("never says to keep a tooth under the lip of a young child or a drowsy person", async () => {
     const site = await openSite({ samples: 0 });
-    const text = textOf(await site.page("/emergency"));
+    const text = mainText(await site.page("/emergency"));
     expect(text).toContain("the right way round");
     expect(text).toContain("Never do that with a young child or a drowsy person");
   });
@@ -70,7 +71,7 @@ describe("The emergency page", () => {
     const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
     const first = page.document.querySelector("main h2")!;
     expect(call.compareDocumentPosition(first) & 4).toBe(4);
-    expect(headings(page, "h2")).toEqual([
+    expect(headings(page)).toEqual([
       "Tooth knocked out? Do this now",
       "Numbers to call",
       "Find the nearest emergency dentist",
@@ -95,8 +96,8 @@ describe("The emergency page", () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/emergency");
     expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
-    expect(textOf(page)).toContain("Take paracetamol, or what you normally take for pain");
-    expect(textOf(page)).toContain("bite on it hard for 20 minutes");
+    expect(mainText(page)).toContain("Take paracetamol, or what you normally take for pain");
+    expect(mainText(page)).toContain("bite on it hard for 20 minutes");
     const kinds = [...page.document.querySelectorAll("main details:has(b)")];
     expect(kinds).toHaveLength(6);
     for (const kind of kinds) expect(kind.querySelector("b")!.textContent).toMatch(/Call|See|Get|Follow|Go/);
@@ -130,9 +131,9 @@ describe("The emergency page", () => {
     const site = await openSite({ samples: 0 });
     const plain = await site.page("/emergency");
     expect(plain.status).toBe(200);
-    expect(headings(plain, "h2")).not.toContain("Open day and night");
+    expect(headings(plain)).not.toContain("Open day and night");
     const near = await site.page("/emergency?place=nelson");
-    expect(textOf(near)).toContain(
+    expect(mainText(near)).toContain(
       "No emergency dentist in or near Nelson is open now. Call Healthline first: a nurse tells you where to go.Call 0800 611 116",
     );
   });
@@ -210,7 +211,7 @@ describe("The emergency services", () => {
     expect(cardsOn(page).map(({ callName }) => callName)).toEqual(["Call Now (03) 555 1234, Practice 1"]);
     // For the paper on the fridge, which is read at another hour.
     expect(cardsOn(page)[0]!.text).toContain("Mon–Fri 8am–6pm");
-    expect(textOf(page)).not.toMatch(/sample/i);
+    expect(mainText(page)).not.toMatch(/sample/i);
   });
 
   test("that are real show the way: a map that leads to the very spot", async () => {
@@ -237,6 +238,6 @@ describe("The emergency services", () => {
       return href.startsWith("https:") ? [new URL(href).searchParams.get("destination")] : [];
     });
     expect(maps).toEqual(destination === undefined ? [] : [destination]);
-    expect(textOf(page).includes("Address not stated: ask when you call.")).toBe(destination === undefined);
+    expect(mainText(page).includes("Address not stated: ask when you call.")).toBe(destination === undefined);
   });
 });

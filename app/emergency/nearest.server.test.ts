@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import {
-  AFTERNOON,
-  NIGHT,
-  emergency,
-  at,
-  siteWith,
-  cardsOn,
-  headings,
-  textOf,
-} from "#tests/support/emergency.ts";
+import { AFTERNOON, NIGHT, emergency, at, siteWith, cardsOn } from "#tests/support/emergency.ts";
+import { headings, mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite } from "#tests/support/site.ts";
 
@@ -67,7 +59,9 @@ describe("The nearest emergency dentists", () => {
       NIGHT,
     );
     const page = await site.page("/emergency?place=greymouth");
-    expect(textOf(page)).toContain("No emergency dentist in or near Greymouth is open now. Call Healthline");
+    expect(mainText(page)).toContain(
+      "No emergency dentist in or near Greymouth is open now. Call Healthline",
+    );
     const cards = cardsOn(page);
     expect(cards.map(({ id }) => id)).toEqual([1, 2]);
     expect(cards[1]!.text).toMatch(/Christchurch, about \d{3} km in a straight line/);
@@ -103,7 +97,7 @@ describe("The nearest emergency dentists", () => {
     );
     const page = await site.page("/emergency?place=timaru");
     expect(cardsOn(page).map(({ id }) => id)).toEqual([1]);
-    expect(headings(page, "h2")).not.toContain("Open day and night");
+    expect(headings(page)).not.toContain("Open day and night");
   });
 
   test.each(["whanganui", "Wanganui", "WHANGANUI"])("are found for a place written %s", async (written) => {
@@ -163,7 +157,7 @@ describe("The nearest emergency dentists", () => {
     expect(page.html).not.toContain("17361");
     expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
     const far = await site.page("/emergency?near=-44.4,168.7");
-    expect(textOf(far)).toContain("No emergency dentist near you is open now. Call Healthline");
+    expect(mainText(far)).toContain("No emergency dentist near you is open now. Call Healthline");
   });
 
   test.each(["51.5,-0.13", "taupo", "91,0", "%00"])(

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
-import { answerTo, descriptionOf, figures, links, mainOf } from "#tests/support/location-page.ts";
+import { descriptionOf } from "#tests/support/head.ts";
+import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite } from "#tests/support/site.ts";
 

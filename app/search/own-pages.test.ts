@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { headings, hrefs, mainText } from "#tests/support/search-results.ts";
+import { headings, mainText } from "#tests/support/head.ts";
+import { hrefs } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
-import { headings, hrefs, mainText, results } from "#tests/support/search-results.ts";
+import { headings, mainText } from "#tests/support/head.ts";
+import { hrefs, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const SAMPLES = 400;

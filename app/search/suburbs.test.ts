@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
-import { hrefs, mainText, results } from "#tests/support/search-results.ts";
+import { mainText } from "#tests/support/head.ts";
+import { hrefs, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const SAMPLES = 1_236;

@@ -48,11 +48,3 @@ export function cardsOn({ document }: TestPage): Card[] {
 export function numbersOn({ document }: TestPage): (string | null)[] {
   return [...document.querySelectorAll("main a[href^='tel:']")].map((link) => link.getAttribute("href"));
 }
-
-export function headings({ document }: TestPage, level: "h2" | "h3"): string[] {
-  return [...document.querySelectorAll(`main ${level}`)].map((heading) => heading.textContent);
-}
-
-export function textOf({ document }: TestPage): string {
-  return document.querySelector("main")!.textContent;
-}

@@ -1,8 +1,13 @@
 import type { TestPage } from "./site.ts";
 
-/** What a page says of itself to machines. */
+/** What a page says of itself to machines, and its words. */
+
 export function titleOf({ document }: TestPage): string {
   return document.querySelector("head title")!.textContent;
+}
+
+export function descriptionOf({ document }: TestPage): string | null {
+  return document.querySelector('meta[name="description"]')?.getAttribute("content") ?? null;
 }
 
 export function canonicalOf({ document }: TestPage): string | null {
@@ -11,4 +16,12 @@ export function canonicalOf({ document }: TestPage): string | null {
 
 export function robotsOf({ document }: TestPage): string | null {
   return document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null;
+}
+
+export function headings({ document }: TestPage, level: "h2" | "h3" = "h2"): string[] {
+  return [...document.querySelectorAll(`main ${level}`)].map((heading) => heading.textContent);
+}
+
+export function mainText({ document }: TestPage): string {
+  return document.querySelector("main")!.textContent;
 }

@@ -22,10 +22,6 @@ export function links(page: TestPage, selector = "a"): { text: string; href: str
   }));
 }
 
-export function descriptionOf({ document }: TestPage): string {
-  return document.querySelector('meta[name="description"]')!.getAttribute("content")!;
-}
-
 export function answerTo({ document }: TestPage, start: string): string {
   const found = [...document.querySelectorAll("details")].find((one) =>
     one.querySelector("summary")!.textContent.startsWith(start),

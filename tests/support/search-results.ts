@@ -13,11 +13,3 @@ export function results({ document }: TestPage): { href: string; text: string }[
 export function hrefs(page: TestPage): string[] {
   return results(page).map(({ href }) => href);
 }
-
-export function headings({ document }: TestPage): string[] {
-  return [...document.querySelectorAll("main h2")].map((one) => one.textContent);
-}
-
-export function mainText({ document }: TestPage): string {
-  return document.querySelector("main")!.textContent;
-}
