@@ -43,28 +43,11 @@ export async function startSite({
   });
   if (out !== "pipe") closeSync(out);
   let printed = "";
+  const listen = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout?.on("data", listen);
+  child.stderr!.on("data", listen);
   const output = () => (logsToFile ? readFileSync(logFile, "utf8") : "") + printed;
-  let isThere = false;
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const found = /Niho is at (\S+)/.exec(output())?.[1];
-      if (!found) return;
-      isThere = true;
-      clearInterval(looking);
-      resolve(found);
-    };
-    const listen = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (!isThere) look();
-    };
-    const looking = logsToFile ? setInterval(look, 50) : undefined;
-    child.stdout?.on("data", listen);
-    child.stderr!.on("data", listen);
-    child.once("exit", (code) => {
-      clearInterval(looking);
-      reject(new Error(`The site ended with ${code}:\n${output()}`));
-    });
-  });
+  const url = await addressOf(child, output, logsToFile);
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
@@ -89,4 +72,26 @@ export async function startSite({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until it says where it is: looks whenever it prints, and where it prints into a file, again and again. */
+function addressOf(child: ChildProcess, output: () => string, isPolled: boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = /Niho is at (\S+)/.exec(output())?.[1];
+      if (!found) return;
+      lookNoMore();
+      resolve(found);
+    };
+    const looking = isPolled ? setInterval(look, 50) : undefined;
+    const lookNoMore = () => {
+      clearInterval(looking);
+      for (const stream of [child.stdout, child.stderr]) stream?.off("data", look);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", look);
+    child.once("exit", (code) => {
+      lookNoMore();
+      reject(new Error(`The site ended with ${code}:\n${output()}`));
+    });
+  });
 }
