@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
-import { secretFor } from "#server/secret.ts";
 import { runCommand } from "#tests/support/command-line.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 
@@ -21,10 +18,8 @@ const SENT = [
 ] as const;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "niho-"));
-  const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
-  await migrate(database);
-  const { sealing } = await secretFor({ dataDir: folder, appSecret: undefined }, database.read);
+  const { database, sealing, dataDir } = await newDataFolder();
+  folder = dataDir;
   await database.transact(async (tx) => {
     for (const [reference, at, email] of SENT) {
       const receivedAt = new Date(at);

@@ -40,25 +40,24 @@ export async function firstVisit(site: string, path: string): Promise<FirstVisit
     hops.push(to);
     page = await ask(site, to);
   }
+  const load = async (url: string): Promise<{ text: string; file: LoadedFile }> => {
+    const { text, bytes, status } = await ask(site, url);
+    if (status !== 200) throw new Error(`${url}, which ${path} loads, answers ${status}.`);
+    return { text, file: { url, kind: /\.(\w+)$/.exec(url)?.[1] ?? "", bytes } };
+  };
   const document = new parser.DOMParser().parseFromString(page.text, "text/html");
   const files = new Map<string, LoadedFile>();
   const sheet = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
   const queue = [...addressesOf(document, LOADING), ...namedIn(sheet)];
   for (const url of queue) {
     if (files.has(url)) continue;
-    const { text, bytes, status } = await ask(site, url);
-    if (status !== 200) throw new Error(`${url}, which ${path} loads, answers ${status}.`);
-    const kind = /\.(\w+)$/.exec(url)?.[1] ?? "";
-    files.set(url, { url, kind, bytes });
-    if (kind === "css") queue.push(...namedIn(text));
+    const { text, file } = await load(url);
+    files.set(url, file);
+    if (file.kind === "css") queue.push(...namedIn(text));
   }
   const later: LoadedFile[] = [];
   const rules = page.rules ? [JSON.parse(page.rules) as string] : [];
-  for (const url of [...addressesOf(document, LATER), ...rules]) {
-    const { bytes, status } = await ask(site, url);
-    if (status !== 200) throw new Error(`${url}, which ${path} names, answers ${status}.`);
-    later.push({ url, kind: /\.(\w+)$/.exec(url)?.[1] ?? "", bytes });
-  }
+  for (const url of [...addressesOf(document, LATER), ...rules]) later.push((await load(url)).file);
   const blocking = addressesOf(document, BLOCKING).map((url) => files.get(url)!);
   return {
     later,

@@ -1,8 +1,6 @@
-import { expect } from "vitest";
 import { eachSubmission, type Submission } from "#database/submissions.ts";
-import { readReference } from "#domain/reference.ts";
 import { SEALING } from "./sealing.ts";
-import { ORIGIN, type TestPage, type TestSite } from "./site.ts";
+import type { TestPage, TestSite } from "./site.ts";
 
 /** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
 export function formValues({ document }: TestPage, form = "form[method=post]"): Record<string, string> {
@@ -25,13 +23,6 @@ export function formValues({ document }: TestPage, form = "form[method=post]"): 
     }
   }
   return values;
-}
-
-/** The reference in the address that an answer leads to, which is that of a success page. */
-export function referenceIn(answer: Response, successPage: string): string {
-  const address = new URL(answer.headers.get("location") ?? "", ORIGIN);
-  expect(address.pathname).toBe(successPage);
-  return readReference(address.searchParams.get("reference") ?? "")!;
 }
 
 /** Everything that the site has kept, the oldest first. */

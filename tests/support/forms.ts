@@ -1,5 +1,5 @@
+import { expect } from "vitest";
 import { readReference } from "#domain/reference.ts";
-import { referenceIn } from "./form.ts";
 import { ORIGIN, openSite, type TestSite } from "./site.ts";
 
 /** What is typed and chosen; a name that is ticked more than once has a list. */
@@ -209,8 +209,12 @@ export async function sendForJson(
 
 /** Sends it, expects that it is taken, and gives its reference. */
 export async function sendWell(site: TestSite, form: FormCase, answers: Answers): Promise<string> {
-  const reference = referenceIn(await send(site, form, answers), form.successPage);
-  return readReference(reference)!;
+  const answer = await send(site, form, answers);
+  const address = new URL(answer.headers.get("location") ?? "", ORIGIN);
+  expect(address.pathname).toBe(form.successPage);
+  const reference = readReference(address.searchParams.get("reference") ?? "");
+  expect(reference, address.href).toBeDefined();
+  return reference!;
 }
 
 /** A right answer to the appointment form with the id that the form of a page has: sent twice, it is one request. */

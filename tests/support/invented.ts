@@ -17,10 +17,7 @@ const INVENTED = [
 /** What of it a page or an answer says, each with some words around it. */
 export function inventedIn(html: string): string[] {
   const said = html.replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, "");
-  return INVENTED.flatMap((pattern) => {
-    const found = pattern.exec(said);
-    return found ? [said.slice(Math.max(0, found.index - 60), found.index + 40)] : [];
-  });
+  return saidIn(said, INVENTED);
 }
 
 /** The same in the plain text of a mail, in a calendar file or in a picture's words; and a name without its value. */
@@ -39,7 +36,11 @@ const INVENTED_IN_TEXT = [
 
 /** `inventedInText("Phone . To change it")` → `["Phone . To change it"]` */
 export function inventedInText(text: string): string[] {
-  return INVENTED_IN_TEXT.flatMap((pattern) => {
+  return saidIn(text, INVENTED_IN_TEXT);
+}
+
+function saidIn(text: string, patterns: readonly RegExp[]): string[] {
+  return patterns.flatMap((pattern) => {
     const found = pattern.exec(text);
     return found ? [text.slice(Math.max(0, found.index - 60), found.index + 40)] : [];
   });
