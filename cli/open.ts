@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
+import type { Schema } from "#database/schema.ts";
 import { sealOldRows } from "#database/seal-old-rows.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
@@ -40,6 +42,16 @@ export async function withDatabase<Result>(
 /** Notes in the audit what a command is about to show. */
 export function auditNow(database: Database, line: Omit<AuditLine, "at">): Promise<void> {
   return database.transact((tx) => writeAudit(tx, { at: new Date(), ...line }));
+}
+
+/** Notes in the audit what a command does in its own transaction. */
+export function auditIn(
+  tx: Transaction<Schema>,
+  command: string,
+  about: number | string,
+  records = 1,
+): Promise<void> {
+  return writeAudit(tx, { at: new Date(), command, about: String(about), records });
 }
 
 /** Node says of a server that is not there only which call failed. */

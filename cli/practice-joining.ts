@@ -1,5 +1,4 @@
 import { ALL_PLACES } from "#content/places.ts";
-import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
@@ -8,6 +7,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { cancelMessagesUnder } from "#jobs/outbox-records.ts";
+import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
 
 /**
@@ -45,7 +45,7 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
     // Joining again changes nothing of what was stated in its name.
     if (!practice.hasJoined)
       await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
-    await writeAudit(tx, { at: new Date(), command: "practice join", about: String(id), records: 1 });
+    await auditIn(tx, "practice join", id);
   });
 }
 
@@ -60,12 +60,7 @@ export async function leave(database: Database, id: number): Promise<void> {
     await takeBack(tx, externalIds, writing);
     await endListingLinks(tx, id, new Date());
     await cancelMessagesUnder(tx, `listing ${id}`);
-    await writeAudit(tx, {
-      at: new Date(),
-      command: "practice leave",
-      about: String(id),
-      records: own.length,
-    });
+    await auditIn(tx, "practice leave", id, own.length);
     return own.length;
   });
   console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);

@@ -1,10 +1,9 @@
 import { listingAddressOf } from "#app/listings/listing-address.server.ts";
-import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
 import { builtSite } from "./built-site.ts";
 import { checkLinks } from "./newsletter.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 import { listed } from "./practice-facts.ts";
 
 /** `practice link ID [--mail|--end]` */
@@ -23,10 +22,9 @@ export function listingLink(
 
 /** Alone on its line, for `curl "$(niho practice link 10001)"`. */
 async function printLink({ database, config, sealing }: OpenedWithSecret, id: number): Promise<void> {
-  const now = new Date();
   const link = await database.transact(async (tx) => {
-    await writeAudit(tx, lineOf(id, now));
-    return listingLinkFor(tx, sealing, id, now);
+    await auditIn(tx, "practice link", id);
+    return listingLinkFor(tx, sealing, id, new Date());
   });
   console.log(listingAddressOf({ ...sealing, publicUrl: config.publicUrl }, link));
 }
@@ -40,25 +38,19 @@ async function mailLink(
     throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
   checkLinks(config);
   const { mailListingLink } = await builtSite();
-  const now = new Date();
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
-    await writeAudit(tx, lineOf(id, now));
-    await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, now);
+    await auditIn(tx, "practice link", id);
+    await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, new Date());
   });
   console.log(`The running site sends the link to ${email}: once an hour, however often it is asked for.`);
 }
 
 async function endLinks({ database }: OpenedWithSecret, id: number): Promise<void> {
-  const now = new Date();
   const ended = await database.transact(async (tx) => {
-    const count = await endListingLinks(tx, id, now);
-    await writeAudit(tx, { ...lineOf(id, now), records: count });
+    const count = await endListingLinks(tx, id, new Date());
+    await auditIn(tx, "practice link", id, count);
     return count;
   });
   console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
-}
-
-function lineOf(id: number, at: Date): AuditLine {
-  return { at, command: "practice link", about: String(id), records: 1 };
 }

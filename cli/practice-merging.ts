@@ -1,21 +1,16 @@
 import { ALL_PLACES } from "#content/places.ts";
-import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { returnPractice } from "#database/withdrawn.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
+import { auditIn } from "./open.ts";
 
 /** `practice merge 10001 10002`: the second was the first all along. */
 export async function merge(database: Database, kept: number, gone: number): Promise<void> {
   const records = await database.transact(async (tx) => {
     const moved = await mergePractices(tx, { kept, gone }, today());
-    await writeAudit(tx, {
-      at: new Date(),
-      command: "practice merge",
-      about: `${gone} into ${kept}`,
-      records: moved,
-    });
+    await auditIn(tx, "practice merge", `${gone} into ${kept}`, moved);
     return moved;
   });
   console.log(
@@ -32,12 +27,7 @@ export async function split(
 ): Promise<void> {
   const own = await database.transact(async (tx) => {
     const made = await splitRecord(tx, id, { source, externalId }, today());
-    await writeAudit(tx, {
-      at: new Date(),
-      command: "practice split",
-      about: `${made} from ${id}`,
-      records: 1,
-    });
+    await auditIn(tx, "practice split", `${made} from ${id}`);
     return made;
   });
   console.log(
@@ -51,8 +41,7 @@ export async function putBack(database: Database, id: number): Promise<void> {
     const parted = await returnMerged(tx, id, today());
     if (parted === null && !(await returnPractice(tx, id)))
       throw new Error(`There is no practice ${id} that was removed or merged.`);
-    const about = parted === null ? String(id) : `${id} from ${parted}`;
-    await writeAudit(tx, { at: new Date(), command: "practice return", about, records: 1 });
+    await auditIn(tx, "practice return", parted === null ? id : `${id} from ${parted}`);
     return parted;
   });
   console.log(

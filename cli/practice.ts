@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
@@ -9,7 +8,7 @@ import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
-import { withDatabase } from "./open.ts";
+import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.ts";
 import { join, leave } from "./practice-joining.ts";
@@ -138,7 +137,7 @@ function remove(id: number, { reason }: { reason: string }): Promise<void> {
     const on = newZealandDay(new Date());
     await database.transact(async (tx) => {
       await withdrawPractices(tx, [id], { on, why: reason });
-      await writeAudit(tx, { at: new Date(), command: "practice remove", about: String(id), records: 1 });
+      await auditIn(tx, "practice remove", id);
     });
     console.log(
       `${practice.name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`,
