@@ -1,17 +1,17 @@
-import { Command } from "commander";
+import type { Command } from "commander";
 import { answeredAt, markAnswered } from "#database/answered.ts";
 import { writeAudit } from "#database/audit.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { withSecret } from "./open.ts";
-import { readReferenceWord } from "./reference.ts";
+import { aboutReference } from "./reference.ts";
 
 /** `answered REFERENCE` */
 export function answeredCommand(): Command {
-  return new Command("answered")
-    .description("Note that a message or an application was answered. Sends nothing.")
-    .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord)
-    .action(noteAnswered);
+  return aboutReference(
+    "answered",
+    "Note that a message or an application was answered. Sends nothing.",
+  ).action(noteAnswered);
 }
 
 function noteAnswered(reference: string): Promise<void> {

@@ -1,17 +1,17 @@
-import { Command } from "commander";
+import type { Command } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { fold } from "#domain/text.ts";
 import { csvLine } from "./import/cells.ts";
 import { auditNow, withSecret } from "./open.ts";
-import { readReferenceWord } from "./reference.ts";
+import { aboutReference } from "./reference.ts";
 
 /** `application REFERENCE` */
 export function applicationCommand(): Command {
-  return new Command("application")
-    .description("Print an application to join as a CSV file for import. Shows personal data.")
-    .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord)
-    .action(printApplication);
+  return aboutReference(
+    "application",
+    "Print an application to join as a CSV file for import. Shows personal data.",
+  ).action(printApplication);
 }
 
 function printApplication(reference: string): Promise<void> {

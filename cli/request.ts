@@ -6,17 +6,13 @@ import { readDay, readTime } from "#domain/nz-time.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { formatOption, oneLine } from "./output.ts";
 import { readId } from "./practice.ts";
-import { readReferenceWord } from "./reference.ts";
+import { aboutReference } from "./reference.ts";
 import { agreeOnTime, closeRequest, sendRequest } from "./request-acts.ts";
 import { listWaiting } from "./request-list.ts";
 import { showRequest } from "./request-show.ts";
 
 /** `request list|show|send|agree|close|link` */
 export function requestCommand(): Command {
-  const about = (name: string, what: string) =>
-    new Command(name)
-      .description(what)
-      .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord);
   return new Command("request")
     .description("See the requests that wait for our staff, send them on, end them.")
     .addCommand(
@@ -26,17 +22,20 @@ export function requestCommand(): Command {
         .action(listWaiting),
     )
     .addCommand(
-      about("show", "Show one request, and the practices that it may go to. Shows personal data.")
+      aboutReference("show", "Show one request, and the practices that it may go to. Shows personal data.")
         .addOption(formatOption())
         .action(showRequest),
     )
     .addCommand(
-      about("send", "Send a request that waits for our staff on to a practice, and tell the patient.")
+      aboutReference(
+        "send",
+        "Send a request that waits for our staff on to a practice, and tell the patient.",
+      )
         .argument("<practice>", "the practice’s number", readId)
         .action(sendRequest),
     )
     .addCommand(
-      about("agree", "Take the time that you have agreed with the patient and a practice by phone.")
+      aboutReference("agree", "Take the time that you have agreed with the patient and a practice by phone.")
         .argument("<practice>", "the practice’s number", readId)
         .argument("<day>", "2026-12-02", readDayWord)
         .argument("<time>", "9:30am or 14:15", readTimeWord)
@@ -44,14 +43,15 @@ export function requestCommand(): Command {
         .action(agreeOnTime),
     )
     .addCommand(
-      about("close", "End a request for which no practice was found, and tell the patient.")
+      aboutReference("close", "End a request for which no practice was found, and tell the patient.")
         .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
         .action(closeRequest),
     )
     .addCommand(
-      about("link", "Print the link with which the sender of a request sees, changes or cancels it.").action(
-        link,
-      ),
+      aboutReference(
+        "link",
+        "Print the link with which the sender of a request sees, changes or cancels it.",
+      ).action(link),
     );
 }
 

@@ -18,16 +18,12 @@ import { builtSite } from "./built-site.ts";
 import { checkLinks } from "./newsletter.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
-import { readReferenceWord } from "./reference.ts";
+import { aboutReference } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
 /** `review list|show|publish|refuse|reply` */
 export function reviewCommand(): Command {
-  const about = (name: string, what: string) =>
-    new Command(name)
-      .description(what)
-      .argument("<reference>", "as in the emails: NIHO-7K4Q-2WXR-6M", readReferenceWord);
   return new Command("review")
     .description("Read the reviews that patients send, publish them, or do not count them.")
     .addCommand(
@@ -37,12 +33,12 @@ export function reviewCommand(): Command {
         .action(listReviews),
     )
     .addCommand(
-      about("show", "Show one review, and what speaks for the visit. Shows personal data.")
+      aboutReference("show", "Show one review, and what speaks for the visit. Shows personal data.")
         .addOption(formatOption())
         .action(showReview),
     )
     .addCommand(
-      about("publish", "Publish a review as it was written, and tell the writer and the practice.")
+      aboutReference("publish", "Publish a review as it was written, and tell the writer and the practice.")
         .option(
           "--without-words <rule>",
           `stars and answers alone, because of the words: ${Object.keys(LEFT_OUT_FOR).join(", ")}`,
@@ -56,13 +52,13 @@ export function reviewCommand(): Command {
         ),
     )
     .addCommand(
-      about(
+      aboutReference(
         "refuse",
         "Do not count a review, because no visit could be confirmed, and tell the writer.",
       ).action((reference: string) => decide(reference, { outcome: "refused" })),
     )
     .addCommand(
-      about("reply", "Show what a practice answers to a published review, and tell the writer.")
+      aboutReference("reply", "Show what a practice answers to a published review, and tell the writer.")
         .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
         .option("--remove", "take the answer away again")
         .action(reply),
