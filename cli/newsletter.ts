@@ -4,8 +4,8 @@ import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
-import { type Config, readConfig } from "#server/config.ts";
-import { builtSite } from "./built-site.ts";
+import { readConfig } from "#server/config.ts";
+import { builtSite, checkLinks } from "./built-site.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { progressOf } from "./progress.ts";
@@ -94,14 +94,6 @@ function slugOf(article: string): string {
   throw new Error(
     `The blog has no article “${slug}”. The newsletter is about an article in content/articles.`,
   );
-}
-
-/** Mail that leaves this machine must not lead its readers to their own. */
-export function checkLinks({ publicUrl, smtpUrl }: Config): void {
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
-  if (smtpUrl && isHere) {
-    throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as the site has it.`);
-  }
 }
 
 function dayOf(instant: Date): string {

@@ -1,8 +1,7 @@
 import { listingAddressOf } from "#app/listings/listing-address.server.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
-import { builtSite } from "./built-site.ts";
-import { checkLinks } from "./newsletter.ts";
+import { siteForMail } from "./built-site.ts";
 import { auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 import { listed } from "./practice-facts.ts";
 
@@ -36,8 +35,7 @@ async function mailLink(
   const { id, email } = practice;
   if (email === "")
     throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
-  checkLinks(config);
-  const { mailListingLink } = await builtSite();
+  const { mailListingLink } = await siteForMail(config);
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
     await auditIn(tx, "practice link", id);

@@ -1,9 +1,8 @@
 import { type DeskPlan, planAgreeing, planClosing, planSending } from "#app/requests/desk.server.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { builtSite } from "./built-site.ts";
+import { siteForMail } from "./built-site.ts";
 import { deskServices } from "./desk-services.ts";
-import { checkLinks } from "./newsletter.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 
 /** `request send REFERENCE PRACTICE` */
@@ -64,8 +63,7 @@ async function carryOutAtDesk(
   { stored, happening, now }: Extract<DeskPlan, { kind: "ready" }>,
   command: string,
 ): Promise<void> {
-  checkLinks(config);
-  const { carryOut } = await builtSite();
+  const { carryOut } = await siteForMail(config);
   const audit = { at: now, command, about: stored.reference, records: 1 };
   await carryOut(services, stored, happening, { now, contentHash: "", audit });
 }

@@ -14,8 +14,7 @@ import {
   type ReviewDecision,
 } from "#domain/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
-import { builtSite } from "./built-site.ts";
-import { checkLinks } from "./newsletter.ts";
+import { siteForMail } from "./built-site.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
@@ -130,12 +129,11 @@ const CAME = {
 
 function decide(reference: string, decision: ReviewDecision): Promise<void> {
   return withSecret(async (opened) => {
-    const { database, sealing, config } = opened;
+    const { database, sealing } = opened;
     const review = await findReview(database.read, sealing, reference);
     if (!review) throw new Error(noReview(reference));
     if (decision.outcome === "stars" && !hasWords(review))
       throw new Error(`${reference} has no words to leave out: publish it without a rule.`);
-    checkLinks(config);
     const answer = await moderate(opened, review, decision);
     if (answer === "not listed")
       throw new Error(
@@ -152,7 +150,7 @@ function servicesOf({ database, sealing, config: { publicUrl, operator } }: Open
 }
 
 async function moderate(opened: OpenedWithSecret, review: StoredReview, decision: ReviewDecision) {
-  const { moderateReview } = await builtSite();
+  const { moderateReview } = await siteForMail(opened.config);
   const now = new Date();
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";
   const audit = { at: now, command, about: review.reference, records: 1 };
@@ -169,8 +167,7 @@ function reply(
     const { database, sealing, config } = opened;
     const review = await findReview(database.read, sealing, reference);
     if (!review) throw new Error(noReview(reference));
-    checkLinks(config);
-    const { replyToReview } = await builtSite();
+    const { replyToReview } = await siteForMail(config);
     const now = new Date();
     const audit = { at: now, command: "review reply", about: reference, records: 1 };
     if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
