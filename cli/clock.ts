@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { confirmClock } from "#jobs/clock-check.ts";
-import { formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { when } from "./doctor/finding.ts";
 import { withDatabase } from "./open.ts";
 
 /** `clock confirm`: after a jump, the operator says that the system clock is right. */
@@ -13,7 +13,7 @@ export function clockCommand(): Command {
           const now = new Date();
           await confirmClock(database, now);
           console.log(
-            `The clock is right: ${formatDay(newZealandDay(now))}, ${newZealandTime(now)} in New Zealand. What is due is erased within ten minutes while the site runs.`,
+            `The clock is right: ${when(now)} in New Zealand. What is due is erased within ten minutes while the site runs.`,
           );
         }),
       ),

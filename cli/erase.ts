@@ -3,7 +3,7 @@ import { type EndedByErasing, endedByErasing } from "#app/requests/ended-by-eras
 import { emailHash, emailHashes, subscriberHashes } from "#database/email-hash.ts";
 import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
-import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#jobs/erase.ts";
@@ -54,7 +54,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
     { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
   for (const { reference, kind, receivedAt } of found) {
-    console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDay(newZealandDay(receivedAt))}.`);
+    console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   }
   for (const { practice, facts } of ended) {
     console.log(`${practice} had ${facts.record.reference}: an email tells it that it is cancelled.`);
@@ -78,7 +78,7 @@ async function mailsAbout(
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {
   if ("email" in whose) return "Nothing is held under this address.";
   const at = await erasedAt(database.read, whose.reference);
-  const when = at && formatDay(newZealandDay(at));
+  const when = at && formatDayOf(at);
   return when
     ? `${whose.reference} was erased on ${when} already.`
     : `Nothing is held under ${whose.reference}.`;

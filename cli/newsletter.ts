@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
-import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";
 import { builtSite, checkLinks } from "./built-site.ts";
 import { withDatabase, withSecret } from "./open.ts";
@@ -66,7 +66,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
     }
     if (tooSoon) {
       throw new Error(
-        `“${tooSoon.last}” went out on ${dayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next may go on ${dayOf(tooSoon.nextAt)}.`,
+        `“${tooSoon.last}” went out on ${formatDayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next may go on ${formatDayOf(tooSoon.nextAt)}.`,
       );
     }
     if (dryRun) return;
@@ -94,8 +94,4 @@ function slugOf(article: string): string {
   throw new Error(
     `The blog has no article “${slug}”. The newsletter is about an article in content/articles.`,
   );
-}
-
-function dayOf(instant: Date): string {
-  return formatDay(newZealandDay(instant));
 }

@@ -97,6 +97,11 @@ export function formatDay(day: string): string {
   return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
+/** The day of an instant in New Zealand: `formatDayOf(new Date("2025-06-17T12:00:00Z")) === "18 June 2025"` */
+export function formatDayOf(instant: Date): string {
+  return formatDay(newZealandDay(instant));
+}
+
 /** `formatLongDay("2025-06-18") === "Wednesday 18 June 2025"` */
 export function formatLongDay(day: string): string {
   return `${formatWeekday(day)} ${formatDay(day)}`;

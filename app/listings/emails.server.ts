@@ -1,6 +1,6 @@
 import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
-import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay, formatDayOf, formatInstant } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#mail/message.ts";
@@ -56,7 +56,7 @@ export function listingLinkMail(
     heading: "The link to your listing",
     opening: [
       `With this link you change what people see of ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
-      `What you change shows at once. The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
+      `What you change shows at once. The link works until ${formatDayOf(until)}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
@@ -93,7 +93,7 @@ export function yearlyMail(
     button: { words: "Open your listing", href: url },
     closing: [
       "If you do nothing, your page stays as it is, and we ask again in a year.",
-      `The link works until ${formatDay(newZealandDay(until))}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+      `The link works until ${formatDayOf(until)}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
     ],
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
   });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
@@ -17,7 +17,7 @@ export { headers } from "../forms/token-page.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);
   const leaving = await lookAtLeaving(context.get(servicesContext), token);
-  const leftOn = leaving.state === "left" ? formatDay(newZealandDay(leaving.leftAt)) : null;
+  const leftOn = leaving.state === "left" ? formatDayOf(leaving.leftAt) : null;
   return data({ state: leaving.state, leftOn, token }, { status: leaving.state === "unknown" ? 404 : 200 });
 }
 

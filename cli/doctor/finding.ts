@@ -1,11 +1,11 @@
-import { formatDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { formatDayOf, newZealandTime } from "#domain/nz-time.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
 export type Finding = { what: string; found: string; mend?: string };
 
 /** An instant as the report says it: `25 November 2026, 2:05pm`. */
 export function when(instant: Date): string {
-  return `${formatDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
+  return `${formatDayOf(instant)}, ${newZealandTime(instant)}`;
 }
 
 export function messageOf(error: unknown): string {
