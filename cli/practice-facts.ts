@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import {
   hashedText,
@@ -16,6 +15,7 @@ import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
+import { saidToday } from "./today.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
 /** Columns and values as they are typed, by turns: `["phone", "03 555 0101"]`. Throws `WrongUsage`. */
@@ -109,12 +109,11 @@ export async function ownFacts(db: Kysely<Schema>, practice: Practice): Promise<
 }
 
 async function state(database: Database, id: number, facts: StatedFacts): Promise<void> {
-  const day = newZealandDay(new Date());
-  const writing = { source: DESK, on: day, importId: null, places: ALL_PLACES };
+  const writing = saidToday(DESK);
   const externalId = String(id);
   await database.transact((tx) => {
     if (Object.keys(facts).length === 0) return takeBack(tx, [externalId], writing);
-    const statement = { externalId, practiceId: id, asOf: day, url: "", ...hashedText(facts) };
+    const statement = { externalId, practiceId: id, asOf: writing.on, url: "", ...hashedText(facts) };
     return stateFacts(tx, [statement], writing);
   });
 }

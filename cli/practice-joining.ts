@@ -1,14 +1,13 @@
-import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { formatCount } from "#domain/counts.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { cancelMessagesUnder } from "#jobs/outbox-records.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
+import { saidToday, today } from "./today.ts";
 
 /**
  * These practices take part from now on: requests go to them. It is a record of their own, without facts; the address
@@ -33,18 +32,15 @@ export async function join(database: Database, ids: readonly number[]): Promise<
 
 async function joinOne(database: Database, practice: Practice): Promise<void> {
   const { id } = practice;
-  const on = newZealandDay(new Date());
-  const writing = { on, importId: null, places: ALL_PLACES };
-  const statement = { externalId: String(id), practiceId: id, asOf: on, url: "" };
+  const statement = { externalId: String(id), practiceId: id, asOf: today().on, url: "" };
   await database.transact(async (tx) => {
     const own = await ownFacts(tx, practice);
     // An edit of a map or a list must not send patients' requests to another address.
     const kept = practice.email === "" ? own : { ...own, email: practice.email };
     if (Object.keys(kept).length > 0)
-      await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], { ...writing, source: DESK });
+      await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], saidToday(DESK));
     // Joining again changes nothing of what was stated in its name.
-    if (!practice.hasJoined)
-      await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
+    if (!practice.hasJoined) await stateFacts(tx, [{ ...statement, ...hashedText({}) }], saidToday(PRACTICE));
     await auditIn(tx, "practice join", id);
   });
 }
@@ -55,9 +51,8 @@ export async function leave(database: Database, id: number): Promise<void> {
   const records = await database.transact(async (tx) => {
     const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
     if (own.length === 0) throw new Error(`Practice ${id} has not joined.`);
-    const writing = { source: PRACTICE, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
     const externalIds = own.map(({ externalId }) => externalId);
-    await takeBack(tx, externalIds, writing);
+    await takeBack(tx, externalIds, saidToday(PRACTICE));
     await endListingLinks(tx, id, new Date());
     await cancelMessagesUnder(tx, `listing ${id}`);
     await auditIn(tx, "practice leave", id, own.length);

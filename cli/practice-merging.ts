@@ -1,10 +1,9 @@
-import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { returnPractice } from "#database/withdrawn.ts";
 import { countInWords } from "#domain/counts.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
 import { auditIn } from "./open.ts";
+import { today } from "./today.ts";
 
 /** `practice merge 10001 10002`: the second was the first all along. */
 export async function merge(database: Database, kept: number, gone: number): Promise<void> {
@@ -49,8 +48,4 @@ export async function putBack(database: Database, id: number): Promise<void> {
       ? `Practice ${id} is listed again.`
       : `Practice ${id} is parted from practice ${kept}: each is as its own sources say.`,
   );
-}
-
-function today() {
-  return { places: ALL_PLACES, on: newZealandDay(new Date()) };
 }

@@ -1,15 +1,14 @@
 import { Command, InvalidArgumentError } from "commander";
-import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import { restate, takeBack } from "#database/practice-records.ts";
 import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
 import { recordsOf } from "#database/imports.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { batchesOf } from "#domain/lists.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
 import { endBrokenImport } from "./imports.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
+import { saidToday, today } from "./today.ts";
 
 /** `sources` · `sources set SLUG` · `sources remove SLUG` */
 export function sourcesCommand(): Command {
@@ -65,8 +64,7 @@ function set(slug: string, { url, ...change }: Change): Promise<void> {
     if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
     const ids = change.rank === undefined ? [] : await practicesBehind(database.read, slug);
     for (const some of batchesOf(ids, BATCH)) {
-      const around = { places: ALL_PLACES, on: newZealandDay(new Date()) };
-      await database.transact((tx) => restate(tx, some, around));
+      await database.transact((tx) => restate(tx, some, today()));
     }
     console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} computed anew.`);
   });
@@ -78,7 +76,7 @@ function remove(slug: string): Promise<void> {
     await refuseUnknown(database, slug);
     const live = (await recordsOf(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
     const externalIds = live.map(([externalId]) => externalId).toArray();
-    const writing = { source: slug, on: newZealandDay(new Date()), importId: null, places: ALL_PLACES };
+    const writing = saidToday(slug);
     for (const some of batchesOf(externalIds, BATCH))
       await database.transact((tx) => takeBack(tx, some, writing));
     console.log(
