@@ -42,6 +42,11 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
 }
 
+/** Prints facts with their names, one a line; those without a value are left out. */
+export function printFacts(facts: readonly [string, string][]): void {
+  for (const [name, value] of facts) if (value !== "") console.log(`${name.padEnd(18)}${oneLine(value)}`);
+}
+
 /** What a visitor typed, or a file has, cannot drive the operator's terminal. */
 export function oneLine(text: string): string {
   return text.replace(/\p{C}+/gu, " ");

@@ -7,7 +7,7 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-clock.ts";
 import { deskServices } from "./desk-services.ts";
 import { auditNow, withSecret } from "./open.ts";
-import { type Format, oneLine, printRows } from "./output.ts";
+import { type Format, printFacts, printRows } from "./output.ts";
 import { dueWords } from "./request-list.ts";
 
 /** `request show REFERENCE [--format table|json]` */
@@ -19,7 +19,7 @@ export function showRequest(reference: string, { format }: { format: Format }): 
     if (!stored) throw new Error(`No request has the reference ${reference}.`);
     const practices = await practicesAtDesk(deskServices(opened), stored);
     if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));
-    tell(factsOf(stored, new Date()));
+    printFacts(factsOf(stored, new Date()));
     await tellPractices(stored, practices);
   });
 }
@@ -67,10 +67,6 @@ function factsOf(stored: StoredRequest, now: Date): [string, string][] {
       `${timeWords(at)}: ${event} (${actor})${detail.practice ? `, ${detail.practice.id} ${detail.practice.name}` : ""}`,
     ]),
   ];
-}
-
-function tell(facts: readonly [string, string][]): void {
-  for (const [name, value] of facts) if (value !== "") console.log(`${name.padEnd(18)}${oneLine(value)}`);
 }
 
 async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {

@@ -16,7 +16,7 @@ import {
 import { withoutTurns } from "#domain/text.ts";
 import { siteForMail } from "./built-site.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
-import { type Format, formatOption, oneLine, printRows } from "./output.ts";
+import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
 import { WrongUsage } from "./wrong-usage.ts";
@@ -92,8 +92,7 @@ function showReview(reference: string, { format }: { format: Format }): Promise<
     await auditNow(database, { command: "review show", about: reference, records: review ? 1 : 0 });
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(review) }));
-    for (const [name, value] of factsOf(review))
-      if (value !== "") console.log(`${name.padEnd(18)}${oneLine(value)}`);
+    printFacts(factsOf(review));
   });
 }
 
@@ -129,9 +128,7 @@ const CAME = {
 
 function decide(reference: string, decision: ReviewDecision): Promise<void> {
   return withSecret(async (opened) => {
-    const { database, sealing } = opened;
-    const review = await findReview(database.read, sealing, reference);
-    if (!review) throw new Error(noReview(reference));
+    const review = await knownReview(opened, reference);
     if (decision.outcome === "stars" && !hasWords(review))
       throw new Error(`${reference} has no words to leave out: publish it without a rule.`);
     const answer = await moderate(opened, review, decision);
@@ -140,9 +137,18 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
         `Practice ${review.practiceId} is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
       );
     if (answer === "decided before")
-      return sayDecided(await findReview(database.read, sealing, reference), decision);
+      return sayDecided(await findReview(opened.database.read, opened.sealing, reference), decision);
     console.log(`${reference}: ${DONE[decision.outcome]} The running site sends the emails.`);
   });
+}
+
+async function knownReview(
+  { database, sealing }: OpenedWithSecret,
+  reference: string,
+): Promise<StoredReview> {
+  const review = await findReview(database.read, sealing, reference);
+  if (!review) throw new Error(noReview(reference));
+  return review;
 }
 
 function servicesOf({ database, sealing, config: { publicUrl, operator } }: OpenedWithSecret) {
@@ -164,10 +170,8 @@ function reply(
 ): Promise<void> {
   if ((words === undefined) !== remove) throw new WrongUsage("Give the words of the practice, or --remove.");
   return withSecret(async (opened) => {
-    const { database, sealing, config } = opened;
-    const review = await findReview(database.read, sealing, reference);
-    if (!review) throw new Error(noReview(reference));
-    const { replyToReview } = await siteForMail(config);
+    const review = await knownReview(opened, reference);
+    const { replyToReview } = await siteForMail(opened.config);
     const now = new Date();
     const audit = { at: now, command: "review reply", about: reference, records: 1 };
     if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
