@@ -16,7 +16,7 @@ export function Side({
   current?: BlogFilter;
 }) {
   return (
-    <aside className="blog-side" aria-label="More from the blog">
+    <aside className="blog-side stack-l" aria-label="More from the blog">
       <nav aria-labelledby="categories">
         <h2 id="categories">Categories</h2>
         <ul className="blog-list">

@@ -23,7 +23,7 @@ export function Teasers({ articles }: { articles: readonly Teaser[] }) {
       {articles.map((article) => (
         <article className="post" id={article.slug} key={article.slug}>
           <CoverLink article={article} />
-          <div>
+          <div className="stack-xs">
             <Words article={article} heading="h3" />
           </div>
         </article>

@@ -44,7 +44,7 @@ function Service({ page }: { page: TreatmentPage }) {
           </dd>
         </div>
       </dl>
-      <ul className="ticks small">
+      <ul className="ticks stack-s small">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />

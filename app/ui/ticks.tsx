@@ -4,7 +4,7 @@ import { WholeWords } from "./unbroken.tsx";
 /** A list of good things, each with a tick. */
 export function Ticks({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="ticks">
+    <ul className="ticks stack-s">
       {texts.map((text) => (
         <li key={text}>
           <Icon name="check" />
