@@ -1,4 +1,4 @@
-import { createContext, data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { endListingLinks, findListingLink } from "#database/listing-links.ts";
 import { findPractice } from "#database/practices.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -8,12 +8,10 @@ import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { withoutTurns } from "#domain/text.ts";
-import type { RouteArguments } from "../forms/form-page.server.ts";
-import { type PostedForm, readForm, takeField, takeFields } from "../forms/read.server.ts";
-import { tokenIn, withToken } from "../forms/token-page.ts";
+import { takeField, takeFields } from "../forms/read.server.ts";
 import { LOST_LINK_SENT_PATH } from "../requests/addresses.ts";
-import { type Posted, statusOfPosted } from "../requests/form-state.ts";
-import { type Services, servicesContext } from "../services.ts";
+import { type Acting, type Asking, linkPage } from "../requests/link-page.server.ts";
+import type { Services } from "../services.ts";
 import { LISTING_PATH } from "./addresses.ts";
 import { hoursInFull } from "./changes.ts";
 import { shownClosures } from "./hours-fields.ts";
@@ -21,69 +19,36 @@ import { mailListingLink } from "./listing-link.server.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
-import type { Values } from "./values.ts";
-
-const postedContext = createContext<Posted | null>(null);
 
 /** All that the page of a listing shows. */
 export type ListingView = ReturnType<typeof viewOf>;
 
-/**
- * A GET changes nothing. A POST saves one section (303), or shows the page again with every typed value: 422 for a
- * mistake, 409 when that section was changed since it was shown, 503 when nothing can be stored. A token that opens
- * nothing is 404, always the same.
- */
-export async function loader({ request, context }: RouteArguments) {
-  const services = context.get(servicesContext);
-  const token = tokenIn(request.url);
-  const practice = await openListing(services, token);
-  if (!practice) return data(null, { status: 404 });
-  const posted = context.get(postedContext) ?? null;
-  const done = new URL(request.url).searchParams.get("done");
-  return data(viewOf(practice, { token, posted, done, today: newZealandDay(services.now()) }), {
-    status: statusOfPosted(posted),
-  });
-}
+export const { loader, action } = linkPage({ path: LISTING_PATH, open: openListing, viewOf, act });
 
-export async function action({ request, context }: RouteArguments) {
-  const services = context.get(servicesContext);
-  const token = tokenIn(request.url);
-  const [read, practice] = await Promise.all([readForm(request), openListing(services, token)]);
-  if (!practice) return null;
-  if (!read.ok) throw data(null, { status: 422 });
-  const section = SECTION_NAMES.find((name) => name === takeField(read.form, "do"));
-  const again = (posted: Partial<Posted>, values: Values = {}): null => {
-    const asIs = { form: section ?? "", values, problems: [], conflict: null, isUnavailable: false };
-    context.set(postedContext, { ...asIs, ...posted });
-    return null;
-  };
-  if (takeField(read.form, "do") === "renew") return renew(services, practice, read.form, again);
-  if (!section) return again({ problems: [{ name: "form", text: "Choose what to change" }] });
-  const { shapes } = SECTIONS[section];
-  const { values: taken, problems: misread } = takeFields(read.form, shapes);
+/** Saves one section, or ends the links. */
+async function act(acting: Acting<Practice>): Promise<null> {
+  const { services, opened: practice, form, pressed, again, finish } = acting;
+  if (pressed === "renew") return renew(acting);
+  const section = SECTION_NAMES.find((name) => name === pressed);
+  if (!section) return again({ form: "", problems: [{ name: "form", text: "Choose what to change" }] });
+  const { values: taken, problems: misread } = takeFields(form, SECTIONS[section].shapes);
   const values = Object.fromEntries(
     Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
   );
-  if (misread.length > 0) return again({ problems: misread }, values);
-  const version = takeField(read.form, "version");
+  if (misread.length > 0) return again({ problems: misread, values });
+  const version = takeField(form, "version");
   const answer = await saveSection(services, practice.id, { section, values, version });
-  if (answer.kind === "saved") throw redirect(`${withToken(LISTING_PATH, token)}&done=${section}`, 303);
-  if (answer.kind === "same") throw redirect(`${withToken(LISTING_PATH, token)}&done=same`, 303);
-  if (answer.kind === "refused") return again({ problems: answer.problems }, values);
-  if (answer.kind === "conflict") return again({ conflict: MEANWHILE }, values);
-  return again({ isUnavailable: true }, values);
+  if (answer.kind === "saved") return finish(section);
+  if (answer.kind === "same") return finish("same");
+  if (answer.kind === "refused") return again({ problems: answer.problems, values });
+  if (answer.kind === "conflict") return again({ conflict: MEANWHILE, values });
+  return again({ isUnavailable: true, values });
 }
 
 /** Ends every link of the practice and mails a new one to its address. */
-async function renew(
-  services: Services,
-  practice: Practice,
-  form: PostedForm,
-  again: (posted: Partial<Posted>) => null,
-): Promise<null> {
-  const posted = { form: "renew" };
+async function renew({ services, opened: practice, form, again }: Acting<Practice>): Promise<null> {
   if (takeField(form, "sure") !== "yes" || practice.email === "")
-    return again({ ...posted, problems: [{ name: "sure", text: "Say that this link is to end" }] });
+    return again({ problems: [{ name: "sure", text: "Say that this link is to end" }] });
   const now = services.now();
   try {
     await services.database.transact(async (tx) => {
@@ -92,7 +57,7 @@ async function renew(
     });
   } catch (error) {
     services.log({ event: "act not stored", error });
-    return again({ ...posted, isUnavailable: true });
+    return again({ isUnavailable: true });
   }
   services.wakeMail();
   throw redirect(LOST_LINK_SENT_PATH, 303);
@@ -108,9 +73,8 @@ async function openListing(services: Services, token: string): Promise<Practice 
 
 const MEANWHILE = "This part of your listing was changed since you opened the page";
 
-type Asking = { token: string; posted: Posted | null; done: string | null; today: string };
-
-function viewOf(practice: Practice, { token, posted, done, today }: Asking) {
+function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
+  const today = newZealandDay(now);
   const { id, slug, name, email, checkedOn, practitioners, openingHours } = practice;
   const sectionOf = (section: SectionName) => {
     const isOpen = posted?.form === section;

@@ -10,7 +10,8 @@ import { eventWords, ownWish, wishedTime } from "./event-words.ts";
 import { doneWords } from "./form-state.ts";
 import { howSoon } from "./how-soon.ts";
 import { ownEvents } from "./own-events.ts";
-import type { Asking, TimelineItem } from "./sender-view.server.ts";
+import type { Asking } from "./link-page.server.ts";
+import type { TimelineItem } from "./sender-view.server.ts";
 import { patientTypeOf, shownFields } from "./shown-fields.ts";
 import { byWords, timeWords } from "./when.ts";
 

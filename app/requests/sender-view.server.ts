@@ -9,14 +9,14 @@ import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "./addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "./appointment-day.ts";
 import { eventWords, wishedTime } from "./event-words.ts";
-import { doneWords, type Posted } from "./form-state.ts";
+import { doneWords } from "./form-state.ts";
+import type { Asking } from "./link-page.server.ts";
 import { mayReview } from "./may-review.ts";
 import { isLost, nearbyHref } from "./nearby.ts";
 import { addressOf } from "./sender-facts.ts";
 import { headOf, nameOf } from "./sender-head.ts";
 import { type ShownField, shownFields } from "./shown-fields.ts";
 import { withToken } from "../forms/token-page.ts";
-import type { Services } from "../services.ts";
 import { timeWords } from "./when.ts";
 import { sentenceOf } from "./words.ts";
 
@@ -24,18 +24,6 @@ import { sentenceOf } from "./words.ts";
 export type SenderView = ReturnType<typeof senderView>;
 
 export type TimelineItem = { text: string; when: string };
-
-/** How a page was asked for. */
-export type Asking = {
-  token: string;
-  posted: Posted | null;
-  /** "Show everything I sent" was pressed. */
-  isShown: boolean;
-  /** Of the address after an act. */
-  done: string | null;
-  now: Date;
-  reviews: Services["reviews"];
-};
 
 /** `isShown` adds what they sent and what practices wrote to them. */
 export function senderView(record: RequestRecord, { token, posted, isShown, done, now, reviews }: Asking) {

@@ -1,25 +1,15 @@
-import { createContext, data, redirect } from "react-router";
 import type { ActProblem } from "#domain/requests.ts";
-import type { RouteArguments } from "../forms/form-page.server.ts";
-import { readForm, takeField } from "../forms/read.server.ts";
-import { tokenIn, withToken } from "../forms/token-page.ts";
-import { servicesContext } from "../services.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
-import { type Posted, statusOfPosted } from "./form-state.ts";
+import type { Posted } from "./form-state.ts";
+import { type Acting, type Asking, linkPage } from "./link-page.server.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
-import type { Asking } from "./sender-view.server.ts";
 import { withoutPresets } from "./typed-words.ts";
 import { timeWords } from "./when.ts";
 import { OFFERS, PROBLEMS } from "./words.ts";
 
-/**
- * Loader and action of a page that a link opens. A GET changes nothing and shows nothing of the patient; a POST acts
- * (303), shows what the page keeps to itself (200), or shows the page again with every typed value: 422 for a mistake,
- * 409 when something else happened since the form was shown, 503 when nothing can be stored. A token that opens nothing
- * is 404, always the same.
- */
+/** The page of a request for one of its two sides. A GET shows nothing of the patient. */
 export function requestPage<View>({
   side,
   path,
@@ -34,48 +24,25 @@ export function requestPage<View>({
   readAct: (values: Values) => Reading;
   viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
-  const stateContext = createContext<{ posted: Posted | null; isShown: boolean } | null>(null);
-  return { loader, action };
+  return linkPage({ path, open: (services, token) => openRequest(services, side, token), viewOf, act });
 
-  async function loader({ request, context }: RouteArguments) {
-    const services = context.get(servicesContext);
-    const token = tokenIn(request.url);
-    const record = await openRequest(services, side, token);
-    if (!record) return data(null, { status: 404 });
-    const state = context.get(stateContext) ?? { posted: null, isShown: false };
-    const done = new URL(request.url).searchParams.get("done");
-    return data(viewOf(record, { ...state, token, done, now: services.now(), reviews: services.reviews }), {
-      status: statusOfPosted(state.posted),
-    });
-  }
-
-  async function action({ request, context }: RouteArguments) {
-    const services = context.get(servicesContext);
-    const token = tokenIn(request.url);
-    const [read, record] = await Promise.all([readForm(request), openRequest(services, side, token)]);
-    if (!record) return null;
-    if (!read.ok) throw data(null, { status: 422 });
-    const isShown = takeField(read.form, "do") === show;
-    if (isShown) {
+  async function act(acting: Acting<OpenedRequest>): Promise<null> {
+    const { services, opened: record, form, pressed, finish } = acting;
+    if (pressed === show) {
       if (side === "practice")
         await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
-      context.set(stateContext, { posted: null, isShown });
-      return null;
+      return acting.show();
     }
-    const { values, version } = takeRequestForm(read.form);
-    const again = (posted: Partial<Posted>): null => {
-      const asIs = { form: values.do, values, problems: [], conflict: null, isUnavailable: false };
-      // A practice answers on the opened page, so it stays open; what no one has opened a program has sent.
-      const isOpen = side === "practice" && record.request.openedAt !== null;
-      context.set(stateContext, { posted: { ...asIs, ...posted }, isShown: isOpen });
-      return null;
-    };
+    const { values, version } = takeRequestForm(form);
+    // A practice answers on the opened page, so it stays open; what no one has opened a program has sent.
+    const isOpen = side === "practice" && record.request.openedAt !== null;
+    const again = (posted: Partial<Posted>) => acting.again({ values, ...posted }, isOpen);
 
     const reading = readAct(values);
-    if (reading === "keep") throw redirect(withToken(path, token), 303);
+    if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
-    if (answer.kind === "done") throw redirect(`${withToken(path, token)}&done=${answer.event}`, 303);
+    if (answer.kind === "done") return finish(answer.event);
     if (answer.kind === "conflict")
       return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")

@@ -4,11 +4,10 @@ import { countInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { REVIEW_PATH, REQUEST_PATH } from "../requests/addresses.ts";
-import type { Posted } from "../requests/form-state.ts";
+import type { Asking } from "../requests/link-page.server.ts";
 import { dayWords } from "../requests/when.ts";
 import { withToken } from "../forms/token-page.ts";
 import { practicePath } from "../links.ts";
-import type { Services } from "../services.ts";
 import type { OpenedRequest } from "../requests/act.server.ts";
 import { ANSWER_WORDS } from "./words.ts";
 
@@ -22,13 +21,6 @@ export type OpenedVisit = {
 
 /** All that the page of a review shows. */
 export type ReviewView = ReturnType<typeof reviewView>;
-
-type Asking = {
-  token: string;
-  posted: Posted | null;
-  done: string | null;
-  reviews: Services["reviews"];
-};
 
 /** What was written is shown also where the practice is listed no longer. */
 export function reviewView(

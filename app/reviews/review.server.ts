@@ -1,4 +1,3 @@
-import { createContext, data, redirect } from "react-router";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import {
   insertReview,
@@ -10,62 +9,37 @@ import {
 import { newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
-import type { RouteArguments } from "../forms/form-page.server.ts";
-import { readForm, takeField } from "../forms/read.server.ts";
-import { tokenIn, withToken } from "../forms/token-page.ts";
+import { withToken } from "../forms/token-page.ts";
 import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
 import { REVIEW_PATH } from "../requests/addresses.ts";
 import { agreedBy } from "../requests/appointment-day.ts";
-import { type Posted, statusOfPosted } from "../requests/form-state.ts";
+import type { Posted } from "../requests/form-state.ts";
+import { type Acting, type Asking, linkPage } from "../requests/link-page.server.ts";
 import { hadAppointment, mayReview } from "../requests/may-review.ts";
-import { type Services, servicesContext } from "../services.ts";
+import type { Services } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./emails.server.ts";
 import { readReview, takeReview } from "./read-review.server.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 
-const postedContext = createContext<Posted | null>(null);
+export const { loader, action } = linkPage({ path: REVIEW_PATH, open: openVisit, viewOf, act });
 
-/**
- * A GET changes nothing. A POST keeps the review or takes it back (303), or shows the page again with every answer: 422
- * for a mistake, 503 when nothing can be stored. A token that opens no visit to review is 404, always the same.
- */
-export async function loader({ request, context }: RouteArguments) {
-  const services = context.get(servicesContext);
-  const token = tokenIn(request.url);
-  const opened = await openVisit(services, token);
-  const posted = context.get(postedContext) ?? null;
-  const done = new URL(request.url).searchParams.get("done");
-  // Who has just taken it back is told so, also where no other can be written.
-  if (!opened || !(opened.mayWrite || opened.review || done === "takenBack"))
-    return data(null, { status: 404 });
-  const { reviews } = services;
-  return data(reviewView(opened, { token, posted, done, reviews }), {
-    status: statusOfPosted(posted),
-  });
+/** Who has just taken it back is told so, also where no other can be written. */
+function viewOf(opened: OpenedVisit, asking: Asking) {
+  const isThere = opened.mayWrite || opened.review || asking.done === "takenBack";
+  return isThere ? reviewView(opened, asking) : null;
 }
 
-export async function action({ request, context }: RouteArguments) {
-  const services = context.get(servicesContext);
-  const token = tokenIn(request.url);
-  const [read, opened] = await Promise.all([readForm(request), openVisit(services, token)]);
-  if (!opened) return null;
-  if (!read.ok) throw data(null, { status: 422 });
+/** Keeps the review, or takes it back. */
+async function act(acting: Acting<OpenedVisit>): Promise<null> {
+  const { services, token, opened, form, pressed, finish } = acting;
   const { visit, review, mayWrite } = opened;
-  const form = takeField(read.form, "do");
-  const { values, problems: misread } = takeReview(read.form);
-  const again = (posted: Partial<Posted>): null => {
-    const asIs = { form, values, problems: misread, conflict: null, isUnavailable: false };
-    context.set(postedContext, { ...asIs, ...posted });
-    return null;
-  };
-  const finish = (done: string): never => {
-    throw redirect(`${withToken(REVIEW_PATH, token)}&done=${done}`, 303);
-  };
+  const { values, problems: misread } = takeReview(form);
+  const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
   // Pressed again, or in another window, after it was done: the form is on the page no longer.
-  if (form === "takeBack" && !review) return finish("takenBack");
-  if (form !== "takeBack" && review) return finish("sent");
-  if (misread.length > 0) return again({});
-  if (form === "takeBack") {
+  if (pressed === "takeBack" && !review) return finish("takenBack");
+  if (pressed !== "takeBack" && review) return finish("sent");
+  if (misread.length > 0) return again({ problems: misread });
+  if (pressed === "takeBack") {
     if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Say that it is to go" }] });
     return (await stored(services, () => takeBack(services, visit, review!)))
       ? finish("takenBack")
