@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
@@ -24,7 +24,7 @@ test("a build that was brought along is taken, also after npm has added addresse
 
 test("of commands that start at once without a build one builds, and the others take what it made", async () => {
   const root = openSources();
-  giveBuilder(root, `setTimeout(() => require("node:fs").appendFileSync("builds", "built "), 300)`);
+  giveBuilder(root, `setTimeout(() => fs.appendFileSync("builds", "built "), 300)`);
   const said = hearStandardError();
   await Promise.all([buildIfNeeded({ root }), buildIfNeeded({ root }), buildIfNeeded({ root })]);
   expect(said()).toEqual([
@@ -33,6 +33,19 @@ test("of commands that start at once without a build one builds, and the others 
     "Building the site, once.\n",
   ]);
   expect(readFileSync(join(root, "build/stamp"), "utf8")).toBe(stampOf(root));
+  expect(readFileSync(join(root, "builds"), "utf8")).toBe("built ");
+});
+
+test("a command that starts while another builds waits for it, though the folder is new by then", async () => {
+  const root = openSources();
+  giveBuilder(
+    root,
+    `fs.writeFileSync("begun", ""); setTimeout(() => fs.appendFileSync("builds", "built "), 300)`,
+  );
+  hearStandardError();
+  const first = buildIfNeeded({ root });
+  await vi.waitFor(() => expect(existsSync(join(root, "begun"))).toBe(true));
+  await Promise.all([first, buildIfNeeded({ root })]);
   expect(readFileSync(join(root, "builds"), "utf8")).toBe("built ");
 });
 
@@ -71,11 +84,12 @@ function hearStandardError(): () => string[] {
   return () => write.mock.calls.map(([text]) => String(text)).toSorted();
 }
 
-/** In the place of React Router's, which takes many seconds. Beside it, steps of ours that do nothing. */
+/** In the place of React Router's, which takes many seconds, and removes the folder of the build before it makes it. */
 function giveBuilder(root: string, does: string): void {
   const folder = join(root, "node_modules/@react-router/dev");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "bin.cjs"), does);
+  const afresh = `fs.rmSync("build", { recursive: true, force: true }); fs.mkdirSync("build")`;
+  writeFileSync(join(folder, "bin.cjs"), `const fs = require("node:fs"); ${afresh}; ${does}`);
   mkdirSync(join(root, "server"), { recursive: true });
   for (const step of ["build-page-styles", "build-scripts", "precompress"]) {
     writeFileSync(join(root, `server/${step}.ts`), "");

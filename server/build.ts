@@ -1,14 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -70,11 +62,10 @@ const RETRY_LOCK_AFTER = 100;
 
 /**
  * Held until it is closed. SQLite locks the file through the operating system, so the lock of a process that dies ends
- * with it.
+ * with it. It lies beside the build: React Router begins by removing that folder.
  */
 async function lockBuild(root: string, signal?: AbortSignal): Promise<DatabaseSync> {
-  mkdirSync(join(root, "build"), { recursive: true });
-  const lock = new DatabaseSync(join(root, "build", "lock"), { timeout: 0 });
+  const lock = new DatabaseSync(join(root, ".build-lock"), { timeout: 0 });
   for (let tries = 1; ; tries++) {
     try {
       lock.exec("begin exclusive");
