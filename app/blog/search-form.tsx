@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { SearchField } from "../ui/form/search-field.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** A word to look for; in one line where there is room. */
 export function SearchForm({
@@ -14,13 +14,24 @@ export function SearchForm({
 }) {
   return (
     <form
-      className={isInLine ? "find-again" : "blog-search"}
+      className={isInLine ? "find-again" : "stack-s"}
       action="/blog/search"
       method="get"
       role="search"
       aria-label="Search the blog"
     >
-      <SearchField name="q" label={label} placeholder="Toothache, braces, cost..." value={words} />
+      <div className="field find">
+        <label htmlFor="q">{label}</label>
+        <input
+          className="input"
+          id="q"
+          name="q"
+          type="search"
+          placeholder="Toothache, braces, cost..."
+          defaultValue={words}
+        />
+        <Icon name="search" />
+      </div>
       <Button kind="second">Search</Button>
     </form>
   );

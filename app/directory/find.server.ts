@@ -24,13 +24,27 @@ export const PAGE_SIZE = 24;
 
 /**
  * The one way from an address to practices. `now` is asked for only where the filter is about now: an answer that
- * never asked is kept for longer.
+ * never asked is kept for longer. An address that asks for a page beyond the last one gets the last one: the list may
+ * have become shorter.
  */
 export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
   const asked = readFilter(parameters, index.languages);
   const openSchedules = schedulesOpen(index, asked.open, now);
-  const { page, ...found } = pageOf(index, asked, openSchedules);
-  return { ...found, filter: { ...asked, page }, openSchedules };
+  const { total, ids } = search(asked.page);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(asked.page, pages);
+  const filter = { ...asked, page };
+  return { filter, total, pages, ids: page === asked.page ? ids : search(page).ids, openSchedules };
+
+  function search(number: number) {
+    if (isUnsearchable(asked)) return { total: 0, ids: [] };
+    return index.search({
+      ...practiceFilter(asked, openSchedules),
+      ...practiceOrder(asked),
+      limit: PAGE_SIZE,
+      offset: (number - 1) * PAGE_SIZE,
+    });
+  }
 }
 
 /** The same practices all at once, in the same order, but no more than `most` of them. */
@@ -50,22 +64,4 @@ export function findAllInDirectory(
     offset: 0,
   });
   return { ...found, filter: asked };
-}
-
-type Page = { total: number; pages: number; page: number; ids: readonly number[] };
-
-/** An address that asks for a page beyond the last one gets the last one: the list may have become shorter. */
-function pageOf(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules): Page {
-  if (isUnsearchable(filter)) return { total: 0, pages: 1, page: 1, ids: [] };
-  const search = (page: number) =>
-    index.search({
-      ...practiceFilter(filter, openSchedules),
-      ...practiceOrder(filter),
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    });
-  const { total, ids } = search(filter.page);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (filter.page <= pages) return { total, pages, page: filter.page, ids };
-  return { total, pages, page: pages, ids: search(pages).ids };
 }

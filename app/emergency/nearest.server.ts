@@ -5,7 +5,7 @@ import { type Island, islandAt } from "#domain/island.ts";
 import type { Place } from "#domain/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { allDayIn, offered } from "./offered.server.ts";
-import { byWait, type EmergencyService, serviceOf, whereInWords } from "./service.ts";
+import { byWait, type EmergencyService, serviceOf } from "./service.ts";
 
 export type Nearest = {
   /** Null: the visitor's own position. */
@@ -13,14 +13,9 @@ export type Nearest = {
   /** Whether any within reach is open. If not, Healthline comes before every practice. */
   isSomeoneOpen: boolean;
   /** Within reach: the open ones, then those that are shut and say when they open. */
-  services: readonly LocatedService[];
+  services: readonly EmergencyService[];
   /** Open but beyond reach, and not beyond use, the nearest first; none while one within reach is open. */
-  furtherAway: readonly LocatedService[];
-};
-
-type LocatedService = EmergencyService & {
-  /** `Hastings, about 19 km in a straight line` */
-  where: string;
+  furtherAway: readonly EmergencyService[];
 };
 
 /** Enough for every emergency practice of a large city and some beyond it. */
@@ -39,7 +34,7 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   const candidates = practices
     .map((practice) => ({
       practice,
-      service: { ...serviceOf(practice, now), where: whereInWords(practice, from) },
+      service: serviceOf(practice, now, from),
       isHere: practice.place === place?.slug,
       kilometres: kilometresBetween(from, practice),
     }))
@@ -78,7 +73,7 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
 
 type Candidate = {
   practice: PracticeListing;
-  service: LocatedService;
+  service: EmergencyService;
   isHere: boolean;
   kilometres: number;
 };

@@ -13,17 +13,8 @@ import type { EmergencyService } from "./service.ts";
 const { healthline } = NATIONAL_NUMBERS;
 
 /** A practice for a person in pain: whether it is open, how long the wait is, call, directions. */
-export function ServiceCard({
-  service,
-  where,
-  level = 3,
-}: {
-  service: EmergencyService;
-  /** `Hastings, about 19 km away` */
-  where: string;
-  level?: 3 | 4;
-}) {
-  const { path, name, addressLine, placeName, locator, open, waitMinutes, specialties } = service;
+export function ServiceCard({ service, level }: { service: EmergencyService; level: 3 | 4 }) {
+  const { path, name, where, addressLine, placeName, locator, open, waitMinutes, specialties } = service;
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <article className={service.isSample ? "card card-sample" : "card"}>

@@ -11,11 +11,13 @@ import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = ReturnType<typeof serviceOf>;
 
-/** Whether it is open is as of `now`. */
-export function serviceOf(practice: PracticeListing, now: Date) {
+/** Whether it is open is as of `now`; `from` is where the person in pain is, if that is known. */
+export function serviceOf(practice: PracticeListing, now: Date, from?: Position & { slug?: string }) {
   const place = placeBySlug(practice.place);
   return {
     ...headOf(practice, place),
+    /** `Hastings, about 19 km in a straight line`; the town alone from nowhere. */
+    where: from ? whereInWords(practice, from) : place.name,
     /** `12 Harbour Steps, Te Aro` */
     addressLine: addressLineOf(practice, null),
     locator: locatorPoint(place),
@@ -39,10 +41,7 @@ export function serviceOf(practice: PracticeListing, now: Date) {
  * `Auckland` in the place itself; `Hastings, about 19 km in a straight line` from another. From a place, the distance is
  * between the centres of the towns; from a visitor's position, known to about a kilometre, it is to the practice.
  */
-export function whereInWords(
-  practice: Position & { place: string },
-  from: Position & { slug?: string },
-): string {
+function whereInWords(practice: Position & { place: string }, from: Position & { slug?: string }): string {
   const place = placeBySlug(practice.place);
   if (place.slug === from.slug) return place.name;
   const kilometres = kilometresBetween(from, from.slug === undefined ? practice : place);

@@ -66,11 +66,7 @@ function RoundTheClock({
             : "These services answer 24/7. Waits are averages, so call before you leave."}
         </p>
       </div>
-      <div className="cards cards-3">
-        {services.map((service) => (
-          <ServiceCard key={service.id} service={service} where={service.placeName} />
-        ))}
-      </div>
+      <ServiceCards services={services} level={3} />
     </div>
   );
 }
@@ -130,13 +126,13 @@ function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAwa
     <div className="stack-l" role="group" aria-labelledby="nearest-to">
       <h3 id="nearest-to">{`Nearest to ${place?.name ?? "you"}`}</h3>
       {!isSomeoneOpen && <HealthlineFirst place={place} />}
-      <LocatedCards services={services} />
+      <ServiceCards services={services} level={4} />
       {furtherAway.length > 0 && (
         <>
           <p>
             <b>Open, but further away.</b> {FAR}
           </p>
-          <LocatedCards services={furtherAway} />
+          <ServiceCards services={furtherAway} level={4} />
         </>
       )}
     </div>
@@ -160,12 +156,12 @@ function HealthlineFirst({ place }: { place: Nearest["place"] }) {
   );
 }
 
-function LocatedCards({ services }: { services: Nearest["services"] }) {
+function ServiceCards({ services, level }: { services: Nearest["services"]; level: 3 | 4 }) {
   if (services.length === 0) return null;
   return (
     <div className="cards cards-3">
       {services.map((service) => (
-        <ServiceCard key={service.id} service={service} where={service.where} level={4} />
+        <ServiceCard key={service.id} service={service} level={level} />
       ))}
     </div>
   );

@@ -54,8 +54,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
       const messages = await form.messages(reference, receivedAt);
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
-      if (error instanceof NoRepeat) return { ok: false, reason: "no-repeat" };
-      if (error instanceof KeyReused) return { ok: false, reason: "key-reused", reference: error.reference };
+      if (error instanceof RolledBack) return error.answer;
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
       services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
@@ -74,7 +73,7 @@ async function store(
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimBoth(tx, claims);
     if (!claimed.claimed) return claimed;
-    if (isRepeatOnly) throw new NoRepeat();
+    if (isRepeatOnly) throw new RolledBack({ ok: false, reason: "no-repeat" });
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
     const { first, ours } = messages;
@@ -115,7 +114,7 @@ function claimsOf(
   };
 }
 
-/** Throws `KeyReused` when the visitor has used the key for other content. */
+/** Throws when the visitor has used the key for other content. */
 async function claimBoth(
   tx: Transaction<Schema>,
   { post, visitor }: { post: Claim; visitor?: Claim },
@@ -124,25 +123,18 @@ async function claimBoth(
   if (!visitor) return ofPost;
   const { reference } = ofPost.claimed ? post : ofPost;
   const ofVisitor = await claimSubmission(tx, { ...visitor, reference });
-  if (!ofVisitor.claimed && !ofVisitor.sameContent) throw new KeyReused(ofVisitor.reference);
+  if (!ofVisitor.claimed && !ofVisitor.sameContent)
+    throw new RolledBack({ ok: false, reason: "key-reused", reference: ofVisitor.reference });
   return ofPost;
 }
 
 /** Rolls the claims back. */
-class NoRepeat extends Error {
-  override readonly name = "NoRepeat";
-  constructor() {
-    super("The form would be taken as a repeat only, and is none.");
-  }
-}
-
-/** Rolls the claims back: the visitor has used the key for another submission. */
-class KeyReused extends Error {
-  override readonly name = "KeyReused";
-  readonly reference: string;
-  constructor(reference: string) {
-    super("The idempotency key was used before with other content.");
-    this.reference = reference;
+class RolledBack extends Error {
+  override readonly name = "RolledBack";
+  readonly answer: Submitted;
+  constructor(answer: Submitted) {
+    super("The form is not stored.");
+    this.answer = answer;
   }
 }
 

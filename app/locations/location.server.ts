@@ -45,11 +45,11 @@ export async function viewLocation(
     offset: 0,
   } as const;
   const counts = index.countsByPlace();
-  const [practices, positions, figures, funding] = await Promise.all([
+  const emergencies = index.count({ places: [place.slug], emergency: true });
+  const [practices, positions, figures] = await Promise.all([
     index.listings(index.search(best).ids),
     positionsIn(db, place.slug),
     figuresOf(db, place.slug),
-    fundingIn(db, place.slug),
   ]);
   return {
     place,
@@ -71,12 +71,12 @@ export async function viewLocation(
     /** Same-day care for people in pain. */
     emergency: {
       /** Practices here that have it. */
-      count: figures.emergencies,
+      count: emergencies,
       /** Average waits in minutes; null where none is stated. */
       shortestWait: figures.shortestWait,
       longestWait: figures.longestWait,
       /** Only when no practice here has it, and never of a sample: `The nearest practice that does is … in Napier, about 19 km away …` */
-      elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
+      elsewhere: emergencies === 0 ? await emergencyElsewhere(index, place) : null,
       /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
       hasSamples: (figures.samples ?? 0) > 0,
     },
@@ -84,7 +84,7 @@ export async function viewLocation(
     cheapest: figures.cheapest,
     /** How many practices list each kind of help with the cost; kinds without any are left out. */
     funding: FUNDING.flatMap(({ slug, name }) => {
-      const count = funding.get(slug);
+      const count = index.count({ places: [place.slug], funding: slug });
       return count ? [{ slug, name, count }] : [];
     }),
     nearby: nearbyOf(place, counts),
@@ -128,7 +128,6 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
   return db
     .selectFrom("practices")
     .select((eb) => [
-      eb.fn.count<number>("id").filterWhere("has_emergency", "=", 1).as("emergencies"),
       eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
       eb.fn.max<number | null>("emergency_wait").as("longestWait"),
       eb.fn.min<number | null>("price_from").as("cheapest"),
@@ -137,18 +136,6 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
     .where("place", "=", place)
     .where("withdrawn_on", "is", null)
     .executeTakeFirstOrThrow();
-}
-
-async function fundingIn(db: Kysely<Schema>, place: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("practice_funding")
-    .innerJoin("practices", "practices.id", "practice_funding.practice_id")
-    .select((eb) => ["funding", eb.fn.countAll<number>().as("count")])
-    .where("place", "=", place)
-    .where("withdrawn_on", "is", null)
-    .groupBy("funding")
-    .execute();
-  return new Map(rows.map((row) => [row.funding, row.count]));
 }
 
 async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {
