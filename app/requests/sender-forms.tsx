@@ -92,7 +92,7 @@ export function OtherActs({ view }: Props) {
   const { may, callInstead, practice, isSample } = view;
   return (
     <div className="disclosures">
-      {callInstead && practice && may.cancel && (
+      {callInstead && practice && (
         <p className="call-instead">
           {"Your appointment is in less than two hours. To change it, call "}
           {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.

@@ -17,19 +17,17 @@ import { locatorPoint } from "../ui/map/locator.tsx";
 export type Providers = Awaited<ReturnType<typeof viewProviders>>;
 
 /** A practice as the list of top providers shows it. */
-export type Provider = ReturnType<typeof toProvider>;
+export type Provider = Awaited<ReturnType<typeof topProviders>>[number];
 
 const SHOWN = 4;
 
 /** Counted in the whole country. */
 export async function viewProviders(
-  { database, practices, routing, now }: Pick<Services, "database" | "practices" | "routing" | "now">,
-  page: TreatmentPage,
+  { practices, now }: Pick<Services, "practices" | "now">,
+  { treatment: service }: TreatmentPage,
 ) {
   const index = await practices.now();
-  const service = page.treatment;
-  const counts = index.countsByPlace(page.treatment);
-  const top = await bestRated(database.read, index, page);
+  const counts = index.countsByPlace(service);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     /** Where, in the order of `ALL_PLACES`. */
@@ -38,9 +36,16 @@ export async function viewProviders(
     unstated: unstatedLines(index, { service }, { placeName: undefined, hrefWithout: () => directoryHref() }),
     /** Narrower lists. */
     quick: quickFilters(index, { service }, { service }, now()),
-    /** The best rated. */
-    top: top.map((practice) => toProvider(practice, page, routing)),
   };
+}
+
+/** The best rated. */
+export async function topProviders(
+  { database, practices, routing }: Pick<Services, "database" | "practices" | "routing">,
+  page: TreatmentPage,
+) {
+  const top = await bestRated(database.read, await practices.now(), page);
+  return top.map((practice) => toProvider(practice, page, routing));
 }
 
 /** Whether a scope at the Dental Council is one of the page's. */

@@ -15,7 +15,7 @@ import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { TopProviders } from "./provider-rows.tsx";
-import { viewProviders } from "./providers.server.ts";
+import { topProviders, viewProviders } from "./providers.server.ts";
 import { About, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
@@ -30,7 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (slug && slug !== params.service) {
     throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
   }
-  return viewProviders(context.get(servicesContext), shownFor(params.service));
+  const services = context.get(servicesContext);
+  const page = shownFor(params.service);
+  const [providers, top] = await Promise.all([viewProviders(services, page), topProviders(services, page)]);
+  return { providers, top };
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
@@ -43,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   ];
 };
 
-export default function TreatmentPage({ loaderData: providers, params }: Route.ComponentProps) {
+export default function TreatmentPage({ loaderData: { providers, top }, params }: Route.ComponentProps) {
   const page = shownFor(params.service);
   return (
     <>
@@ -55,7 +58,7 @@ export default function TreatmentPage({ loaderData: providers, params }: Route.C
             {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
             <About page={page} />
             <FindDentists page={page} providers={providers} />
-            <TopProviders page={page} providers={providers.top} />
+            <TopProviders page={page} providers={top} />
             <Sections page={page} />
           </div>
         </div>

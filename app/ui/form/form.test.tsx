@@ -94,7 +94,7 @@ test("the error summary takes the focus without a script and leads to each field
 });
 
 test("the honeypot cannot be reached by keyboard, screen reader or autofill", () => {
-  const html = htmlOf(<Honeypot />);
+  const html = htmlOf(<Honeypot name="bot-field" />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).toContain('tabindex="-1"');
   expect(html).toMatch(/autocomplete="off"/i);

@@ -1,5 +1,5 @@
 /** A field that people never see and machines like to fill in. Off screen rather than not displayed, which they notice. */
-export function Honeypot({ name = "bot-field" }: { name?: string }) {
+export function Honeypot({ name }: { name: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
