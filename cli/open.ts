@@ -5,7 +5,6 @@ import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import { sealOldRows } from "#database/seal-old-rows.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
 
@@ -73,7 +72,6 @@ export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<R
       throw new Error(`There is no secret in ${config.dataDir} (DATA_DIR): the first start makes it.`);
     }
     const { secret, sealing } = await secretFor(config, database.read);
-    await sealOldRows(database, sealing);
     return work({ database, config, secret, sealing });
   });
 }

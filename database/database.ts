@@ -28,10 +28,9 @@ export type Database = {
   /** A read transaction with snapshot isolation: one state of everything, whatever is written meanwhile. */
   snapshot: <Result>(work: (db: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
   /**
-   * After erasing: removes the deleted keys from the database's files. `"whole"` does so for everything that was ever
-   * deleted, and takes as long as the database is large. Throws when locks of others outlast the timeout; repeating it
-   * later does all of it.
+   * After erasing: removes the deleted keys from the database's files. Throws when locks of others outlast the timeout;
+   * repeating it later does all of it.
    */
-  scrub: (extent?: "keys" | "whole") => Promise<void>;
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -61,7 +61,6 @@ export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: n
     .selectFrom("submissions")
     .select("reference")
     .where("erase_on", "<=", today)
-    .where("erase_on", "<>", "")
     .orderBy("erase_on")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();

@@ -47,7 +47,7 @@ export function openPostgres(url: string, { timeout = QUERY_TIMEOUT } = {}): Dat
     transact,
     insertRows,
     snapshot: (work) => snapshot(db, work),
-    scrub: (extent = "keys") => scrub(db, extent),
+    scrub: () => scrub(db),
     writes: () => writes,
     close: () => (closed ??= closeNow()),
   };
@@ -121,14 +121,12 @@ function snapshot<Result>(
 }
 
 /** `vacuum full` rewrites a table without its dead rows. It locks the table; that of the keys is small: decision 14. */
-function scrub(db: Kysely<Schema>, extent: "keys" | "whole"): Promise<void> {
+function scrub(db: Kysely<Schema>): Promise<void> {
   return db.connection().execute(async (connection) => {
-    const isWhole = extent === "whole";
-    const tables = isWhole ? [...WITH_KEYS, "submissions", "outbox"] : WITH_KEYS;
-    await sql`set lock_timeout = ${sql.lit(isWhole ? "60s" : "1s")}`.execute(connection);
+    await sql`set lock_timeout = '1s'`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection);
+      for (const table of WITH_KEYS) await sql`vacuum full ${sql.table(table)}`.execute(connection);
     } finally {
       await connection.executeQuery(CompiledQuery.raw(SESSION));
     }

@@ -204,7 +204,7 @@ type SubmissionsTable = {
   fields: string;
   /** `email-hash.ts`: a person's records are found without opening all. */
   email_hash: string;
-  /** The New Zealand day at whose beginning it is erased. Empty: kept by an older program, and not sealed yet. */
+  /** The New Zealand day at whose beginning it is erased. */
   erase_on: string;
   /** Of the privacy notice that was shown. Empty: before versions were noted. */
   notice_version: string;
@@ -268,7 +268,7 @@ type OutboxTable = {
   reference: string | null;
   /** Of a newsletter mail, the `address_hash` of its subscriber; null for all others. */
   subscriber: string | null;
-  /** 0: about no one, or written by an older program and not sealed yet. */
+  /** 0: about no one. */
   is_sealed: number;
   /** JSON of the whole message, `mail/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
   message: string;

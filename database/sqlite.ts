@@ -90,7 +90,7 @@ function open(path: string, durability: Durability): Database {
       ),
     insertRows: async (_, rows) => insertRows(writer, rows),
     snapshot: (work) => snapshot(path, work),
-    scrub: (extent = "keys") => inTurn(() => scrub(writer, extent)),
+    scrub: () => inTurn(() => scrub(writer)),
     writes: () => ended,
     close: () => (closed ??= closeNow()),
   };
@@ -129,8 +129,7 @@ async function snapshot<Result>(
 }
 
 /** Deleted rows are overwritten in the file (`secure_delete`); copies of them remain in the WAL. */
-async function scrub(writer: DatabaseSync, extent: "keys" | "whole"): Promise<void> {
-  if (extent === "whole") await retryUntilFree(() => writer.exec("vacuum"));
+async function scrub(writer: DatabaseSync): Promise<void> {
   await retryUntilFree(() => truncateWal(writer));
 }
 

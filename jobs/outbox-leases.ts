@@ -233,10 +233,10 @@ function toLeased(
   const { id, message_id: messageId, reference, attempts: attempt } = row;
   const leased = { id, reference, attempt, leasedUntil };
   try {
-    const isAboutNoOne = row.is_sealed === 0 && reference === null && row.subscriber === null;
-    const text = isAboutNoOne
-      ? row.message
-      : encryption.open(row.wrapped_key, row.message, messageSealedAs(messageId));
+    const text =
+      row.is_sealed === 0
+        ? row.message
+        : encryption.open(row.wrapped_key, row.message, messageSealedAs(messageId));
     return { ...leased, message: JSON.parse(text) as Message, enqueuedAt: new Date(row.created_at) };
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;

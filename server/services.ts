@@ -11,7 +11,6 @@ import { lockPreparation } from "#database/preparation-lock.ts";
 import { holdAsRunning } from "#database/running-site.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
-import { sealOldRows } from "#database/seal-old-rows.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
 import { askPracticesJob } from "#jobs/ask-practices.ts";
@@ -160,7 +159,6 @@ function logFailures(log: Log) {
 async function prepare(config: Config, database: Database) {
   await migrate(database);
   const { secret, sealing } = await secretFor(config, database.read);
-  await sealOldRows(database, sealing);
   if (database.kind === "sqlite") await releaseLeases(database);
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;

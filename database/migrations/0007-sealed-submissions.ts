@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 
 /**
- * What people tell us is sealed, each record under a key of its own that is kept apart, in `record_keys`: erasing
- * that small row erases the record. Rows of before are carried over as they are, with `erase_on` empty; they cannot be
- * sealed without the secret, so the program does that when it opens the database.
+ * What people tell us is sealed, each record under a key of its own that is kept apart, in `record_keys`: erasing that
+ * small row erases the record. Rows of before are carried over as they are: no release wrote any.
  */
 export async function up(db: Kysely<unknown>, kind: "sqlite" | "postgres"): Promise<void> {
   const text = kind === "sqlite" ? sql`text` : sql`text collate "C"`;
