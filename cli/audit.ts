@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type AuditedOf, type AuditLine, eachAuditLine } from "#database/audit.ts";
-import { emailHashes, type Keyed } from "#database/email-hash.ts";
+import { emailHash, type Keyed } from "#database/email-hash.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { withSecret } from "./open.ts";
@@ -47,5 +47,5 @@ function readAbout(text: string): About {
 
 function whose(sealing: Keyed, about: About): AuditedOf {
   if ("practice" in about) return about;
-  return { about: "email" in about ? emailHashes(sealing, about.email) : [about.reference] };
+  return { about: "email" in about ? emailHash(sealing, about.email) : about.reference };
 }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { type EndedByErasing, endedByErasing } from "#app/requests/ended-by-erasing.server.ts";
-import { emailHash, emailHashes, subscriberHashes } from "#database/email-hash.ts";
+import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
 import { addDays, formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
@@ -36,21 +36,15 @@ export function eraseCommand(): Command {
 
 async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise<void> {
   const { database, config, sealing } = opened;
-  const [hashes, subscribers, about] =
-    "email" in whose
-      ? [
-          emailHashes(sealing, whose.email),
-          subscriberHashes(sealing, whose.email),
-          emailHash(sealing, whose.email),
-        ]
-      : [[whose.reference], [], whose.reference];
-  const found: Held[] = await heldUnder(database.read, hashes);
+  const about = "email" in whose ? emailHash(sealing, whose.email) : whose.reference;
+  const subscriber = "email" in whose ? subscriberHash(sealing, whose.email) : null;
+  const found: Held[] = await heldUnder(database.read, about);
   const references = found.map(({ reference }) => reference);
   const { encryption } = sealing;
   const ended = await endedByErasing({ database, encryption, now: () => now }, references);
   const { wasSubscribed } = await eraseAsked(
     { database, encryption, mailer: folderMailer(foldersOf(config).mailFolder) },
-    { references, subscribers, about, mails: await mailsAbout(opened, ended) },
+    { references, subscriber, about, mails: await mailsAbout(opened, ended) },
     { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
   for (const { reference, kind, receivedAt } of found) {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { emailHash, subscriberHashes } from "#database/email-hash.ts";
+import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
@@ -20,7 +20,7 @@ export function personCommand(): Command {
       withSecret(async (opened) => {
         const { database, sealing } = opened;
         const submissions = await submissionsFrom(database.read, sealing, email);
-        const subscription = await findSubscription(database.read, ...subscriberHashes(sealing, email));
+        const subscription = await findSubscription(database.read, subscriberHash(sealing, email));
         const about = emailHash(sealing, email);
         const records = submissions.length + (subscription ? 1 : 0);
         await auditNow(database, { command: "person", about, records });

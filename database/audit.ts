@@ -23,8 +23,8 @@ export async function writeAudit(
   await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
 }
 
-/** Whose lines are wanted: any of these references or hashes, or the practice of this id, alone or with another. */
-export type AuditedOf = { about: readonly string[] } | { practice: number };
+/** Whose lines are wanted: of this reference or hash of an address, or the practice of this id, alone or with another. */
+export type AuditedOf = { about: string } | { practice: number };
 
 /** Every line, oldest first; only those of `whose` when asked. `eachAuditLine(db, { practice: 10001 })` */
 export async function* eachAuditLine(
@@ -52,7 +52,7 @@ export async function* eachAuditLine(
 /** The two practices of a merge are the first and the last word. */
 function isAbout(whose: AuditedOf) {
   return ({ eb }: ExpressionBuilder<Schema, "audit">) => {
-    if ("about" in whose) return eb("about", "in", whose.about);
+    if ("about" in whose) return eb("about", "=", whose.about);
     const id = String(whose.practice);
     return eb.or([eb("about", "=", id), eb("about", "like", `${id} %`), eb("about", "like", `% ${id}`)]);
   };

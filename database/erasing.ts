@@ -70,12 +70,12 @@ export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: n
 /** What is known of a record without opening it. */
 export type Held = { reference: string; kind: SubmissionKind; receivedAt: Date };
 
-/** What is held under references or the hashes of an e-mail address; what cannot be opened any more, too. */
-export async function heldUnder(db: Kysely<Schema>, about: readonly string[]): Promise<Held[]> {
+/** What is held under a reference or the hash of an e-mail address; what cannot be opened any more, too. */
+export async function heldUnder(db: Kysely<Schema>, about: string): Promise<Held[]> {
   const rows = await db
     .selectFrom("submissions")
     .select(["reference", "kind", "received_at"])
-    .where((eb) => eb.or([eb("reference", "in", about), eb("email_hash", "in", about)]))
+    .where((eb) => eb.or([eb("reference", "=", about), eb("email_hash", "=", about)]))
     .orderBy("received_at")
     .execute();
   return rows.map(({ reference, kind, received_at }) => ({

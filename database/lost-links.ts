@@ -1,17 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** The requests of an address, by the hashes of it, the newest first. */
-export async function referencesOf(
-  db: Kysely<Schema>,
-  hashes: readonly string[],
-  limit: number,
-): Promise<string[]> {
+/** The requests of an address, by its hash (`emailHash`), the newest first. */
+export async function referencesOf(db: Kysely<Schema>, hash: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")
     .where("kind", "=", "booking")
-    .where("email_hash", "in", hashes)
+    .where("email_hash", "=", hash)
     .orderBy("received_at", "desc")
     .limit(limit)
     .execute();

@@ -39,27 +39,28 @@ const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;
 const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
 const UNSUBSCRIBED_LASTS = NEWSLETTER_TERMS.unsubscribedYears * 365 * DAY;
 
-/** Of several hashes of one address, the first that is found is enough. */
+/** Confirmed or not; by the address's `subscriberHash`. */
 export async function findSubscription(
   db: Kysely<Schema>,
-  ...addressHashes: readonly string[]
+  addressHash: string,
 ): Promise<Subscription | undefined> {
   const row = await db
     .selectFrom("newsletter_subscriptions")
     .selectAll()
-    .where("address_hash", "in", addressHashes)
+    .where("address_hash", "=", addressHash)
     .executeTakeFirst();
   return row && toSubscription(row);
 }
 
+/** What is kept of one who left; by the address's `subscriberHash`. */
 export async function findUnsubscribed(
   db: Kysely<Schema>,
-  ...addressHashes: readonly string[]
+  addressHash: string,
 ): Promise<Unsubscribed | undefined> {
   const row = await db
     .selectFrom("newsletter_departures")
     .selectAll()
-    .where("address_hash", "in", addressHashes)
+    .where("address_hash", "=", addressHash)
     .executeTakeFirst();
   return row && toUnsubscribed(row);
 }

@@ -50,17 +50,13 @@ eachDatabase("submissions", (open) => {
     return Array.fromAsync(eachSubmission(read, encryption), (submission) => submission.reference);
   }
 
-  test("one person's are found by any way to write the address, those hashed by earlier versions too", async () => {
+  test("one person's are found by any way to write the address", async () => {
     const { transact, read } = await open();
     const sentFrom = (reference: string, email: string) =>
       transact((tx) => keep(tx, { reference, fields: { email } }));
     await sentFrom("NIHO-1", "Hemi@ｅxample.NZ");
     await sentFrom("NIHO-2", "hemi@xn--mori-qsa.nz");
-    await sentFrom("NIHO-3", "hemi@xn--mori-qsa.nz");
-    const email_hash = SEALING.keyedHash("email hemi@māori.nz");
-    await transact((tx) =>
-      tx.updateTable("submissions").set({ email_hash }).where("reference", "=", "NIHO-3").execute(),
-    );
+    await sentFrom("NIHO-3", "Hemi@Māori.nz");
     const from = async (email: string) =>
       (await submissionsFrom(read, SEALING, email)).map(({ reference }) => reference);
     expect(await from(" hemi@𝐞xample.nz")).toEqual(["NIHO-1"]);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Status } from "#domain/requests.ts";
 import { eraseOn } from "#domain/retention.ts";
-import { emailHash, emailHashes } from "./email-hash.ts";
+import { emailHash } from "./email-hash.ts";
 import { makeKey, type Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -151,7 +151,7 @@ export async function submissionsFrom(
   email: string,
 ): Promise<Submission[]> {
   const rows = await withKeys(db)
-    .where("email_hash", "in", emailHashes(sealing, email))
+    .where("email_hash", "=", emailHash(sealing, email))
     .orderBy("received_at")
     .orderBy("reference")
     .execute();

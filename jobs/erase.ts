@@ -12,11 +12,11 @@ import { enqueueMessage } from "./outbox.ts";
 /** What personal data is erased from. `mailer` deletes the files of messages. */
 export type Store = { database: Database; mailer: Pick<Mailer, "forget"> };
 
-/** A person's wish: what is held under references and, of the newsletter, under hashes of the address. */
+/** A person's wish: what is held under references and, of the newsletter, under the hash of the address. */
 export type ErasureRequest = {
   references: readonly string[];
-  /** `subscriberHashes` of the address. */
-  subscribers: readonly string[];
+  /** `subscriberHash` of the address; null where one reference alone is meant. */
+  subscriber: string | null;
   /** For the audit: the reference, or the keyed hash of the address. */
   about: string;
   /** What practices are told that wait for the person; nothing of the person is in it. */
@@ -31,24 +31,21 @@ const BATCH = 100;
  * files. Before that it writes the references into `erasuresFile`, so that no backup brings them back, and with it the
  * audit line and the mails. Repeating it finishes one that was stopped halfway, and no mail goes out twice.
  *
- * `await eraseAsked(store, { references: ["NIHO-7K4Q-2WXR-6M"], subscribers: [], about }, { erasuresFile, now })`
+ * `await eraseAsked(store, { references: ["NIHO-7K4Q-2WXR-6M"], subscriber: null, about }, { erasuresFile, now })`
  */
 export async function eraseAsked(
   store: Store & { encryption: EnvelopeEncryption },
-  { references, subscribers, about, mails = [] }: ErasureRequest,
+  { references, subscriber, about, mails = [] }: ErasureRequest,
   { erasuresFile, now }: { erasuresFile: string; now: Date },
 ): Promise<{ wasSubscribed: boolean }> {
   await writeErasuresFile(erasuresFile, references, now);
   const wasSubscribed = await store.database.transact(async (tx) => {
-    let subscriptions = 0;
-    for (const subscriber of subscribers) {
-      if (await eraseSubscription(tx, subscriber, now)) subscriptions += 1;
-    }
+    const isSubscribed = subscriber !== null && (await eraseSubscription(tx, subscriber, now));
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });
-    const records = references.length + subscriptions;
+    const records = references.length + (isSubscribed ? 1 : 0);
     await writeAudit(tx, { at: now, command: "erase", about, records });
-    return subscriptions > 0;
+    return isSubscribed;
   });
   await eraseEverywhere(store, references, { now, reason: "asked" });
   return { wasSubscribed };

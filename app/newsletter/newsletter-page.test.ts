@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { findSubscription, newsletterCounts } from "#database/newsletter.ts";
 import { alertIn, texts } from "#tests/support/form.ts";
 import { askFor, commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
-import { SEALING } from "#tests/support/sealing.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
 
 const DAY = 86_400_000;
@@ -170,18 +169,6 @@ describe("Whoever asks for the newsletter", () => {
     await askFor(site, "ana@niho.example");
     expect((await site.mail()).map(({ to }) => to.email)).toEqual(["ana@niho.example"]);
     expect(await newsletterCounts(site.database.read)).toMatchObject({ asked: 1 });
-  });
-
-  test("is known by the hash that an earlier version made of the address", async () => {
-    const site = await openNewsletter();
-    await subscribed(site, "ana@xn--mori-qsa.example");
-    const address_hash = SEALING.keyedHash("newsletter address ana@māori.example");
-    await site.database.transact(async (tx) => {
-      await tx.deleteFrom("outbox").execute();
-      await tx.updateTable("newsletter_subscriptions").set({ address_hash }).execute();
-    });
-    await askFor(site, "ana@māori.example");
-    expect(await newsletterCounts(site.database.read)).toMatchObject({ confirmed: 1, asked: 0 });
   });
 
   test("sees the same whether new, waiting or subscribed; only the mail tells, once a day", async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { claimFirstMail } from "#database/first-mails.ts";
-import { subscriberHash, subscriberHashes } from "#database/email-hash.ts";
+import { subscriberHash } from "#database/email-hash.ts";
 import {
   type Unsubscribed,
   findUnsubscribed,
@@ -44,10 +44,9 @@ async function ask(services: Services, email: string, page: SubscribePage): Prom
   const { database, now } = services;
   const askedAt = now();
   const addressHash = subscriberHash(services, email);
-  const hashes = subscriberHashes(services, email);
-  const known = await findSubscription(database.read, ...hashes);
+  const known = await findSubscription(database.read, addressHash);
   if (known && !hasLapsed(known, askedAt)) return askAgain(services, email, known);
-  const unsubscribed = await findUnsubscribed(database.read, ...hashes);
+  const unsubscribed = await findUnsubscribed(database.read, addressHash);
   if (unsubscribed?.quietUntil && unsubscribed.quietUntil > askedAt) return;
   await askFirst(services, { addressHash, email, askedAt, askedOn: page }, unsubscribed);
 }

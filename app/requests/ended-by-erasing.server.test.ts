@@ -63,7 +63,7 @@ async function erase({ services, database, clock }: TestSite, reference: string)
   const mails = ended.map(({ mail, facts }) => composeMail(services, mail, facts));
   await eraseAsked(
     { database, encryption: services.encryption, mailer: { forget: async () => undefined } },
-    { references: [reference], subscribers: [], about: reference, mails },
+    { references: [reference], subscriber: null, about: reference, mails },
     { erasuresFile, now: clock.now },
   );
 }

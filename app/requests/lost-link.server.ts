@@ -1,4 +1,4 @@
-import { emailHashes } from "#database/email-hash.ts";
+import { emailHash } from "#database/email-hash.ts";
 import { linksAbout } from "#database/links.ts";
 import { practicesOf } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
@@ -61,7 +61,7 @@ type LinkMail = { message: Message; reference: string };
 
 async function senderMails(services: Services, email: string, now: Date): Promise<LinkMail[]> {
   const { database, encryption } = services;
-  const references = await referencesOf(database.read, emailHashes(services, email), MOST);
+  const references = await referencesOf(database.read, emailHash(services, email), MOST);
   const mails: LinkMail[] = [];
   for (const reference of references) {
     const stored = await findRequest(database.read, encryption, reference);
