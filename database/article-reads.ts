@@ -23,9 +23,9 @@ export async function countArticleRead(
 export async function readsSince(db: Kysely<Schema>, day: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("article_reads")
-    .select((eb) => ["article_id", eb.fn.sum("reads").as("reads")])
+    .select((eb) => ["article_id", eb.fn.sum<number>("reads").as("reads")])
     .where("day", ">=", day)
     .groupBy("article_id")
     .execute();
-  return new Map(rows.map((row) => [row.article_id, Number(row.reads)]));
+  return new Map(rows.map((row) => [row.article_id, row.reads]));
 }

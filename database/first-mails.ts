@@ -46,12 +46,12 @@ export async function firstMailsLeftOut(db: Kysely<Schema>): Promise<{ mails: nu
   const { mails, addresses } = await db
     .selectFrom("first_mails")
     .select((eb) => [
-      eb.fn.sum<number | string | null>("left_out").as("mails"),
-      eb.fn.countAll<number | string>().as("addresses"),
+      eb.fn.sum<number | null>("left_out").as("mails"),
+      eb.fn.countAll<number>().as("addresses"),
     ])
     .where("left_out", ">", 0)
     .executeTakeFirstOrThrow();
-  return { mails: Number(mails ?? 0), addresses: Number(addresses) };
+  return { mails: mails ?? 0, addresses };
 }
 
 /** Deletes the counts of addresses to which nothing was caused for a week, and those that a wrong clock has dated. */

@@ -85,13 +85,13 @@ export async function sentSince(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("links")
-    .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
+    .select((eb) => ["practice_id", eb.fn.countAll<number>().as("count")])
     .where("purpose", "=", "practice")
     .where("practice_id", "in", practices)
     .where("made_at", ">", since.toISOString())
     .groupBy("practice_id")
     .execute();
-  return new Map(rows.map(({ practice_id, count }) => [practice_id!, Number(count)]));
+  return new Map(rows.map(({ practice_id, count }) => [practice_id!, count]));
 }
 
 function toLink(row: Schema["links"]): Link {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { countOf } from "./counting.ts";
 import { type Subscription, toSubscription } from "./newsletter.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,15 +26,8 @@ export async function countCopies(
   db: Kysely<Schema>,
   issue: string,
 ): Promise<{ sent: number; waiting: number }> {
-  const { sent } = await db
-    .selectFrom("newsletter_copies")
-    .select((eb) => eb.fn.countAll().as("sent"))
-    .where("issue", "=", issue)
-    .executeTakeFirstOrThrow();
-  const { waiting } = await without(db, issue)
-    .select((eb) => eb.fn.countAll().as("waiting"))
-    .executeTakeFirstOrThrow();
-  return { sent: Number(sent), waiting: Number(waiting) };
+  const sent = await countOf(db.selectFrom("newsletter_copies").where("issue", "=", issue));
+  return { sent, waiting: await countOf(without(db, issue)) };
 }
 
 /** Some of those who have not got an issue yet, in an order that stays: the next ones come after `after`. */

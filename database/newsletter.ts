@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
+import { countOf } from "./counting.ts";
 import { noteErasedMails } from "./erased-mails.ts";
 import type { Schema } from "./schema.ts";
 
@@ -257,16 +258,12 @@ export async function newsletterCounts(
   const { confirmed, asked } = await db
     .selectFrom("newsletter_subscriptions")
     .select((eb) => [
-      eb.fn.countAll().filterWhere("confirmed_at", "is not", null).as("confirmed"),
-      eb.fn.countAll().filterWhere("confirmed_at", "is", null).as("asked"),
+      eb.fn.countAll<number>().filterWhere("confirmed_at", "is not", null).as("confirmed"),
+      eb.fn.countAll<number>().filterWhere("confirmed_at", "is", null).as("asked"),
     ])
     .executeTakeFirstOrThrow();
-  const { left } = await db
-    .selectFrom("newsletter_departures")
-    .select((eb) => eb.fn.countAll().as("left"))
-    .where("confirmed_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  return { confirmed: Number(confirmed), asked: Number(asked), left: Number(left) };
+  const left = await countOf(db.selectFrom("newsletter_departures").where("confirmed_at", "is not", null));
+  return { confirmed, asked, left };
 }
 
 /**

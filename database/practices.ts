@@ -3,6 +3,7 @@ import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
 import type { Described } from "#domain/same-practice.ts";
 import { insertInBatches } from "./batches.ts";
+import { countOf } from "./counting.ts";
 import type { Database } from "./database.ts";
 import { fromPractice, fromProfile, fromReview, toListing, toPractice } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -21,24 +22,18 @@ export async function findPractice(db: Kysely<Schema>, id: number): Promise<Prac
 }
 
 export async function countPractices(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom("practices")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("withdrawn_on", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom("practices").where("withdrawn_on", "is", null));
 }
 
 /** Of those that are listed, how many have joined and have an address: requests go to them at once. */
 export async function countJoined(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom("practices")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("withdrawn_on", "is", null)
-    .where("has_joined", "=", 1)
-    .where("email", "!=", "")
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom("practices")
+      .where("withdrawn_on", "is", null)
+      .where("has_joined", "=", 1)
+      .where("email", "!=", ""),
+  );
 }
 
 /** Those of these ids that there are, in no order. At most a few hundred. */
@@ -61,12 +56,7 @@ export async function hasPractices(db: Kysely<Schema>): Promise<boolean> {
 }
 
 export async function samplesCount(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom("practices")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("is_sample", "=", 1)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom("practices").where("is_sample", "=", 1));
 }
 
 /** A practice that is listed, or that an operator took off. */

@@ -24,11 +24,11 @@ export async function recountReviews(tx: Transaction<Schema>, practiceIds: reado
     await tx.updateTable("practices").set({ review_count: 0 }).where("id", "=", id).execute();
     const rows = await tx
       .selectFrom("reviews")
-      .select((eb) => ["stars", eb.fn.countAll<number | string>().as("count")])
+      .select((eb) => ["stars", eb.fn.countAll<number>().as("count")])
       .where("practice_id", "=", id)
       .groupBy("stars")
       .execute();
-    const given = new Map(rows.map(({ stars, count }) => [stars, Number(count)]));
+    const given = new Map(rows.map(({ stars, count }) => [stars, count]));
     const counted = (stars: number) => given.get(stars) ?? 0;
     const { details } = await tx
       .selectFrom("practice_profiles")

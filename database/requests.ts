@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-clock.ts";
+import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
@@ -187,13 +188,12 @@ export async function openRequests(db: Kysely<Schema>, status?: Status): Promise
 
 /** How many requests are late: someone should have moved, and the clock has said so. */
 export async function lateRequests(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom("submissions")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("status", "in", ["received", "sent"])
-    .where((eb) => eb.exists(eventsOfVersion(eb, ["late", "nudged"])))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(
+    db
+      .selectFrom("submissions")
+      .where("status", "in", ["received", "sent"])
+      .where((eb) => eb.exists(eventsOfVersion(eb, ["late", "nudged"]))),
+  );
 }
 
 /** What happened, of these, to the present version of a request in an outer query. */
@@ -210,12 +210,12 @@ function eventsOfVersion(eb: ExpressionBuilder<Schema, "submissions">, events: r
 export async function requestsWaiting(db: Kysely<Schema>): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("submissions")
-    .select((eb) => ["practice_id", eb.fn.countAll<number | string>().as("count")])
+    .select((eb) => ["practice_id", eb.fn.countAll<number>().as("count")])
     .where("practice_id", "is not", null)
     .where("status", "=", "sent")
     .groupBy("practice_id")
     .execute();
-  return new Map(rows.map(({ practice_id, count }) => [practice_id!, Number(count)]));
+  return new Map(rows.map(({ practice_id, count }) => [practice_id!, count]));
 }
 
 function columnsOf(

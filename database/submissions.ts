@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Status } from "#domain/requests.ts";
 import { eraseOn } from "#domain/retention.ts";
+import { countOf } from "./counting.ts";
 import { emailHash } from "./email-hash.ts";
 import { makeKey, type Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
@@ -202,14 +203,13 @@ export async function countSubmissions(
   db: Kysely<Schema>,
   { kind, from, to }: SubmissionsAsked = {},
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("submissions")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
-    .$if(from !== undefined, (query) => query.where("received_at", ">=", from!.toISOString()))
-    .$if(to !== undefined, (query) => query.where("received_at", "<=", to!.toISOString()))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom("submissions")
+      .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+      .$if(from !== undefined, (query) => query.where("received_at", ">=", from!.toISOString()))
+      .$if(to !== undefined, (query) => query.where("received_at", "<=", to!.toISOString())),
+  );
 }
 
 /** Deletes expired idempotency keys, and returns how many. */

@@ -3,6 +3,7 @@ import { batchesOf } from "#domain/lists.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { ASKED_A_DAY, askingDays, aYearBefore, latestOf, waitingSince } from "#domain/yearly-check.ts";
+import { countOf } from "./counting.ts";
 import { isOwnWord } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
 
@@ -48,12 +49,7 @@ function sinceOf(rows: readonly Row[]): string {
 
 /** How many were asked on a day or later. */
 export async function askedSince(db: Kysely<Schema>, day: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("practices")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("asked_on", ">=", day)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom("practices").where("asked_on", ">=", day));
 }
 
 /**
