@@ -10,7 +10,6 @@ import {
   type UnreadableMessage,
 } from "./outbox-leases.ts";
 import { redateMessages } from "./outbox-dates.ts";
-import { redact } from "./redact.ts";
 
 export type MailWorker = {
   /** A message was just enqueued: poll now. */
@@ -28,16 +27,9 @@ export type MailWorker = {
 
 /** For the log; names no person. */
 export type MailEvent =
-  | { event: "sent"; messageId: string; reference: string | null; attempt: number }
-  | {
-      event: "retried" | "given up";
-      messageId: string;
-      reference: string | null;
-      attempt: number;
-      reason: string;
-      error: unknown;
-    }
-  | { event: "outbox unreachable"; reason: string; error: unknown };
+  | { event: "sent"; messageId: string; attempt: number }
+  | { event: "retried" | "given up"; messageId: string; attempt: number; error: unknown }
+  | { event: "outbox unreachable"; error: unknown };
 
 /** Messages in flight at the same time. */
 const CONCURRENCY = 4;
@@ -72,11 +64,11 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
   let isDatabaseUp = true;
   const lanes = openLanes(sendAllDue, (error) => {
     isDatabaseUp = false;
-    log({ event: "outbox unreachable", reason: redact(error), error });
+    log({ event: "outbox unreachable", error });
   });
 
-  function giveUp({ messageId, reference, attempt, error }: UnreadableMessage): void {
-    log({ event: "given up", messageId, reference, attempt, reason: redact(error), error });
+  function giveUp({ messageId, attempt, error }: UnreadableMessage): void {
+    log({ event: "given up", messageId, attempt, error });
   }
 
   /** One message after the other until none is due. Each one found starts a further lane: there may be more. */
@@ -153,16 +145,15 @@ async function send(
   leased: LeasedMessage,
   { database, mailer, now, random, log }: Required<WorkerOptions>,
 ): Promise<void> {
-  const { message, reference, attempt } = leased;
-  const about = { messageId: message.messageId, reference, attempt };
+  const { message, attempt } = leased;
+  const about = { messageId: message.messageId, attempt };
   const failure = await mailer.send(message).then(
     () => undefined,
     (error: unknown) => ({ error, permanent: error instanceof MailRefused && error.permanent }),
   );
   if (failure) {
     const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
-    const { error } = failure;
-    log({ event, ...about, reason: redact(error, message), error });
+    log({ event, ...about, error: failure.error });
   } else {
     const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
     if (!isKnown) await mailer.forget([message.messageId]);

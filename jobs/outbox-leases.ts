@@ -14,8 +14,6 @@ import { nextAttemptAt } from "./retry.ts";
 export type LeasedMessage = {
   id: number;
   message: Message;
-  /** Of the submission that caused it; null for the newsletter. */
-  reference: string | null;
   /** Which attempt this is, from 1. */
   attempt: number;
   enqueuedAt: Date;
@@ -23,7 +21,7 @@ export type LeasedMessage = {
 };
 
 /** A message that cannot be decrypted, damaged or sealed under another secret: it will never be sent. */
-export type UnreadableMessage = Pick<LeasedMessage, "id" | "reference" | "attempt" | "leasedUntil"> & {
+export type UnreadableMessage = Pick<LeasedMessage, "id" | "attempt" | "leasedUntil"> & {
   messageId: string;
   error: CannotOpen;
 };
@@ -230,8 +228,8 @@ function toLeased(
   encryption: EnvelopeEncryption,
   leasedUntil: Date,
 ): LeasedMessage | UnreadableMessage {
-  const { id, message_id: messageId, reference, attempts: attempt } = row;
-  const leased = { id, reference, attempt, leasedUntil };
+  const { id, message_id: messageId, attempts: attempt } = row;
+  const leased = { id, attempt, leasedUntil };
   try {
     const text =
       row.is_sealed === 0

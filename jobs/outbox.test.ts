@@ -94,7 +94,6 @@ eachDatabase("the outbox", (open) => {
     const database = await openWith("<1@niho.example>");
     expect(await leaseOne(database, NOW)).toMatchObject({
       message: makeMessage({ messageId: "<1@niho.example>" }),
-      reference: "NIHO-1",
       attempt: 1,
       enqueuedAt: NOW,
       leasedUntil: later(120),

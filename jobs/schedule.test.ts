@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { type Job, type JobEvent, jobRuns, startSchedule } from "./schedule.ts";
+import { type Job, type JobFailure, jobRuns, startSchedule } from "./schedule.ts";
 
 const HOUR = 3_600_000;
 
@@ -10,11 +10,11 @@ eachDatabase("the schedule", (open) => {
   const pass = (ms: number) => (clock.now = new Date(clock.now.getTime() + ms));
 
   function start(database: Database, jobs: readonly Job[]) {
-    const events: JobEvent[] = [];
-    const log = (event: JobEvent) => events.push(event);
+    const failures: JobFailure[] = [];
+    const log = (failure: JobFailure) => failures.push(failure);
     const schedule = startSchedule({ database, jobs, now: () => clock.now, log });
     onTestFinished(() => schedule.stop());
-    return { schedule, events };
+    return { schedule, failures };
   }
 
   function counted(scope: Job["scope"] = "database", run: () => Promise<void> = async () => undefined) {
@@ -52,13 +52,13 @@ eachDatabase("the schedule", (open) => {
       if (isIll) throw Object.assign(new Error("hemi@patient.example is stuck"), { code: "ENOSPC" });
     });
     const well = { ...counted(), name: "well" };
-    const { schedule, events } = start(database, [job, well]);
+    const { schedule, failures } = start(database, [job, well]);
     await schedule.runDue();
-    expect(events).toMatchObject([
-      { event: "failed", job: "count", failure: "Error ENOSPC" },
-      { event: "done", job: "well" },
+    expect(failures).toEqual([{ job: "count", failure: "Error ENOSPC" }]);
+    expect(await jobRuns(database.read)).toMatchObject([
+      { name: "count", doneAt: null, failedAt: clock.now },
+      { name: "well", doneAt: clock.now, failedAt: null },
     ]);
-    expect((await jobRuns(database.read))[0]).toMatchObject({ doneAt: null, failedAt: clock.now });
     isIll = false;
     pass(10 * 60_000);
     await schedule.runDue();
@@ -100,9 +100,9 @@ eachDatabase("the schedule", (open) => {
 
   test("an unreachable database is logged, not thrown", async () => {
     const database = await open();
-    const { schedule, events } = start(database, [counted()]);
+    const { schedule, failures } = start(database, [counted()]);
     await database.close();
     await schedule.runDue();
-    expect(events).toMatchObject([{ event: "failed", job: "count" }]);
+    expect(failures).toMatchObject([{ job: "count" }]);
   });
 });

@@ -17,10 +17,8 @@ export type Job = {
   run: (now: Date) => Promise<void>;
 };
 
-/** For the log; names no person. */
-export type JobEvent =
-  | { event: "done"; job: string; ms: number }
-  | { event: "failed"; job: string; failure: string };
+/** For the log; names no person. `{ job: "back up", failure: "Error ENOSPC" }` */
+export type JobFailure = { job: string; failure: string };
 
 export type Schedule = {
   /** Runs the jobs that are due, and resolves when they are done. */
@@ -63,7 +61,7 @@ export function startSchedule({
   now: () => Date;
   /** Milliseconds from one look for due jobs to the next. */
   lookEvery?: number;
-  log?: (event: JobEvent) => void;
+  log?: (failure: JobFailure) => void;
 }): Schedule {
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -77,9 +75,7 @@ export function startSchedule({
   async function runEachDue(): Promise<void> {
     for (const job of jobs) {
       if (isStopping) return;
-      await runIfDue(job).catch((error: unknown) =>
-        log({ event: "failed", job: job.name, failure: kindOf(error) }),
-      );
+      await runIfDue(job).catch((error: unknown) => log({ job: job.name, failure: kindOf(error) }));
     }
   }
 
@@ -114,15 +110,13 @@ export function startSchedule({
 async function runNow(
   job: Job,
   startedAt: Date,
-  { database, now, log }: { database: Database; now: () => Date; log: (event: JobEvent) => void },
+  { database, now, log }: { database: Database; now: () => Date; log: (failure: JobFailure) => void },
 ): Promise<Date> {
-  const startedMs = performance.now();
   const failure = await job.run(startedAt).then(() => undefined, kindOf);
   const wait = failure ? Math.min(RETRY_DELAY, job.every) : job.every - SLACK;
   const next = new Date(startedAt.getTime() + wait);
   await recordRun(database, job.name, { next, at: now(), failure });
-  if (failure) log({ event: "failed", job: job.name, failure });
-  else log({ event: "done", job: job.name, ms: Math.round(performance.now() - startedMs) });
+  if (failure) log({ job: job.name, failure });
   return next;
 }
 

@@ -20,7 +20,7 @@ import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox-leases.ts";
-import { type JobEvent, type Schedule, startSchedule } from "#jobs/schedule.ts";
+import { type JobFailure, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { makeDataFolder } from "#files/data-folder.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -149,10 +149,8 @@ function startClock(services: Services, { advanceDueRequests, askPractices }: By
 }
 
 function logFailures(log: Log) {
-  return (event: JobEvent) => {
-    if (event.event === "failed")
-      log({ event: "job failed", job: dashed(event.job), failure: dashed(event.failure) });
-  };
+  return ({ job, failure }: JobFailure) =>
+    log({ event: "job failed", job: dashed(job), failure: dashed(failure) });
 }
 
 /** Everything that can fail and be retried, before anything runs. */
@@ -165,7 +163,7 @@ async function prepare(config: Config, database: Database) {
   return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
 }
 
-/** The log event for a mail: without the visitor's reference and the mail server's reply, which may name people. */
+/** The log event for a mail: without the mail server's reply, which may name people. */
 export function mailLogEvent(event: MailEvent): LogEvent {
   if (event.event === "outbox unreachable") return { event: event.event, error: event.error };
   const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
