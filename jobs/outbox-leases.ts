@@ -57,7 +57,8 @@ export async function leaseDueMessages(
       if ("message" in one) {
         readable.push(one);
       } else {
-        await giveUp(database, one, lease.now);
+        const { error } = one;
+        await settle(database, one, { given_up_at: lease.now.toISOString(), last_error: redact(error) });
         onUnreadable(one);
       }
     }
@@ -151,22 +152,6 @@ async function giveUpTooLate(tx: Transaction<Schema>, instant: string): Promise<
     .execute();
 }
 
-async function giveUp(
-  database: Database,
-  { id, messageId, error, leasedUntil }: UnreadableMessage,
-  now: Date,
-): Promise<void> {
-  await database.transact(async (tx) => {
-    await tx
-      .updateTable("outbox")
-      .set({ leased_until: null, given_up_at: now.toISOString(), last_error: redact(error) })
-      .where("id", "=", id)
-      .where("message_id", "=", messageId)
-      .where("leased_until", "=", leasedUntil.toISOString())
-      .execute();
-  });
-}
-
 /**
  * Notes that a message was sent: its text is deleted, Message-ID and times are kept. False when the message has
  * been erased or taken back meanwhile: then the mailer's copy must be deleted too. SQLite gives the id of a deleted last
@@ -206,21 +191,30 @@ export async function markFailed(
   { now, random, error, permanent }: { now: Date; random: number; error: unknown; permanent: boolean },
 ): Promise<"retried" | "given up"> {
   const again = permanent ? undefined : nextAttemptAt({ attempt, since: enqueuedAt, now, random });
-  await database.transact(async (tx) => {
-    await tx
-      .updateTable("outbox")
-      .set({
-        leased_until: null,
-        last_error: redact(error, message),
-        ...(again ? { due_at: again.toISOString() } : { given_up_at: now.toISOString() }),
-      })
-      .where("id", "=", id)
-      .where("message_id", "=", message.messageId)
-      .where("leased_until", "=", leasedUntil.toISOString())
-      .where("sent_at", "is", null)
-      .execute();
+  const lease = { id, messageId: message.messageId, leasedUntil };
+  await settle(database, lease, {
+    last_error: redact(error, message),
+    ...(again ? { due_at: again.toISOString() } : { given_up_at: now.toISOString() }),
   });
   return again ? "retried" : "given up";
+}
+
+/** Ends a lease with what became of the attempt, unless another worker has leased the message meanwhile. */
+async function settle(
+  database: Database,
+  { id, messageId, leasedUntil }: { id: number; messageId: string; leasedUntil: Date },
+  changes: { last_error: string } & ({ due_at: string } | { given_up_at: string }),
+): Promise<void> {
+  await database.transact((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ leased_until: null, ...changes })
+      .where("id", "=", id)
+      .where("message_id", "=", messageId)
+      .where("leased_until", "=", leasedUntil.toISOString())
+      .where("sent_at", "is", null)
+      .execute(),
+  );
 }
 
 function toLeased(
