@@ -66,6 +66,17 @@ function openGauges(
   registers: Registry[],
   { outbox, isDatabaseUp, connections, freeSpace, pageCache = () => undefined }: Readings,
 ): void {
+  function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const one: Gauge = new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        one.set(await read());
+      },
+    });
+  }
+
   const messages: Gauge<"state"> = new Gauge({
     name: "niho_outbox_messages",
     help: "Messages that wait to be sent, and those that were given up.",
@@ -81,28 +92,15 @@ function openGauges(
     },
   });
 
-  const databaseUp: Gauge = new Gauge({
-    name: "niho_database_up",
-    help: "1 while the database answers; 0 while it does not, and no form can be kept.",
-    registers,
-    collect: () => databaseUp.set(isDatabaseUp() ? 1 : 0),
-  });
-
-  const openConnections: Gauge = new Gauge({
-    name: "niho_connections",
-    help: "Open connections.",
-    registers,
-    collect: () => openConnections.set(connections()),
-  });
-
-  const free: Gauge = new Gauge({
-    name: "niho_data_free_bytes",
-    help: "Free space where the data is. On a full disk no form can be kept.",
-    registers,
-    async collect() {
-      free.set(await freeSpace().catch(() => Number.NaN));
-    },
-  });
+  gauge(
+    "niho_database_up",
+    "1 while the database answers; 0 while it does not, and no form can be kept.",
+    () => (isDatabaseUp() ? 1 : 0),
+  );
+  gauge("niho_connections", "Open connections.", connections);
+  gauge("niho_data_free_bytes", "Free space where the data is. On a full disk no form can be kept.", () =>
+    freeSpace().catch(() => Number.NaN),
+  );
 
   const cache: Gauge<"figure"> = new Gauge({
     name: "niho_page_cache",
