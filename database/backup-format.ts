@@ -57,6 +57,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   erased_mails: "not in backups",
   clock_checks: "not in backups",
   data_version: "not in backups",
+  // In the header.
+  schema_migrations: "not in backups",
 };
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];

@@ -37,7 +37,7 @@ export async function* rowsOf(
 export async function columnsOf(
   db: Kysely<Schema>,
   kind: Database["kind"],
-  table: TableName | "schema_migrations",
+  table: TableName,
 ): Promise<string[]> {
   const { rows } =
     kind === "sqlite"

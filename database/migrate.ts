@@ -105,19 +105,18 @@ export async function migrateWithin(
   kind: Database["kind"],
   only?: readonly string[],
 ): Promise<string[]> {
-  const db = tx as unknown as Transaction<Migrated>;
   if (kind === "postgres") {
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-      db,
+      tx,
     );
   }
   await lockPreparation(tx, kind);
-  const known = await knownTo(db);
+  const known = await knownTo(tx);
   refuseUnknown(only ?? []);
   const missing = missingAfter(known).filter(({ name }) => only?.includes(name) ?? true);
   for (const { name, up } of missing) {
-    await up(db as unknown as Kysely<unknown>, kind);
-    await db.insertInto("schema_migrations").values({ name }).execute();
+    await up(tx as unknown as Kysely<unknown>, kind);
+    await tx.insertInto("schema_migrations").values({ name }).execute();
   }
   return missing.map((migration) => migration.name);
 }
@@ -134,11 +133,7 @@ function refuseUnknown(names: readonly string[]): void {
 
 /** Which migrations a database has had, in their order. */
 export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await (db as unknown as Kysely<Migrated>)
-    .selectFrom("schema_migrations")
-    .select("name")
-    .orderBy("name")
-    .execute();
+  const rows = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
   return rows.map((row) => row.name);
 }
 
@@ -148,13 +143,11 @@ async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise
   return columns.length === 0 ? undefined : migrationsOf(tx);
 }
 
-type Migrated = { schema_migrations: { name: string } };
-
-async function knownTo(db: Transaction<Migrated>): Promise<string[]> {
-  await db.schema
+async function knownTo(tx: Transaction<Schema>): Promise<string[]> {
+  await tx.schema
     .createTable("schema_migrations")
     .ifNotExists()
     .addColumn("name", "text", (column) => column.notNull().primaryKey())
     .execute();
-  return migrationsOf(db as unknown as Kysely<Schema>);
+  return migrationsOf(tx);
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { ALL_TABLES, type TableName } from "./backup-format.ts";
+import { ALL_TABLES } from "./backup-format.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export async function allowLongTransaction(tx: Transaction<Schema>, kind: Databa
 
 /** On PostgreSQL our tables alone; on SQLite every table, those of a later program too, since the file is ours. */
 export async function dropTables(tx: Transaction<Schema>, kind: Database["kind"]): Promise<void> {
-  const ours = [...ALL_TABLES].toReversed().concat("schema_migrations" as TableName);
+  const ours = ALL_TABLES.toReversed();
   if (kind === "postgres") {
     await sql`drop table if exists ${sql.join(ours.map((name) => sql.table(name)))} cascade`.execute(tx);
     await sql`drop function if exists practices_are_news() cascade`.execute(tx);

@@ -98,6 +98,7 @@ const COLUMNS: Described = {
     reply: "text",
   },
   data_version: { id: "number", version: "number" },
+  schema_migrations: { name: "text" },
   submissions: {
     reference: "text",
     kind: "text",
@@ -222,12 +223,12 @@ async function columnsIn({ kind, read }: Database): Promise<MadeColumn[]> {
       ? await sql<MadeColumn>`
           select t.name as "table", c.name as "column", c.type, not c."notnull" as nullable
           from pragma_table_list t join pragma_table_info(t.name) c
-          where t.schema = 'main' and t.type = 'table' and t.name not in ('schema_migrations', 'sqlite_schema')
+          where t.schema = 'main' and t.type = 'table' and t.name <> 'sqlite_schema'
         `.execute(read)
       : await sql<MadeColumn>`
           select table_name as "table", column_name as "column", data_type as type, is_nullable = 'YES' as nullable
           from information_schema.columns
-          where table_schema = current_schema() and table_name <> 'schema_migrations'
+          where table_schema = current_schema()
         `.execute(read);
   return rows;
 }

@@ -47,6 +47,8 @@ export type Schema = {
   newsletter_copies: { address_hash: string; issue: string };
   /** One row. Its number rises in every transaction that changes practices or reviews: triggers see to it. */
   data_version: { id: number; version: number };
+  /** Those that this database has had. */
+  schema_migrations: { name: string };
 };
 
 type PracticesTable = {
