@@ -4,7 +4,7 @@ import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/p
 import { formatCount } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
-import { cancelMessagesUnder } from "#jobs/outbox-records.ts";
+import { cancelMessages } from "#jobs/outbox.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
 import { saidToday, today } from "./today.ts";
@@ -54,7 +54,7 @@ export async function leave(database: Database, id: number): Promise<void> {
     const externalIds = own.map(({ externalId }) => externalId);
     await takeBack(tx, externalIds, saidToday(PRACTICE));
     await endListingLinks(tx, id, new Date());
-    await cancelMessagesUnder(tx, `listing ${id}`);
+    await cancelMessages(tx, { keyName: `listing ${id}` });
     await auditIn(tx, "practice leave", id, own.length);
     return own.length;
   });

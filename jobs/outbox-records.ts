@@ -112,16 +112,6 @@ export async function forgetSettledMessages(tx: Transaction<Schema>, before: Dat
     .execute();
 }
 
-/** Takes back the mails sealed under a key, as `listing 10001`, that were not sent yet: what they lead to is no more. */
-export async function cancelMessagesUnder(tx: Transaction<Schema>, keyName: string): Promise<void> {
-  await tx
-    .deleteFrom("outbox")
-    .where("key_name", "=", keyName)
-    .where("sent_at", "is", null)
-    .where("given_up_at", "is", null)
-    .execute();
-}
-
 /** Which of these Message-IDs are in the outbox, sent or not. */
 export async function knownMessages(
   db: Kysely<Schema>,

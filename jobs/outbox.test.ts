@@ -82,11 +82,11 @@ eachDatabase("the outbox", (open) => {
     ]) {
       await enqueue("<old@niho.example>");
       const old = await leaseOne(database, NOW);
-      await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender"]));
+      await database.transact((tx) => cancelMessages(tx, { reference: "NIHO-1", topics: ["sender"] }));
       await enqueue("<new@niho.example>");
       expect([false, "given up"]).toContain(await end(old));
       expect((await leaseOne(database, NOW)).message.messageId).toBe("<new@niho.example>");
-      await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender"]));
+      await database.transact((tx) => cancelMessages(tx, { reference: "NIHO-1", topics: ["sender"] }));
     }
   });
 
@@ -213,7 +213,9 @@ eachDatabase("the outbox", (open) => {
     });
     await add("3", "sender");
     await add("4", "final");
-    await database.transact((tx) => cancelMessages(tx, "NIHO-1", ["sender", "reminder"]));
+    await database.transact((tx) =>
+      cancelMessages(tx, { reference: "NIHO-1", topics: ["sender", "reminder"] }),
+    );
     const rows = await database.read.selectFrom("outbox").select("message_id").orderBy("id").execute();
     expect(rows.map(({ message_id }) => message_id[1])).toEqual(["1", "2", "4"]);
   });

@@ -59,17 +59,22 @@ export async function enqueueMessage(
     .execute();
 }
 
-/** Takes back the messages about a submission that were not sent yet, by topic: something later makes them untrue. */
+/**
+ * Takes back messages that were not sent yet, as something later makes them untrue: those about a submission by topic, or
+ * all under a key, as `listing 10001`.
+ */
 export async function cancelMessages(
   tx: Transaction<Schema>,
-  reference: string,
-  topics: readonly string[],
+  owner: { reference: string; topics: readonly string[] } | { keyName: string },
 ): Promise<void> {
-  if (topics.length === 0) return;
+  if ("topics" in owner && owner.topics.length === 0) return;
   await tx
     .deleteFrom("outbox")
-    .where("reference", "=", reference)
-    .where("topic", "in", topics)
+    .where((eb) =>
+      "keyName" in owner
+        ? eb("key_name", "=", owner.keyName)
+        : eb.and([eb("reference", "=", owner.reference), eb("topic", "in", owner.topics)]),
+    )
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .execute();

@@ -71,7 +71,7 @@ export async function carryOut(
     });
     if (newLink) await insertLink(tx, services, newLink);
     if (audit) await writeAudit(tx, audit);
-    await cancelMessages(tx, reference, happening.cancels);
+    await cancelMessages(tx, { reference, topics: happening.cancels });
     for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
   });
   wakeMail();
