@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,15 +25,23 @@ export function tokenOf({ keyedHash }: Keyed, { purpose, reference, practiceId, 
 
 /** Makes a link work. A second one that is the same changes nothing. */
 export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Link): Promise<void> {
+  await insertLinkRow(tx, tokenOf(keyed, link), {
+    purpose: link.purpose,
+    reference: link.reference,
+    practice_id: link.practiceId,
+    made_at: link.madeAt.toISOString(),
+  });
+}
+
+/** The same for every purpose. */
+export async function insertLinkRow(
+  tx: Transaction<Schema>,
+  token: string,
+  row: Omit<Insertable<Schema["links"]>, "token_hash">,
+): Promise<void> {
   await tx
     .insertInto("links")
-    .values({
-      token_hash: hashOfToken(tokenOf(keyed, link)),
-      purpose: link.purpose,
-      reference: link.reference,
-      practice_id: link.practiceId,
-      made_at: link.madeAt.toISOString(),
-    })
+    .values({ token_hash: hashOfToken(token), ...row })
     .onConflict((conflict) => conflict.column("token_hash").doNothing())
     .execute();
 }

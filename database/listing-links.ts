@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Keyed } from "./email-hash.ts";
-import { findLinkRow, hashOfToken } from "./links.ts";
+import { instantBefore } from "./instant-before.ts";
+import { findLinkRow, insertLinkRow } from "./links.ts";
 import type { Schema } from "./schema.ts";
 
 /** A link with which a practice changes its own listing. */
@@ -41,16 +42,11 @@ export async function listingLinkFor(
     .executeTakeFirst();
   if (newest) return { practiceId, madeAt: new Date(newest.made_at) };
   const link = { practiceId, madeAt: now };
-  await tx
-    .insertInto("links")
-    .values({
-      token_hash: hashOfToken(listingToken(keyed, link)),
-      purpose: "listing",
-      practice_id: practiceId,
-      made_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column("token_hash").doNothing())
-    .execute();
+  await insertLinkRow(tx, listingToken(keyed, link), {
+    purpose: "listing",
+    practice_id: practiceId,
+    made_at: now.toISOString(),
+  });
   return link;
 }
 
@@ -79,8 +75,4 @@ export async function endListingLinks(
     .returning("token_hash")
     .execute();
   return ended.length;
-}
-
-function instantBefore(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() - milliseconds).toISOString();
 }

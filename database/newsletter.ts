@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { countOf } from "./counting.ts";
 import { noteErasedMails } from "./erased-mails.ts";
+import { instantBefore } from "./instant-before.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -100,7 +101,7 @@ export async function insertSubscription(
     words: asked.words,
     mailed_at: asked.askedAt.toISOString(),
   };
-  const lapsed = before(asked.askedAt, CONFIRMATION_LASTS);
+  const lapsed = instantBefore(asked.askedAt, CONFIRMATION_LASTS);
   const inserted = await tx
     .insertInto("newsletter_subscriptions")
     .values(row)
@@ -164,7 +165,7 @@ export async function confirmSubscription(
     .set({ confirmed_at: now.toISOString() })
     .where("confirm_hash", "=", confirmHash)
     .where("confirmed_at", "is", null)
-    .where("mailed_at", ">", before(now, CONFIRMATION_LASTS))
+    .where("mailed_at", ">", instantBefore(now, CONFIRMATION_LASTS))
     .returning("address_hash")
     .executeTakeFirst();
   if (!confirmed) return confirmationFor(tx, confirmHash, now);
@@ -279,13 +280,13 @@ export async function eraseOldSubscriptions(
   const unconfirmed = await tx
     .deleteFrom("newsletter_subscriptions")
     .where("confirmed_at", "is", null)
-    .where("mailed_at", "<=", before(now, CONFIRMATION_LASTS))
+    .where("mailed_at", "<=", instantBefore(now, CONFIRMATION_LASTS))
     .executeTakeFirstOrThrow();
   const unsubscribed = await tx
     .deleteFrom("newsletter_departures")
     .where((eb) =>
       eb.or([
-        eb("left_at", "<=", before(now, UNSUBSCRIBED_LASTS)),
+        eb("left_at", "<=", instantBefore(now, UNSUBSCRIBED_LASTS)),
         eb.and([eb("confirmed_at", "is", null), eb("quiet_until", "<=", now.toISOString())]),
       ]),
     )
@@ -294,10 +295,6 @@ export async function eraseOldSubscriptions(
     unconfirmed: Number(unconfirmed.numDeletedRows),
     unsubscribed: Number(unsubscribed.numDeletedRows),
   };
-}
-
-function before(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() - milliseconds).toISOString();
 }
 
 export function toSubscription(row: Selectable<Schema["newsletter_subscriptions"]>): Subscription {
