@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { SubmissionKind } from "#domain/retention.ts";
 
 /**
  * What we remember, on one page. The tables are made in `migrations/`; a test holds the two together.
@@ -198,7 +199,7 @@ type ReviewsTable = {
 type SubmissionsTable = {
   /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
-  kind: "booking" | "contact" | "partner" | "review";
+  kind: SubmissionKind;
   /** Whose turn it is: `domain/requests.ts`. All but requests are `received` or `answered`. */
   status: "received" | "sent" | "asked" | "confirmed" | "closed" | "answered";
   received_at: string;

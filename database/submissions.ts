@@ -27,7 +27,7 @@ export type Submission = {
 export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
 
 export type SubmissionStatus = Status | "answered";
-export type SubmissionKind = "booking" | "contact" | "partner" | "review";
+export type SubmissionKind = Schema["submissions"]["kind"];
 export type SubmissionFields = Readonly<Record<string, string | readonly string[]>>;
 
 /** The reference exists already: roll the transaction back and retry with another. */

@@ -6,8 +6,11 @@ export const KEPT = { bookingDays: 90, contactMonths: 12, partnerMonths: 24, rev
 /** How long a copy of the database may live, and so what was erased in it: the privacy policy says 30. */
 export const BACKUP_DAYS = 28;
 
+/** What people send us, by the form that it comes from. */
+export type SubmissionKind = "booking" | "contact" | "partner" | "review";
+
 type Received = {
-  kind: "booking" | "contact" | "partner" | "review";
+  kind: SubmissionKind;
   receivedAt: Date;
   /** `2026-12-01`; only a request has one. */
   preferredDate?: string | undefined;

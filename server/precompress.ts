@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
 import { ISLANDS_ENTRY } from "#app/islands/vite-plugin.ts";
 
 /**
@@ -19,13 +20,8 @@ for (const name of [
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
-
 function scriptsOfIslands(built: string): string[] {
-  const chunks = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
+  const chunks = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8")) as Manifest;
   const reached = new Set([ISLANDS_ENTRY]);
   for (const name of reached) {
     const { imports = [], dynamicImports = [] } = chunks[name]!;

@@ -15,7 +15,6 @@ import type { Log } from "#app/log.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
-import type { Metrics } from "./log/metrics.ts";
 import { knownSecret, SecretTooShort } from "./secret.ts";
 import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
@@ -99,15 +98,13 @@ function whenAborted(signal: AbortSignal, then: () => void): void {
   else signal.addEventListener("abort", then, { once: true });
 }
 
-type ReadableMetrics = { metrics: Metrics; token: string };
-
 /** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
   { metricsToken, dataDir }: Config,
   { services, isDatabaseUp }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
-): Promise<ReadableMetrics | undefined> {
+): Promise<Surroundings["metrics"]> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
   const { outboxCounts } = await builtSite();
