@@ -32,7 +32,7 @@ export async function* rowsOf(
  * The names of a table's columns, sorted: the two databases list them in different orders. None where there is no such
  * table. PostgreSQL is asked for this table alone: a list of all fails when another user drops a schema meanwhile.
  *
- * `await columnsOf(database.read, "sqlite", "practices")` → `["accepting", "address", …]`
+ * `await columnsOf(database.read, "sqlite", "practices")` → `["address", "asked_on", …]`
  */
 export async function columnsOf(
   db: Kysely<Schema>,

@@ -46,7 +46,7 @@ export type Schema = {
   newsletter_issues: { issue: string; sent_at: string };
   /** Who was sent which issue. */
   newsletter_copies: { address_hash: string; issue: string };
-  /** One row. Its number rises in every transaction that changes practices or reviews: triggers see to it. */
+  /** One row. Its number rises in every transaction that changes practices, reviews or sources: triggers see to it. */
   data_version: { id: number; version: number };
   /** Those that this database has had. */
   schema_migrations: { name: string };
@@ -66,7 +66,7 @@ type PracticesTable = {
   postcode: string;
   latitude: number;
   longitude: number;
-  /** 48 is 4.8; 0 without a review, so that it sorts last on both databases. */
+  /** 48 is 4.8; 0 without a review. */
   rating_tenths: number;
   review_count: number;
   /** 0: not stated. */

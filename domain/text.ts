@@ -3,8 +3,6 @@
  * no apostrophes, everything that is neither letter nor digit a single space.
  *
  * `fold("Ōtautahi") === "otautahi"` · `fold("O’Neill-Wong  Dental") === "oneill wong dental"`
- *
- * Both databases compare folded columns, because SQLite lowers ASCII only.
  */
 export function fold(text: string): string {
   return text

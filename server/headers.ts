@@ -19,7 +19,7 @@ export function securityHeaders(publicUrl: string, mapOrigins: readonly string[]
  * The policy of a page that carries this sheet: it admits these styles by their hash, and no others in the page (CSP
  * level 3, section 8.3).
  *
- * `withStyles(lines, "p{margin:0}")` has `style-src 'self' 'sha256-…'`
+ * `policyWithStyles(lines, "p{margin:0}")` → `"default-src …; style-src 'self' 'sha256-…'; …"`
  */
 export function policyWithStyles(lines: HeaderLines, sheet: string): string {
   const [, policy] = lines.find(([name]) => name === CSP)!;
