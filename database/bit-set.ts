@@ -1,10 +1,12 @@
 /** A set of whole numbers from 0 to a fixed size, 32 to a word: sets are met and counted at thirty thousand million a second. */
 export type BitSet = Uint32Array<ArrayBuffer>;
 
+/** For the numbers below `size`. */
 export function emptySet(size: number): BitSet {
   return new Uint32Array((size + 31) >>> 5);
 }
 
+/** With every number below `size`, and no bit behind them, which counting would find. */
 export function fullSet(size: number): BitSet {
   const set = emptySet(size).fill(0xffff_ffff);
   const rest = size & 31;
@@ -19,10 +21,12 @@ export function setWhere<Item>(items: readonly Item[], isIn: (item: Item) => boo
   return set;
 }
 
+/** Puts in a number below the set’s size; nothing checks that it is. */
 export function add(set: BitSet, number: number): void {
   set[number >>> 5]! |= 1 << (number & 31);
 }
 
+/** Whether a number is in it; false also beyond its size. */
 export function has(set: BitSet, number: number): boolean {
   return (set[number >>> 5]! & (1 << (number & 31))) !== 0;
 }
@@ -37,6 +41,7 @@ export function join(set: BitSet, other: BitSet): void {
   for (let at = 0; at < set.length; at++) set[at]! |= other[at]!;
 }
 
+/** How many numbers are in it. */
 export function sizeOf(set: BitSet): number {
   let size = 0;
   for (let at = 0; at < set.length; at++) size += bitsIn(set[at]!);

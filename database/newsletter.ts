@@ -138,6 +138,7 @@ export async function noteMailed(
 /** What a link in a confirmation mail stands for. `lapsed`: it came too late. */
 export type Confirmation = "waiting" | "confirmed" | "lapsed" | "unknown";
 
+/** Changes nothing: the page behind the link asks before it confirms. */
 export async function confirmationFor(
   db: Kysely<Schema>,
   confirmHash: string,
@@ -180,6 +181,7 @@ export type Leaving =
   | { state: "left"; leftAt: Date }
   | { state: "unknown" };
 
+/** Changes nothing: the page behind the link asks before it unsubscribes. */
 export async function leavingFor(db: Kysely<Schema>, unsubscribeHash: string): Promise<Leaving> {
   const subscription = await db
     .selectFrom("newsletter_subscriptions")
@@ -297,6 +299,7 @@ export async function eraseOldSubscriptions(
   };
 }
 
+/** The address stays sealed: `encryption.open(key, sealedAddress, …)`. */
 export function toSubscription(row: Selectable<Schema["newsletter_subscriptions"]>): Subscription {
   return {
     addressHash: row.address_hash,

@@ -32,6 +32,7 @@ const PROFILE = ["description", "practitioners", "prices"] as const satisfies re
 
 type Profile = Pick<Practice, (typeof PROFILE)[number]>;
 
+/** Without description and practitioners, which only the practice’s own page shows. */
 export function toListing(row: ProfiledRow): PracticeListing {
   return { ...withoutProfile(row), prices: pricesIn(row.profile) };
 }
@@ -41,6 +42,7 @@ export function pricesIn(profile: string): Practice["prices"] {
   return (JSON.parse(profile) as Profile).prices;
 }
 
+/** With all that its own page shows. */
 export function toPractice(row: ProfiledRow): Practice {
   return { ...withoutProfile(row), ...(JSON.parse(row.profile) as Profile) };
 }
@@ -79,6 +81,7 @@ function withoutProfile(row: ProfiledRow): Omit<Practice, keyof Profile> {
   };
 }
 
+/** Parts that its row leaves empty (reference, reply, why words were left out) are missing, not empty texts. */
 export function toReview(row: ReviewRow): Review {
   return {
     practiceId: row.practice_id,
@@ -129,6 +132,7 @@ export function fromPractice(practice: Practice, place: Place): Insertable<Schem
   };
 }
 
+/** What no query asks for, as two texts of JSON: the card’s details, and what only the own page shows. */
 export function fromProfile(practice: Practice): Insertable<Schema["practice_profiles"]> {
   const { newPatients } = practice;
   const newPatientsStatedOn = newPatients.answer === "not-stated" ? null : newPatients.statedOn;
@@ -137,6 +141,7 @@ export function fromProfile(practice: Practice): Insertable<Schema["practice_pro
   return { practice_id: practice.id, details: JSON.stringify(details), profile: JSON.stringify(profile) };
 }
 
+/** For samples; a patient’s is published by `published-reviews.ts`. */
 export function fromReview(review: Review): Insertable<Schema["reviews"]> {
   return {
     practice_id: review.practiceId,

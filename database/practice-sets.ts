@@ -104,10 +104,12 @@ function unstatedOf(practice: IndexedPractice): PracticeFact[] {
   return (Object.keys(isUnstated) as PracticeFact[]).filter((fact) => isUnstated[fact]);
 }
 
+/** Two practices of one key are open at the same times: hours depend on the holidays of their place, too. */
 export function scheduleKey({ place, openingHours }: { place: string; openingHours: string }): string {
   return `${place} ${openingHours}`;
 }
 
+/** Each schedule that there is once, so that whether it is open is worked out once for all who have it. */
 export function schedulesOf(ranked: readonly IndexedPractice[]): { place: string; openingHours: string }[] {
   const schedules = ranked.map((practice) => ({
     place: practice.place,

@@ -23,6 +23,7 @@ export async function noteSamplesRemoved(tx: Transaction<Schema>): Promise<void>
     .execute();
 }
 
+/** A later start may fill an empty directory with samples again. */
 export async function noteSamplesLoaded(tx: Transaction<Schema>): Promise<void> {
   await tx.deleteFrom("settings").where("name", "=", SAMPLES).execute();
 }

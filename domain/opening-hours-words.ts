@@ -62,6 +62,7 @@ function spanInWords({ from, to }: Span): string {
   return `${clockTime(from)}–${clockTime(to)}`;
 }
 
+/** One span from midnight to midnight. */
 export function isAllDay(spans: readonly Pick<Span, "from" | "to">[]): boolean {
   return spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === MINUTES_IN_DAY;
 }

@@ -280,6 +280,7 @@ export function cancellationOf(appointment: Appointment): Pick<Mail, "appointmen
 /** It is so already. */
 export const NOTHING: Decision = { kind: "nothing" };
 
+/** The act cannot be done now: nothing moves, and who acted is told why. */
 export function refused(problem: ActProblem): Decision {
   return { kind: "refused", problem };
 }

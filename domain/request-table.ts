@@ -319,6 +319,7 @@ export const MOVES: readonly Move[] = [
   },
 ];
 
+/** What the table knows a request by: `sent+` is with a practice while an agreed appointment stands. */
 export function stateOf({ status, appointment, question }: Request): State {
   const standing = appointment ? "+" : "";
   if (status === "sent") return `sent${standing}`;

@@ -4,6 +4,7 @@ import { CSP, type HeaderLines, policyWithStyles } from "./headers.ts";
 /** What answers when the site cannot: its HTML, and the headers that it needs beside those of every response. */
 export type StartupPage = { html: string; headers: Readonly<Record<string, string>> };
 
+/** Its policy admits its own sheet, since no style sheet can be fetched from a site that does not answer. */
 export function startupPage(securityHeaders: HeaderLines): StartupPage {
   return {
     html: startupFallback(),

@@ -38,6 +38,7 @@ export async function bufferResponse(response: Response): Promise<BufferedRespon
 
 const OF_THE_BODY = new Set(["content-length", "content-encoding", "etag", "transfer-encoding"]);
 
+/** As the cache keeps it: not compressed yet; each encoding is made when it is first asked for. */
 export function cachedResponse({ status, headers, bytes }: BufferedResponse): CachedResponse {
   const response: CachedResponse = {
     status,

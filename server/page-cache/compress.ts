@@ -15,6 +15,7 @@ export function isText(contentType: string): boolean {
   return TEXT.test(contentType);
 }
 
+/** Whether compressing is worth its time: text of 1,024 bytes or more. */
 export function isCompressible(contentType: string, length: number): boolean {
   return length >= WORTHWHILE && isText(contentType);
 }
@@ -52,6 +53,7 @@ const WINDOW_BITS = 18;
 /** Larger than any page compressed. With brotli 1 a page of 100 kB takes 220 µs so, 300 µs in Node’s pieces of 16 kB. */
 const CHUNK_SIZE = 32_768;
 
+/** Off the main thread. `await compress(body, "br", "thorough")` */
 export async function compress(body: Buffer, encoding: "br" | "gzip", effort: Effort): Promise<Buffer> {
   const packed = await (encoding === "br" ? brotliOf(body, effort) : gzipOf(body, effort));
   // A copy, which does not keep the rest of its chunk in memory.

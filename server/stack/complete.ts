@@ -5,6 +5,7 @@ import { asApiResponse } from "./api.ts";
 /** The last thing done to each response, whatever made it: the form of the API where it is one, and security headers. */
 export type Complete = (path: string, response: Response) => Response;
 
+/** Made once for a site, of the headers that `securityHeaders` has worked out. */
 export function completion(securityHeaders: HeaderLines): Complete {
   return (path, made) => {
     const response = asApiResponse(path, made);
