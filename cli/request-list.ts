@@ -1,6 +1,6 @@
 import { ownWish, wishWords } from "#app/requests/event-words.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
-import { turnOf } from "#domain/request-clock.ts";
+import { turnOf } from "#domain/request-due.ts";
 import type { Request } from "#domain/requests.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printRows } from "./output.ts";

@@ -4,7 +4,7 @@ import { howSoon } from "#app/requests/how-soon.ts";
 import { shownFields } from "#app/requests/shown-fields.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { turnOf } from "#domain/request-clock.ts";
+import { turnOf } from "#domain/request-due.ts";
 import { deskServices } from "./desk-services.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printFacts, printRows } from "./output.ts";

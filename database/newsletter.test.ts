@@ -11,11 +11,10 @@ import {
   findUnsubscribed,
   findSubscription,
   insertSubscription,
-  leaveNewsletter,
-  leavingFor,
   newsletterCounts,
   noteMailed,
 } from "./newsletter.ts";
+import { leaveNewsletter, leavingFor } from "./newsletter-leaving.ts";
 
 const START = new Date("2026-11-20T00:30:00Z");
 

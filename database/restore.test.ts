@@ -12,7 +12,8 @@ import { writeOddBackup } from "#tests/support/odd-backup.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { eraseSubmissions } from "./erasing.ts";
-import { findUnsubscribed, findSubscription, leaveNewsletter } from "./newsletter.ts";
+import { findUnsubscribed, findSubscription } from "./newsletter.ts";
+import { leaveNewsletter } from "./newsletter-leaving.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "./submissions.ts";
 

@@ -1,30 +1,10 @@
-import { changesEnd, givesUpAt, inDaytime, settlesAt } from "./promises.ts";
+import { inDaytime } from "./promises.ts";
+import { givenUpAt, nextDue } from "./request-due.ts";
 import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
-import type {
-  Circumstances,
-  Decision,
-  EventName,
-  Mail,
-  Reminder,
-  Request,
-  RequestPractice,
-  Wish,
-} from "./requests.ts";
+import type { Circumstances, Decision, Mail, Request, RequestPractice, Wish } from "./requests.ts";
 
 /** At most this many practices get a request, one after the other, while no person chooses them. */
 const MOST_TRIED = 3;
-
-/** What the clock does by itself, and when. */
-export type ClockEvent =
-  | "send"
-  | "late"
-  | "passed-up"
-  | "nudge"
-  | "choose-again"
-  | "take back"
-  | "lapse"
-  | "expire"
-  | "pass";
 
 /** Which practice gets a request that goes on without a person in between. */
 export type NextPractice =
@@ -67,40 +47,6 @@ export function arrive(arrival: Arrival, circumstances: Circumstances): Request 
 export function receivedMail(request: Request, now: Date): Mail {
   return mailOf(request, now, { to: "sender", name: "received", topic: "sender" });
 }
-
-/** When the clock has something to do with a request, and what; null for one that is closed. */
-export function nextDue(request: Request): { at: Date; what: ClockEvent } | null {
-  return clocksOf(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
-}
-
-/** Whose turn it is with a request, and by when. Of a confirmed one `due` is the appointment, of a closed one null. */
-export function turnOf(request: Request): {
-  whose: "ours" | "practice" | "sender" | "no one";
-  due: Date | null;
-} {
-  const { status, clocks, question, appointment } = request;
-  if (status === "received") return { whose: "ours", due: clocks.matchBy ?? clocks.sendAt };
-  if (status === "sent") return { whose: "practice", due: clocks.answerBy };
-  if (status === "asked") return { whose: "sender", due: question!.until };
-  return { whose: "no one", due: status === "confirmed" ? appointment!.at : null };
-}
-
-/** What the clock does by the name of its event: `nudged`. */
-export function eventOf(what: ClockEvent): EventName {
-  return CLOCK_EVENTS[what];
-}
-
-const CLOCK_EVENTS = {
-  send: "sent",
-  late: "late",
-  "passed-up": "late",
-  nudge: "nudged",
-  "choose-again": "nudged",
-  "take back": "tookBack",
-  lapse: "lapsed",
-  expire: "expired",
-  pass: "passed",
-} as const satisfies Record<ClockEvent, EventName>;
 
 /** Whether `tick` needs to know which practice is next. */
 export function needsPractice(request: Request, { now, routing }: Circumstances): boolean {
@@ -164,59 +110,6 @@ function unreached(request: Request, circumstances: Circumstances): Decision {
     changes: { struck: [...struck, "unreached"] },
     mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointment?.at ?? null }],
   });
-}
-
-function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
-  const { status, clocks, question, appointment, struck } = request;
-  const once = (what: Reminder & ClockEvent, at: Date | null | undefined) =>
-    at && !struck.includes(what) ? [{ at, what }] : [];
-  const at = (what: ClockEvent, instant: Date | null | undefined) => (instant ? [{ at: instant, what }] : []);
-  const stands = appointment && changesEnd(appointment.at);
-  switch (status) {
-    case "received":
-      return [
-        ...at("send", clocks.sendAt),
-        ...at("expire", endOf(request)),
-        ...once("late", clocks.matchBy),
-        ...once("passed-up", clocks.passUpBy),
-      ];
-    case "sent":
-      return [
-        ...at(appointment ? "lapse" : "expire", stands ?? endOf(request)),
-        ...once("nudge", clocks.answerBy),
-        ...at(appointment ? "lapse" : "take back", clocks.backAt),
-      ];
-    case "asked":
-      return [
-        ...at("lapse", question!.until),
-        ...at("lapse", stands),
-        ...(question!.kind === "times" ? once("choose-again", remindAt(question!)) : []),
-      ];
-    case "confirmed":
-      return at("pass", settlesAt(new Date(appointment!.at.getTime() + appointment!.minutes * 60_000)));
-    default:
-      return [];
-  }
-}
-
-/**
- * When a request without an appointment ends by itself: not while someone has been told that an answer is on its way. A
- * weekend or Christmas may last longer than the days that it is given.
- */
-function endOf(request: Request): Date {
-  const { sendAt, passUpBy, backAt } = request.clocks;
-  const instants = [givenUpAt(request), ...[sendAt, passUpBy, backAt].filter((instant) => instant !== null)];
-  return new Date(Math.max(...instants.map((instant) => instant.getTime())));
-}
-
-function givenUpAt({ wish, urgency }: Request): Date {
-  return givesUpAt(wish.day, urgency === "emergency");
-}
-
-/** Half-way through the time to choose, by day; not at all where the night leaves no time. */
-function remindAt({ remindAt: half, until }: { remindAt: Date; until: Date }): Date | null {
-  const at = inDaytime(half);
-  return at < until ? at : null;
 }
 
 function send(request: Request, circumstances: Circumstances, next: NextPractice | undefined): Decision {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decide } from "./request-acts.ts";
-import { arrive, nextDue } from "./request-clock.ts";
+import { arrive } from "./request-clock.ts";
+import { nextDue } from "./request-due.ts";
 import { decideAtDesk, type DeskAct } from "./request-desk.ts";
 import type { Circumstances, Request } from "./requests.ts";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide } from "./request-acts.ts";
-import { arrive, needsPractice, nextDue, type NextPractice, tick } from "./request-clock.ts";
+import { arrive, needsPractice, type NextPractice, tick } from "./request-clock.ts";
+import { nextDue } from "./request-due.ts";
 import type { Circumstances, Decision, Request } from "./requests.ts";
 
 const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };

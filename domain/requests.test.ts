@@ -4,15 +4,8 @@ import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide, eventOfAct } from "./request-acts.ts";
 import { decideAtDesk, type DeskAct } from "./request-desk.ts";
-import {
-  arrive,
-  mayTryMore,
-  needsPractice,
-  nextDue,
-  type NextPractice,
-  tick,
-  undelivered,
-} from "./request-clock.ts";
+import { arrive, mayTryMore, needsPractice, type NextPractice, tick, undelivered } from "./request-clock.ts";
+import { nextDue } from "./request-due.ts";
 import { isAllowed, MOVES, stateOf } from "./request-table.ts";
 import {
   type Act,

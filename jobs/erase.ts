@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { erasedMails } from "#database/erased-mails.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
-import { eraseSubscription } from "#database/newsletter.ts";
+import { eraseSubscription } from "#database/newsletter-leaving.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "#mail/message.ts";

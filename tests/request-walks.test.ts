@@ -7,7 +7,7 @@ import { timeWords } from "#app/requests/when.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
-import { nextDue } from "#domain/request-clock.ts";
+import { nextDue } from "#domain/request-due.ts";
 import { type Act, type Request } from "#domain/requests.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";

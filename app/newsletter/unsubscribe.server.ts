@@ -1,4 +1,4 @@
-import { type Leaving, leaveNewsletter, leavingFor } from "#database/newsletter.ts";
+import { type Leaving, leaveNewsletter, leavingFor } from "#database/newsletter-leaving.ts";
 import { hashOfToken } from "#database/links.ts";
 import type { Services } from "../services.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dueRequests } from "#database/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
-import { nextDue } from "#domain/request-clock.ts";
+import { nextDue } from "#domain/request-due.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused } from "#mail/message.ts";
 import { actOn, openRequest } from "./act.server.ts";

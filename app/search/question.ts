@@ -1,27 +1,13 @@
-import {
-  ACCEPTING_WORDS,
-  ARTICLE_WORDS,
-  COST_WORDS,
-  FUNDING_WORDS,
-  LANGUAGE_WORDS,
-  LITTLE_WORDS,
-  OPEN_WORDS,
-  PRICE_WORDS,
-  STEP_FREE_WORDS,
-  UNLISTED_WORDS,
-  URGENT_WORDS,
-} from "#content/everyday-words.ts";
+import { LANGUAGE_WORDS, LITTLE_WORDS } from "#content/everyday-words.ts";
 import { suburbsNamed } from "#content/localities.ts";
-import { placeBySlug, PLACES } from "#content/places.ts";
-import { type Region, REGIONS } from "#content/regions.ts";
-import { TOWNS } from "#content/towns.ts";
+import { placeBySlug } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold, inFull, queryLine, withoutPlural } from "#domain/text.ts";
+import { fold, inFull, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import type { Opening } from "../links.ts";
-import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
-import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+import { errorsAllowed } from "#domain/typing-errors.ts";
+import { keyOf, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, wordsOf } from "./lexicon.ts";
+import type { SoughtTreatment } from "./treatment.ts";
 
 type Suburb = { name: string; place: Place };
 
@@ -189,108 +175,6 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   function isUnknown(word: string): boolean {
     return errorsAllowed(word.length) > 0 && open.includes(word) && practices?.has(word) === false;
   }
-}
-
-/** What a phrase may mean: one of these. */
-export type Meaning = {
-  place?: Place;
-  part?: Region;
-  region?: Region;
-  treatment?: SoughtTreatment;
-  isUrgent?: true;
-  isAboutPrice?: true;
-  isCost?: true;
-  town?: Place;
-  open?: Opening;
-  isStepFree?: true;
-  isAccepting?: true;
-  funding?: FundingSlug;
-  language?: string;
-  unlisted?: string;
-  article?: string;
-};
-export type Phrase = { text: string; meaning: Meaning };
-
-const PHRASES: readonly Phrase[] = [
-  ...PLACES.flatMap((place) =>
-    phrasesOf([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
-  ),
-  ...REGIONS.flatMap((region) => phrasesOf([region.name, ...region.spellings], meaningOf(region))),
-  ...SOUGHT_TREATMENTS.flatMap((treatment) => phrasesOf(treatment.names, { treatment })),
-  ...phrasesOf(URGENT_WORDS, { isUrgent: true }),
-  ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
-  ...phrasesOf(COST_WORDS, { isCost: true }),
-  ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),
-  ...phrasesOf(ACCEPTING_WORDS, { isAccepting: true }),
-  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => phrasesOf(texts, { open: open as Opening })),
-  ...TOWNS.flatMap((town) => phrasesOf([town.name, ...town.spellings], { town })),
-  ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
-    phrasesOf(texts, { funding: funding as FundingSlug }),
-  ),
-  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => phrasesOf(texts, { unlisted })),
-  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => phrasesOf(texts, { article })),
-].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
-
-function phrasesOf(texts: readonly string[], meaning: Meaning): Phrase[] {
-  return texts.map((text) => ({ text, meaning }));
-}
-
-const FOLDED_PHRASES: readonly (Phrase & { folded: string })[] = PHRASES.map((phrase) => ({
-  ...phrase,
-  folded: fold(phrase.text),
-}));
-
-/** The phrases that a folded text is the beginning of: `"wisdo"` → `wisdom teeth`, `wisdom tooth` … */
-export function phrasesBeginning(start: string): readonly Phrase[] {
-  return FOLDED_PHRASES.filter(({ folded }) => folded.startsWith(start));
-}
-
-/** What is within one place of ours, as the North Shore is, is answered by that place. */
-function meaningOf(region: Region): Meaning {
-  const [place, another] = region.places;
-  if (!place || another) return { region };
-  return region.suburb === null ? { place } : { place, part: region };
-}
-
-/** Names of treatments written without a space: `rootcanal`. */
-const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter(
-  ({ text, meaning }) => meaning.treatment && /^\p{L}+([\s-]\p{L}+)+$/u.test(text),
-).map(({ text, meaning }) => ({ text: text.replaceAll(/[\s-]/g, ""), meaning, apart: text }));
-
-/** Meanings by the key of a whole phrase. */
-const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
-  [...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER], ({ text }) => keyOf(wordsOf(text)))].map(
-    ([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)],
-  ),
-);
-
-const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
-
-/** The words of the phrases, as written and folded. */
-const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
-  ...[...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)))]
-    .filter((word) => errorsAllowed(word.length) > 0)
-    .map((known) => ({ known, folded: fold(known) })),
-  ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
-];
-
-function meantBy(word: string): string | undefined {
-  const most = errorsAllowed(word.length);
-  if (most === 0) return undefined;
-  const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)
-    .map(({ known, folded }) => ({ known, errors: typingErrors(word, folded) }))
-    .filter(({ errors }) => errors <= most)
-    .toSorted((a, b) => a.errors - b.errors)[0];
-  return (whole ?? KNOWN_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).split(" ").filter(Boolean);
-}
-
-/** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth". */
-function keyOf(words: readonly string[]): string {
-  return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(word))).join(" ");
 }
 
 function keywordsOf(typed: string): string {
