@@ -61,6 +61,8 @@ export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: n
     .selectFrom("submissions")
     .select("reference")
     .where("erase_on", "<=", today)
+    // Of a database from before 0.1.0, which was not sealed yet: unread, and left as it is.
+    .where("erase_on", "<>", "")
     .orderBy("erase_on")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
