@@ -6,8 +6,8 @@ export function titleOf({ document }: TestPage): string {
   return document.querySelector("head title")!.textContent;
 }
 
-export function descriptionOf({ document }: TestPage): string | null {
-  return document.querySelector('meta[name="description"]')?.getAttribute("content") ?? null;
+export function descriptionOf({ document }: TestPage): string {
+  return document.querySelector('meta[name="description"]')!.getAttribute("content")!;
 }
 
 export function canonicalOf({ document }: TestPage): string | null {
