@@ -1,9 +1,8 @@
 import type { Command } from "commander";
 import { answeredAt, markAnswered } from "#database/answered.ts";
-import { writeAudit } from "#database/audit.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
-import { withSecret } from "./open.ts";
+import { auditIn, withSecret } from "./open.ts";
 import { aboutReference } from "./reference.ts";
 
 /** `answered REFERENCE` */
@@ -19,7 +18,7 @@ function noteAnswered(reference: string): Promise<void> {
     const now = new Date();
     const isNew = await database.transact(async (tx) => {
       const marked = await markAnswered(tx, sealing.encryption, { reference, now });
-      if (marked) await writeAudit(tx, { at: now, command: "answered", about: reference, records: 1 });
+      if (marked) await auditIn(tx, "answered", reference);
       return marked;
     });
     if (isNew) return console.log(`${reference} is answered, ${formatInstant(now)}.`);

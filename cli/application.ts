@@ -18,7 +18,7 @@ function printApplication(reference: string): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const submission = await findSubmission(database.read, sealing.encryption, reference);
     const found = submission?.kind === "partner" ? submission : undefined;
-    await auditNow(database, { command: "application", about: reference, records: found ? 1 : 0 });
+    await auditNow(database, "application", reference, found ? 1 : 0);
     if (!found) throw new Error(`No application has the reference ${reference}.`);
     const row = rowOf(reference, found.fields);
     process.stdout.write(csvLine(Object.keys(row)) + csvLine(Object.values(row)));

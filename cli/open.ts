@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
@@ -39,8 +39,8 @@ export async function withDatabase<Result>(
 }
 
 /** Notes in the audit what a command is about to show. */
-export function auditNow(database: Database, line: Omit<AuditLine, "at">): Promise<void> {
-  return database.transact((tx) => writeAudit(tx, { at: new Date(), ...line }));
+export function auditNow(database: Database, command: string, about: string, records: number): Promise<void> {
+  return database.transact((tx) => auditIn(tx, command, about, records));
 }
 
 /** Notes in the audit what a command does in its own transaction. */

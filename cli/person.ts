@@ -23,7 +23,7 @@ export function personCommand(): Command {
         const subscription = await findSubscription(database.read, subscriberHash(sealing, email));
         const about = emailHash(sealing, email);
         const records = submissions.length + (subscription ? 1 : 0);
-        await auditNow(database, { command: "person", about, records });
+        await auditNow(database, "person", about, records);
         const held = heldOn(opened, submissions, subscription);
         if (records === 0) console.error("Nothing is held under this address.");
         else if (format === "json") await printRows(held, format, {});

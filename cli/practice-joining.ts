@@ -7,7 +7,7 @@ import { DESK, PRACTICE } from "#domain/sources.ts";
 import { cancelMessages } from "#jobs/outbox.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
-import { saidToday, today } from "./today.ts";
+import { saidToday } from "./today.ts";
 
 /**
  * These practices take part from now on: requests go to them. It is a record of their own, without facts; the address
@@ -32,15 +32,16 @@ export async function join(database: Database, ids: readonly number[]): Promise<
 
 async function joinOne(database: Database, practice: Practice): Promise<void> {
   const { id } = practice;
-  const statement = { externalId: String(id), practiceId: id, asOf: today().on, url: "" };
+  const writing = saidToday(DESK);
+  const statement = { externalId: String(id), practiceId: id, asOf: writing.on, url: "" };
   await database.transact(async (tx) => {
     const own = await ownFacts(tx, practice);
     // An edit of a map or a list must not send patients' requests to another address.
     const kept = practice.email === "" ? own : { ...own, email: practice.email };
-    if (Object.keys(kept).length > 0)
-      await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], saidToday(DESK));
+    if (Object.keys(kept).length > 0) await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], writing);
     // Joining again changes nothing of what was stated in its name.
-    if (!practice.hasJoined) await stateFacts(tx, [{ ...statement, ...hashedText({}) }], saidToday(PRACTICE));
+    if (!practice.hasJoined)
+      await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
     await auditIn(tx, "practice join", id);
   });
 }

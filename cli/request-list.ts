@@ -21,7 +21,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const now = new Date();
     const references = await openRequests(database.read, "received");
-    await auditNow(database, { command: "request list", about: "received", records: references.length });
+    await auditNow(database, "request list", "received", references.length);
     const rows: Waiting[] = [];
     for (const reference of references) {
       const stored = await findRequest(database.read, sealing.encryption, reference);

@@ -15,7 +15,7 @@ export function showRequest(reference: string, { format }: { format: Format }): 
   return withSecret(async (opened) => {
     const { database, sealing } = opened;
     const stored = await findRequest(database.read, sealing.encryption, reference);
-    await auditNow(database, { command: "request show", about: reference, records: stored ? 1 : 0 });
+    await auditNow(database, "request show", reference, stored ? 1 : 0);
     if (!stored) throw new Error(`No request has the reference ${reference}.`);
     const practices = await practicesAtDesk(deskServices(opened), stored);
     if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));

@@ -59,7 +59,7 @@ function link(reference: string): Promise<void> {
   return withSecret(async ({ database, config, sealing }) => {
     const links = await linksAbout(database.read, reference);
     const own = links.find(({ purpose }) => purpose === "request");
-    await auditNow(database, { command: "request link", about: reference, records: own ? 1 : 0 });
+    await auditNow(database, "request link", reference, own ? 1 : 0);
     if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
     console.log(addressOf({ ...sealing, publicUrl: config.publicUrl }, own));
   });

@@ -68,7 +68,7 @@ function listReviews({ format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const now = new Date();
     const waiting = await waitingReviews(database.read, sealing);
-    await auditNow(database, { command: "review list", about: "waiting", records: waiting.length });
+    await auditNow(database, "review list", "waiting", waiting.length);
     const rows = waiting.map((review) => {
       const { reference, practiceId, practiceName, stars } = review;
       const due = decideBy(review);
@@ -89,7 +89,7 @@ function listReviews({ format }: { format: Format }): Promise<void> {
 function showReview(reference: string, { format }: { format: Format }): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const review = await findReview(database.read, sealing, reference);
-    await auditNow(database, { command: "review show", about: reference, records: review ? 1 : 0 });
+    await auditNow(database, "review show", reference, review ? 1 : 0);
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(review) }));
     printFacts(factsOf(review));

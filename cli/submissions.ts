@@ -63,7 +63,7 @@ export function submissionsCommand(): Command {
       withSecret(async (opened) => {
         const { database } = opened;
         const records = await countSubmissions(database.read, asked);
-        await auditNow(database, { command: "submissions", about: inWords(asked), records });
+        await auditNow(database, "submissions", inWords(asked), records);
         await printRows(listed(opened, asked), format, {
           reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,
