@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Keyed } from "./email-hash.ts";
+import { instantBefore } from "./instant-before.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -60,7 +61,7 @@ export async function deleteOldFirstMails(tx: Transaction<Schema>, now: Date): P
     .deleteFrom("first_mails")
     .where((eb) =>
       eb.or([
-        eb("latest_at", "<=", new Date(now.getTime() - KEPT).toISOString()),
+        eb("latest_at", "<=", instantBefore(now, KEPT)),
         eb("latest_at", ">", new Date(now.getTime() + DAY).toISOString()),
       ]),
     )

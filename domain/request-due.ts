@@ -1,7 +1,7 @@
 import { changesEnd, givesUpAt, inDaytime, settlesAt } from "./promises.ts";
 import type { EventName, Reminder, Request } from "./requests.ts";
 
-/** What the clock does by itself, and when. */
+/** What the clock does by itself. */
 type ClockEvent =
   | "send"
   | "late"

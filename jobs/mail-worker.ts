@@ -25,7 +25,7 @@ export type MailWorker = {
   stop: () => Promise<void>;
 };
 
-/** For the log; names no person. */
+/** For the log, which writes of an error only its name and code: its message may quote the mail server, which names people. */
 export type MailEvent =
   | { event: "sent"; messageId: string; attempt: number }
   | { event: "retried" | "given up"; messageId: string; attempt: number; error: unknown }

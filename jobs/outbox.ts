@@ -17,7 +17,7 @@ export type MessageOwner =
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
  * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`, nor after
- * `notAfter`. `cancelMessages` takes back those of a topic.
+ * `notAfter`. `cancelMessages` takes back those of a topic, or of a key.
  *
  * Content and recipient are sealed under the key of the owner, and erased with it. A message about no one is stored as it
  * is, until it is sent.
@@ -65,15 +65,15 @@ export async function enqueueMessage(
  */
 export async function cancelMessages(
   tx: Transaction<Schema>,
-  owner: { reference: string; topics: readonly string[] } | { keyName: string },
+  which: { reference: string; topics: readonly string[] } | { keyName: string },
 ): Promise<void> {
-  if ("topics" in owner && owner.topics.length === 0) return;
+  if ("topics" in which && which.topics.length === 0) return;
   await tx
     .deleteFrom("outbox")
     .where((eb) =>
-      "keyName" in owner
-        ? eb("key_name", "=", owner.keyName)
-        : eb.and([eb("reference", "=", owner.reference), eb("topic", "in", owner.topics)]),
+      "keyName" in which
+        ? eb("key_name", "=", which.keyName)
+        : eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]),
     )
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
@@ -84,15 +84,15 @@ export async function cancelMessages(
 async function keyOf(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  owner: Exclude<MessageOwner, { isAboutNoOne: true }>,
+  which: Exclude<MessageOwner, { isAboutNoOne: true }>,
 ): Promise<string> {
-  if ("reference" in owner) return keyNamed(tx, owner.reference);
-  if ("keyName" in owner)
-    return (await makeKey(tx, encryption, owner.keyName)) ?? keyNamed(tx, owner.keyName);
+  if ("reference" in which) return keyNamed(tx, which.reference);
+  if ("keyName" in which)
+    return (await makeKey(tx, encryption, which.keyName)) ?? keyNamed(tx, which.keyName);
   const { key } = await tx
     .selectFrom("newsletter_subscriptions")
     .select("key")
-    .where("address_hash", "=", owner.subscriber)
+    .where("address_hash", "=", which.subscriber)
     .executeTakeFirstOrThrow();
   return key;
 }

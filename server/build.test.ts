@@ -84,7 +84,7 @@ function hearStandardError(): () => string[] {
   return () => write.mock.calls.map(([text]) => String(text)).toSorted();
 }
 
-/** In the place of React Router's, which takes many seconds, and removes the folder of the build before it makes it. */
+/** In the place of React Router's, which takes many seconds, and removes the folder of the build before it makes it. Beside it, steps of ours that do nothing. */
 function giveBuilder(root: string, does: string): void {
   const folder = join(root, "node_modules/@react-router/dev");
   mkdirSync(folder, { recursive: true });

@@ -52,7 +52,7 @@ async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyServi
     offset: 0,
   } as const;
   const practices = await offered(index, index.search(asked).ids);
-  return oneOfEachPlace(practices).map((practice) => serviceOf(practice, now));
+  return oneOfEachPlace(practices).map((practice) => serviceOf(practice, now, null));
 }
 
 /**

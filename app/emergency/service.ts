@@ -12,7 +12,7 @@ import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
 export type EmergencyService = ReturnType<typeof serviceOf>;
 
 /** Whether it is open is as of `now`; `from` is where the person in pain is, if that is known. */
-export function serviceOf(practice: PracticeListing, now: Date, from?: Position & { slug?: string }) {
+export function serviceOf(practice: PracticeListing, now: Date, from: (Position & { slug?: string }) | null) {
   const place = placeBySlug(practice.place);
   return {
     ...headOf(practice, place),

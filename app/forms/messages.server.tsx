@@ -55,6 +55,10 @@ export function renderReceived(
 /** What a notice says, but for who writes it, which is the same in all of them. */
 export type Notice = Omit<NoticeEmailFacts, "us">;
 
+/** Why a practice gets a mail that is about none of its requests. */
+export const WHY_PRACTICE =
+  "You are getting this because your practice takes appointment requests here, at this address.";
+
 /** The subject, text and HTML of a notice. */
 export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
   const mail = { ...words, us: usInFull(operator) };

@@ -1,7 +1,7 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { formatDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDayOf, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
 import { fromUs, type Notice, type Rendered, renderNotice } from "../forms/messages.server.tsx";
@@ -12,7 +12,7 @@ import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 /** A mail of the newsletter has the link to unsubscribe. */
-type Leaving = Notice & Required<Pick<Notice, "leave">>;
+type NewsletterNotice = Notice & Required<Pick<Notice, "leave">>;
 
 /** An address that was typed to subscribe. */
 export type Asking = { addressHash: string; email: string; askedAt: Date };
@@ -26,7 +26,9 @@ export function confirmMessage(
   const { publicUrl } = services;
   const { host } = new URL(publicUrl);
   const token = confirmTokenOf(services, addressHash, askedAt);
-  const before = leftAt ? ` You left it on ${dayOf(leftAt)}, and get it again only if you confirm.` : "";
+  const before = leftAt
+    ? ` You left it on ${formatDayOf(leftAt)}, and get it again only if you confirm.`
+    : "";
   return written(services, {
     email,
     about: `confirm ${addressHash} ${now.toISOString()}`,
@@ -67,11 +69,11 @@ export function alreadyMessage(
       preview: "Nothing changes, and there is nothing to do.",
       heading: "You are subscribed already",
       opening: [
-        `Someone typed this address on ${host} to get our newsletter. You have been subscribed since ${dayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
+        `Someone typed this address on ${host} to get our newsletter. You have been subscribed since ${formatDayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
       ],
       button: null,
       closing: ["If it was not you, nothing has happened: no one else can see that you are subscribed."],
-      ...subscribedSince(services, dayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
+      ...subscribedSince(services, formatDayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
     },
   });
 }
@@ -81,7 +83,7 @@ export function subscribedSince(
   { publicUrl }: Pick<Needed, "publicUrl">,
   day: string,
   href: string,
-): Pick<Leaving, "foot" | "leave"> {
+): Pick<NewsletterNotice, "foot" | "leave"> {
   const { host } = new URL(publicUrl);
   return {
     foot: [`You are getting this because you subscribed on ${host} on ${day}. To stop it:`],
@@ -109,19 +111,15 @@ export function fromNewsletter(
 
 function written(
   services: Needed,
-  mail: { email: string; about: string; isOneClick: boolean; facts: Leaving },
+  mail: { email: string; about: string; isOneClick: boolean; facts: NewsletterNotice },
 ): Message {
-  const message = fromNewsletter(services, mail, renderedLeaving(services, mail.facts));
+  const message = fromNewsletter(services, mail, renderNewsletter(services, mail.facts));
   return mail.isOneClick ? { ...message, unsubscribeUrl: mail.facts.leave.href } : message;
 }
 
 /** With the address at which we read answers in its foot. */
-export function renderedLeaving(services: Pick<Services, "operator">, facts: Leaving): Rendered {
+export function renderNewsletter(services: Pick<Services, "operator">, facts: NewsletterNotice): Rendered {
   return renderNotice(services, { ...facts, mailbox: services.operator.emails.support });
-}
-
-export function dayOf(instant: Date): string {
-  return formatDay(newZealandDay(instant));
 }
 
 function lowerFirst(text: string): string {

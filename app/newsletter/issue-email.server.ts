@@ -1,8 +1,9 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import type { Subscriber } from "#database/newsletter-issues.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
 import type { Message } from "#mail/message.ts";
 import type { Services } from "../services.ts";
-import { dayOf, fromNewsletter, renderedLeaving, subscribedSince, unsubscribeUrl } from "./emails.server.ts";
+import { fromNewsletter, renderNewsletter, subscribedSince, unsubscribeUrl } from "./emails.server.ts";
 import { unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -23,7 +24,7 @@ const SINCE = "0-day-of-the-subscription-0";
 /** An issue about one article, with a link to it. */
 export function composeIssue(services: Needed, article: Article): Issue {
   const facts = factsOf(services, article);
-  const { text, html } = renderedLeaving(services, facts);
+  const { text, html } = renderNewsletter(services, facts);
   return {
     slug: article.slug,
     subject: facts.subject,
@@ -31,7 +32,7 @@ export function composeIssue(services: Needed, article: Article): Issue {
     messageFor({ addressHash, confirmedAt }, email) {
       const token = unsubscribeTokenOf(services, addressHash);
       const addressed = (words: string) =>
-        words.replaceAll(TOKEN, token).replaceAll(SINCE, dayOf(confirmedAt));
+        words.replaceAll(TOKEN, token).replaceAll(SINCE, formatDayOf(confirmedAt));
       const about = `issue ${article.slug} ${addressHash}`;
       const rendered = { subject: facts.subject, text: addressed(text), html: addressed(html) };
       const message = fromNewsletter(services, { about, email }, rendered);

@@ -4,10 +4,6 @@ import { type AboutMail, causeOf } from "./mail-facts.ts";
 import type { NoticeEmailFacts } from "../forms/notice-email.tsx";
 import { byWords, timeWords } from "./when.ts";
 
-/** Why a practice gets a mail that is about none of its requests. */
-export const WHY_PRACTICE =
-  "You are getting this because your practice takes appointment requests here, at this address.";
-
 /** What differs between the mails to a practice. None has anything that the patient wrote or is. */
 type PracticeWords = Pick<NoticeEmailFacts, "subject" | "heading" | "opening" | "facts" | "next"> & {
   button: string | null;

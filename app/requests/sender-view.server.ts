@@ -62,7 +62,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
       agree: hasPractice && (request.status === "sent" || request.status === "asked"),
       cancel: isOpen,
     },
-    /** The practice's number, when it is too late for a form. */
+    /** Too late for a form, though the appointment has not begun: the page says to call. */
     callInstead: isOpen && isSoon(request, now),
     days: { first: newZealandDay(now), last: lastDayOf(now) },
     events: timeline(record),

@@ -6,9 +6,14 @@ import type { Practice } from "#domain/practice.ts";
 import { dueAt } from "#domain/promises.ts";
 import { LEFT_OUT_FOR, MOST_REPLY, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
-import { fromUs, type Notice, operationsMessage, renderNotice } from "../forms/messages.server.tsx";
+import {
+  fromUs,
+  type Notice,
+  operationsMessage,
+  renderNotice,
+  WHY_PRACTICE,
+} from "../forms/messages.server.tsx";
 import { practicePath } from "../links.ts";
-import { WHY_PRACTICE } from "../requests/practice-words.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;

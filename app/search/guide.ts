@@ -196,9 +196,10 @@ function waysToTerms(
     const terms = { funding, language, open, isStepFree, isAccepting };
     const asked = { region, service: treatment?.service ?? null, ...terms };
     const named = { ...asked, q, place };
-    const isNamed = q !== "" && dentistsOn(counting, named).count > 0;
+    const byName = q === "" ? null : dentistsOn(counting, named);
+    const isNamed = byName !== null && byName.count > 0;
     const list = isNamed ? named : { ...asked, place: aroundOf(question) };
-    const dentists = dentistsOn(counting, list);
+    const dentists = isNamed ? byName : dentistsOn(counting, list);
     if (dentists.count === 0) return [];
     const who = [...(treatment ? [treatmentName(treatment.service)] : []), ...termsInWords(terms)];
     const matching = isNamed ? ` matching “${q}”` : "";
