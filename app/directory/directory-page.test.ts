@@ -14,7 +14,7 @@ import {
   listAt,
   slowly,
 } from "#tests/support/practice-lists.ts";
-import { openSite, type TestPage } from "#tests/support/site.ts";
+import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
 
 describe("The directory", () => {
   test("shows 24 practices a page, best rated first, and says how many there are", async () => {
@@ -97,6 +97,24 @@ describe("The chips of the directory", () => {
     expect(href).toBe("/directory?sort=name&view=list");
     expect(chips(await site.page(href))).toEqual([]);
   });
+});
+
+describe("The quick filters of the directory", () => {
+  test.each(["", "?open=now", "?open=saturday", "?funding=acc", "?funding=acc&wheelchair=yes"])(
+    "narrow the list, and take the place of none that is on: %s",
+    async (query) => {
+      const site = await openSite({ samples: SAMPLES });
+      const page = await site.page(`/directory${query}`);
+      const quick = [...page.document.querySelectorAll("nav.quick a:has(.dim)")];
+      expect(quick.length).toBeGreaterThan(0);
+      for (const link of quick) {
+        const on = new URLSearchParams(query);
+        const narrower = new URL(link.getAttribute("href")!, ORIGIN).searchParams;
+        for (const [name, value] of on) expect(narrower.get(name), link.textContent).toBe(value);
+        expect(Number(/\d+$/.exec(link.textContent)![0])).toBeLessThanOrEqual(countIn(page.html));
+      }
+    },
+  );
 });
 
 describe("The pages of the directory", () => {

@@ -17,7 +17,7 @@ const QUICK: readonly { text: string; asked: Asked }[] = [
   { text: "Free under 18", asked: { funding: "free-under-18" } },
 ];
 
-/** Those that would change a list and leave something of it. `query` is the list's address, `filter` what it means. */
+/** Those that would narrow a list and leave something of it: none that takes the place of one that is on. `query` is the list's address, `filter` what it means. */
 export function quickFilters(
   index: PracticeIndex,
   query: DirectoryQuery,
@@ -25,16 +25,10 @@ export function quickFilters(
   now: Date,
 ): QuickFilter[] {
   return QUICK.flatMap(({ text, asked }) => {
-    if (isIn(query, asked)) return [];
+    if (Object.keys(asked).some((name) => query[name as keyof Asked])) return [];
     const count = index.count({ ...filter, ...narrowing(index, asked, now) });
     return count === 0 ? [] : [{ text, count, href: directoryHref({ ...query, ...asked, page: null }) }];
   });
-}
-
-function isIn(query: DirectoryQuery, { open, wheelchair, accepting, funding }: Asked): boolean {
-  if (open) return query.open === open;
-  if (wheelchair) return query.wheelchair === wheelchair;
-  return accepting ? query.accepting === accepting : query.funding === funding;
 }
 
 function narrowing(index: PracticeIndex, asked: Asked, now: Date): PracticeFilter {
