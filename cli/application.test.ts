@@ -1,33 +1,13 @@
 import { expect, test } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
-import { eachDesk } from "#tests/support/desk.ts";
+import { type Desk, eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 
 const REFERENCE = "NIHO-2222-2222-22";
 
-eachDesk("An application", ({ niho, piped, open, practices }) => {
+eachDesk("An application", ({ niho, piped, open, practices, moveToEmpty }) => {
   test("is one row that import understands, and without one there is a sentence", async () => {
-    const database = await open();
-    await database.transact((tx) =>
-      insertSubmission(tx, SEALING, {
-        reference: REFERENCE,
-        kind: "partner",
-        receivedAt: new Date("2026-11-20T00:30:00Z"),
-        noticeVersion: "1",
-        fields: {
-          practiceName: "Māwhera Dental",
-          address: "18 Revell Street, Cobden 7802",
-          city: "Greymouth",
-          website: "https://mawhera.nz",
-          services: ["General Checkups", "Teeth Cleaning", "Orthodontics", "Pediatric Care"],
-          contactName: "Hemi Walker",
-          email: "hemi@mawhera.nz",
-          phone: "(03) 768 1234",
-          message: "We moved last year.",
-        },
-      }),
-    );
-    await database.close();
+    await applied(open, {});
     const { stdout, stderr } = await niho("application", "niho 2222 2222 22");
     expect(stdout).not.toContain("Hemi");
     expect(stderr).toContain("ask whether patients may have them");
@@ -46,4 +26,65 @@ eachDesk("An application", ({ niho, piped, open, practices }) => {
     );
     expect((await niho("audit", "--format", "json")).stdout).toContain('"command":"application"');
   });
+
+  test("is listed in the town that its address names, where the form has only the nearest city", async () => {
+    for (const [address, city, town, note] of ADDRESSES) {
+      await moveToEmpty();
+      await applied(open, { address, city });
+      const { stdout, stderr } = await niho("application", REFERENCE);
+      expect(stderr).toContain(note);
+      expect(stderr.split("\n")).toHaveLength(note === "" ? 2 : 3);
+      await piped(stdout, "import", "-", "--source", "applications");
+      expect([address, await practices()]).toMatchObject([address, [town]]);
+    }
+  });
 });
+
+/** As typed, the city that was chosen, what is listed, and what the operator is told. */
+const ADDRESSES = [
+  [
+    "12 The Square, Te Awamutu 3800",
+    "Hamilton",
+    { address: "12 The Square", suburb: "", placeSlug: "te-awamutu", postcode: "3800" },
+    "The address names Te Awamutu, and Hamilton was chosen in the form: the row says Te Awamutu.",
+  ],
+  [
+    "12 The Square te awamutu 3800, New Zealand",
+    "Hamilton",
+    { address: "12 The Square", placeSlug: "te-awamutu", postcode: "3800" },
+    "the row says Te Awamutu",
+  ],
+  [
+    "1 Main Road, Lincoln 0612",
+    "Auckland",
+    { suburb: "Lincoln", placeSlug: "auckland" },
+    "The address names Lincoln, and Auckland was chosen in the form: the row says Auckland.",
+  ],
+  ["9 Cambridge 3200", "Hamilton", { address: "9 Cambridge", placeSlug: "hamilton" }, ""],
+  ["5 Cross Street, Heretaunga 5018", "Wellington", { suburb: "Heretaunga", placeSlug: "wellington" }, ""],
+] as const;
+
+async function applied(open: Desk["open"], fields: Record<string, string>) {
+  const database = await open();
+  await database.transact((tx) =>
+    insertSubmission(tx, SEALING, {
+      reference: REFERENCE,
+      kind: "partner",
+      receivedAt: new Date("2026-11-20T00:30:00Z"),
+      noticeVersion: "1",
+      fields: {
+        practiceName: "Māwhera Dental",
+        address: "18 Revell Street, Cobden 7802",
+        city: "Greymouth",
+        website: "https://mawhera.nz",
+        services: ["General Checkups", "Teeth Cleaning", "Orthodontics", "Pediatric Care"],
+        contactName: "Hemi Walker",
+        email: "hemi@mawhera.nz",
+        phone: "(03) 768 1234",
+        message: "We moved last year.",
+        ...fields,
+      },
+    }),
+  );
+  await database.close();
+}

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
-import { fold } from "#domain/text.ts";
 import { csvLine } from "./import/cells.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { aboutReference } from "./reference.ts";
+import { inOneLine, townOfAddress } from "./town-of-address.ts";
 
 /** `application REFERENCE` */
 export function applicationCommand(): Command {
@@ -20,37 +20,28 @@ function printApplication(reference: string): Promise<void> {
     const found = submission?.kind === "partner" ? submission : undefined;
     await auditNow(database, "application", reference, found ? 1 : 0);
     if (!found) throw new Error(`No application has the reference ${reference}.`);
-    const row = rowOf(reference, found.fields);
+    const { row, notes } = rowOf(reference, found.fields);
     process.stdout.write(csvLine(Object.keys(row)) + csvLine(Object.values(row)));
-    console.error(ASK_FIRST);
+    for (const note of [...notes, ASK_FIRST]) console.error(note);
   });
 }
 
 const ASK_FIRST =
   "The phone number and the e-mail address were given for our answer: ask whether patients may have them.";
 
-function rowOf(reference: string, fields: Readonly<Record<string, unknown>>): Record<string, string> {
+function rowOf(reference: string, fields: Readonly<Record<string, unknown>>) {
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const ticked = Array.isArray(fields["services"]) ? fields["services"].map(String) : [];
   const services = new Set(ticked.map((service) => treatmentSpelled(service) ?? service));
-  return {
+  const { town, note } = townOfAddress(text("address"), text("city"));
+  const row = {
     external_id: reference,
     name: text("practiceName"),
-    full_address: inOneLine(text("address"), text("city")),
+    full_address: inOneLine(text("address"), town),
     phone: text("phone"),
     email: text("email"),
     website: text("website"),
     services: [...services].join("; "),
   };
-}
-
-/** The form asks for street, suburb and postcode, and for the town beside it: `18 Revell Street, Cobden, Greymouth 7802`. */
-function inOneLine(address: string, town: string): string {
-  const postcode = /\b\d{4}\s*$/.exec(address)?.[0].trim() ?? "";
-  const parts = address
-    .slice(0, address.length - postcode.length)
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && fold(part) !== fold(town));
-  return [...parts, `${town} ${postcode}`.trim()].join(", ");
+  return { row, notes: note === null ? [] : [note] };
 }
