@@ -90,6 +90,14 @@ test("A price of which only the treatment is chosen is asked for, and taken away
   expect((await listed(site)).prices).toEqual([]);
 });
 
+test("A treatment with a price is offered, ticked or not, and found by it", async () => {
+  const { site, path } = await openListed();
+  await save(site, path, "prices", { "price-1-treatment": "veneers", "price-1-from": "900" });
+  expect((await listed(site)).services).toEqual(["general-dentistry", "braces", "veneers"]);
+  expect((await site.page("/directory?service=veneers")).html).toContain("Māwhera Dental");
+  expect((await shown(site, path, "prices"))["services"]).toContain("veneers");
+});
+
 test("A mistake in a price says which price it is of", async () => {
   const { site, path } = await openListed();
   const wrong = {

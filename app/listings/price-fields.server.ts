@@ -57,14 +57,15 @@ function rowOf(values: Values, n: number): string[] {
 /** What is offered and what it costs. The usual visit alone says whether a practice is $, $$ or $$$. */
 export function readPrices(values: Values, practice: Practice): Reading {
   const problems: Problem[] = [];
-  const ticked = entriesOf(values["services"]).flatMap((slug) => treatmentSpelled(slug) ?? []);
-  // Those that were there keep their order: the best known come first.
-  const kept = practice.services.filter((slug) => ticked.includes(slug));
-  const services = [...kept, ...ticked.filter((slug) => !kept.includes(slug))];
   const usual = readSpan(values, { of: "A usual visit", from: "checkup-from", to: "checkup-to" }, problems);
   const filled = ROWS.flatMap((n) => readRow(values, n, { stood: practice.prices[n - 1], problems }));
   const prices = [...filled, ...practice.prices.slice(MOST_ROWS)];
   if (problems.length > 0) return { problems };
+  const ticked = entriesOf(values["services"]).flatMap((slug) => treatmentSpelled(slug) ?? []);
+  // Who says what a treatment costs offers it, ticked or not.
+  const offered = new Set([...ticked, ...prices.map(({ treatment }) => treatment)]);
+  // Those that were there keep their order: the best known come first.
+  const services = [...new Set(practice.services).intersection(offered).union(offered)];
   const { from: priceFrom, to: priceTo } = usual ?? { from: null, to: null };
   const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
   const tier = priceFrom === null ? null : tierOfUsualVisit(priceFrom, priceTo);

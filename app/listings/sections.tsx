@@ -63,8 +63,8 @@ export function PricesFields({
       <Span field={field} from="checkup-from" to="checkup-to" />
       <h3>Other prices</h3>
       <p className="small soft">
-        What people compare before they call. Leave out what you would rather tell them yourselves; to take a
-        price away, clear its row.
+        What people compare before they call. A treatment with a price here counts as offered. Leave out what
+        you would rather tell them yourselves; to take a price away, clear its row.
       </p>
       {rows.map((n) => (
         <div key={n} className="price-row" role="group" aria-labelledby={`price-${n}`}>
