@@ -50,9 +50,9 @@ eachDatabase("The index of practices", (open) => {
     expect(index.countsByService("nelson")).toEqual(offered(inNelson));
     expect(index.countsByService("nowhere")).toEqual(new Map());
     expect(index.countsByPlace("implants").get("nelson")).toBe(offered(inNelson).get("implants"));
-    expect(index.ratingAverage()).toBeCloseTo(averageOf(practices), 10);
-    expect(index.ratingAverage("nelson")).toBeCloseTo(averageOf(inNelson), 10);
-    expect(index.ratingAverage("nowhere")).toBeNull();
+    expect(index.ratings()).toEqual(ratingsOf(practices));
+    expect(index.ratings("nelson")).toEqual(ratingsOf(inNelson));
+    expect(index.ratings("nowhere")).toBeNull();
     const languages = new Set(practices.flatMap((practice) => practice.languages));
     expect(index.languages).toEqual([...languages].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)));
     const hours = practices.map(({ place, openingHours }) => JSON.stringify({ place, openingHours }));
@@ -88,13 +88,13 @@ eachDatabase("The index of practices", (open) => {
     const search = { sort: "rating", limit: 24, offset: 0 } as const;
     const empty = await live.now();
     expect(empty.search(search)).toEqual({ total: 0, ids: [] });
-    expect([empty.ratingAverage(), empty.languages, empty.countsByPlace()]).toEqual([null, [], new Map()]);
+    expect([empty.ratings(), empty.languages, empty.countsByPlace()]).toEqual([null, [], new Map()]);
     const unrated = makePractice({ id: 1, rating: null, reviewCount: 0 });
     const rated = makePractice({ id: 2, rating: 4.5, reviewCount: 3 });
     const both = [unrated, rated].map((practice) => ({ practice, reviews: [] }));
     await database.transact((tx) => insertPractices(tx, both, PLACES));
     expect((await live.now()).search(search)).toEqual({ total: 2, ids: [2, 1] });
-    expect((await live.now()).ratingAverage()).toBe(4.5);
+    expect((await live.now()).ratings()).toEqual({ average: 4.5, reviews: 3 });
   });
 });
 
@@ -236,9 +236,10 @@ function tally(values: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
 }
 
-function averageOf(some: readonly Practice[]): number {
-  const ratings = some.flatMap(({ rating }) => rating ?? []);
-  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+function ratingsOf(some: readonly Practice[]) {
+  const stars = some.flatMap(({ rating, reviewCount }) => Array<number>(reviewCount).fill(rating ?? 0));
+  const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
+  return { average: expect.closeTo(average, 8), reviews: stars.length };
 }
 
 const CHANGES = [

@@ -38,11 +38,15 @@ describe("the about page", () => {
   it("counts for itself once the samples are gone, and claims nothing any more", async () => {
     const site = await openSite({ samples: 0 });
     const { practice, reviews } = [...samplePractices(1)][0]!;
-    const real = { ...practice, isSample: false };
+    const real = { ...practice, isSample: false, rating: 4, reviewCount: 1 };
     await site.database.transact((tx) => insertPractices(tx, [{ practice: real, reviews }], PLACES));
     const { document, html } = await site.page("/about");
-    expect(texts(document, ".stats dd").slice(0, 2)).toEqual(["1", "1"]);
-    expect(texts(document, ".stats dt").slice(0, 2)).toEqual(["dental practice", "town or city"]);
+    expect(texts(document, ".stats dd")).toEqual(["1", "1", "4.0"]);
+    expect(texts(document, ".stats dt")).toEqual([
+      "dental practice",
+      "town or city",
+      "average rating out of 5, from 1 review",
+    ]);
     expect(html).not.toMatch(/50,000|Sample figures/);
   });
 

@@ -1,4 +1,4 @@
-import type { PracticeIndex } from "#database/practice-index.ts";
+import type { PracticeIndex, Ratings } from "#database/practice-index.ts";
 import { samplesShown } from "../shell/facts.server.ts";
 
 /** What is counted once real practices have taken the samples' place. */
@@ -6,8 +6,8 @@ export type AboutCounts = {
   practices: number;
   /** Towns and cities that have one. */
   places: number;
-  /** Of all published ratings, not rounded; null while there is none. */
-  averageRating: number | null;
+  /** What all published reviews say together; null while there is none. */
+  ratings: Ratings | null;
 };
 
 /** Null while samples are shown: then nothing here is worth counting. */
@@ -16,6 +16,6 @@ export function aboutCounts(index: PracticeIndex): AboutCounts | null {
   return {
     practices: index.total,
     places: index.countsByPlace().size,
-    averageRating: index.ratingAverage(),
+    ratings: index.ratings(),
   };
 }

@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
 import { CLAIMS } from "#content/site.ts";
-import { formatCount } from "#domain/counts.ts";
+import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { AboutCounts } from "./about.server.ts";
 
 /**
@@ -17,15 +17,18 @@ export function figuresOf(counts: AboutCounts | null) {
       { value: String(CLAIMS.cities), label: `cities, and ${towns} towns` },
     ];
   }
-  const { practices, places, averageRating } = counts;
+  const { practices, places, ratings } = counts;
   return [
     {
       value: formatCount(practices),
       label: practices === 1 ? "dental practice" : "dental practices",
     },
     { value: String(places), label: places === 1 ? "town or city" : "towns and cities" },
-    averageRating === null
+    ratings === null
       ? { value: "0", label: "ratings so far" }
-      : { value: averageRating.toFixed(1), label: "average rating out of 5" },
+      : {
+          value: ratings.average.toFixed(1),
+          label: `average rating out of 5, from ${reviewsInWords(ratings.reviews)}`,
+        },
   ];
 }

@@ -60,7 +60,7 @@ export async function viewCompare(
       unstated: filter.list === "price" ? "price" : "rating",
     }),
     /** Whether any practice has a rating. */
-    hasRatings: index.ratingAverage() !== null,
+    hasRatings: index.ratings() !== null,
   };
 }
 

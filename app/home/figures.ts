@@ -1,9 +1,9 @@
 import { CLAIMS } from "#content/site.ts";
-import { formatCount } from "#domain/counts.ts";
+import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { HomeView } from "./home.server.ts";
 
 /** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
-export function figuresOf({ showsSamples, total, averageRating, towns, moreTowns }: HomeView) {
+export function figuresOf({ showsSamples, total, ratings, towns, moreTowns }: HomeView) {
   if (showsSamples) {
     return [
       { value: CLAIMS.dentists, label: "verified dentists" },
@@ -16,9 +16,14 @@ export function figuresOf({ showsSamples, total, averageRating, towns, moreTowns
   return [
     { value: formatCount(total), label: total === 1 ? "dental practice" : "dental practices" },
     { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },
-    ...(averageRating === null
+    ...(ratings === null
       ? []
-      : [{ value: averageRating.toFixed(1), label: "average rating out of 5" }]),
+      : [
+          {
+            value: ratings.average.toFixed(1),
+            label: `average rating out of 5, from ${reviewsInWords(ratings.reviews)}`,
+          },
+        ]),
   ];
 }
 

@@ -89,7 +89,7 @@ describe("The home page", () => {
   test("counts instead once only real practices are shown", async () => {
     const site = await openSite({ samples: 0 });
     const real = all.slice(0, 3).map((practice, index) => ({
-      practice: { ...practice, isSample: false, rating: 4.5 + index / 10 },
+      practice: { ...practice, isSample: false, rating: 4.5 + index / 10, reviewCount: 2 - index },
       reviews: [],
     }));
     await site.database.transact((tx) => insertPractices(tx, real, PLACES));
@@ -97,7 +97,8 @@ describe("The home page", () => {
     expect(figures(page)).toEqual([
       ["dental practices", "3"],
       ["towns and cities", "3"],
-      ["average rating out of 5", "4.6"],
+      // Twice 4.5 and once 4.6: the third has no review.
+      ["average rating out of 5, from 3 reviews", "4.5"],
     ]);
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");
@@ -109,17 +110,28 @@ describe("The home page", () => {
     expect(empty.html).not.toContain("Ready to see someone?");
   });
 
-  test("shows four practices all the same where none has a rating, and calls none the best", async () => {
+  test.each([
+    { rated: 0, says: "no rating", title: "Dental practices" },
+    { rated: 1, says: "from 1 review", title: "Dental practices" },
+    { rated: 4, says: "from 4 reviews", title: "Top-Rated Dentists" },
+  ])("shows four practices where $rated have a rating, under “$title”", async ({ rated, says, title }) => {
     const site = await openSite({ samples: 0 });
-    const real = all.slice(0, 5).map((practice) => ({
-      practice: { ...practice, isSample: false, rating: null, reviewCount: 0 },
+    const real = all.slice(0, 5).map((practice, index) => ({
+      practice: {
+        ...practice,
+        isSample: false,
+        newPatients: { answer: "not-stated" as const },
+        ...(index >= 5 - rated ? { rating: 4, reviewCount: 1 } : { rating: null, reviewCount: 0 }),
+      },
       reviews: [],
     }));
     await site.database.transact((tx) => insertPractices(tx, real, PLACES));
     const page = await site.page("/");
-    expect(page.document.querySelectorAll("main article")).toHaveLength(4);
-    expect(texts(page, "main h2")).toContain("Dental practices");
-    expect(page.html).not.toContain("Top-Rated");
+    const cards = texts(page, "main article");
+    expect(cards).toHaveLength(4);
+    expect(cards.filter((text) => text.includes("4.0"))).toHaveLength(rated);
+    expect(texts(page, "main h2")[0]).toBe(title);
+    expect(figures(page)[2]?.join() ?? "no rating").toContain(says);
   });
 
   test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {

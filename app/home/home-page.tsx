@@ -72,7 +72,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
       )}
       {view.first.length > 0 && (
         <Section
-          title={view.averageRating === null ? "Dental practices" : "Top-Rated Dentists"}
+          title={view.areTopRated ? "Top-Rated Dentists" : "Dental practices"}
           aside={<OnwardLink href={directoryHref()} text="See all dentists" />}
         >
           <div className="cards cards-4">
@@ -99,7 +99,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
         <MoreTownLinks towns={view.moreTowns} />
       </Section>
       <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
-        <Reasons hasRatings={view.averageRating !== null} />
+        <Reasons hasRatings={view.ratings !== null} />
       </Section>
       {view.total > 0 && <Closing />}
     </>

@@ -22,15 +22,15 @@ export async function viewHome(index: Snapshot) {
   const counts = index.countsByPlace();
   const { ids } = index.search({ sort: "rating", limit: SHOWN_FIRST, offset: 0 });
   const listings = await index.listings(ids);
-  const rated = listings.filter(({ rating }) => rating !== null);
   return {
     /** Practices listed. */
     total: index.total,
-    /** Of all published ratings, not rounded; null while there is none. */
-    averageRating: index.ratingAverage(),
+    /** What all published reviews say together; null while there is none. */
+    ratings: index.ratings(),
     showsSamples: samplesShown(index) !== "none",
-    /** The best rated; where no practice has a rating, the first of the list. */
-    first: (rated.length > 0 ? rated : listings).map(toFirst),
+    /** The best rated first; where fewer than four have a rating, others beside them. */
+    first: listings.map(toFirst),
+    areTopRated: listings.length === SHOWN_FIRST && listings.every(({ rating }) => rating !== null),
     /** From north to south. */
     towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
     /** Beyond the 22, those in which a practice is listed, from A to Z. */

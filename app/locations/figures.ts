@@ -1,11 +1,18 @@
-import { formatCount } from "#domain/counts.ts";
+import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** What is counted of a place, with what it counts; what is not known is left out. */
-export function figuresOf({ total, averageRating, emergency }: LocationView) {
+export function figuresOf({ total, ratings, emergency }: LocationView) {
   return [
     { value: formatCount(total), label: total === 1 ? "dentist found" : "dentists found" },
-    ...(averageRating === null ? [] : [{ value: averageRating.toFixed(1), label: "average rating" }]),
+    ...(ratings === null
+      ? []
+      : [
+          {
+            value: ratings.average.toFixed(1),
+            label: `average rating from ${reviewsInWords(ratings.reviews)}`,
+          },
+        ]),
     ...(total === 0 ? [] : [{ value: formatCount(emergency.count), label: "emergency care" }]),
   ];
 }

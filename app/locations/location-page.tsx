@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { findPlace, isShown } from "#content/places.ts";
-import { practicesInWords } from "#domain/counts.ts";
+import { practicesInWords, reviewsInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { faqPage } from "../seo/faq-page.ts";
 import { placePath, placesPath } from "../links.ts";
@@ -120,10 +120,11 @@ function trailOf(name: string): Crumb[] {
 /** Characters. A search engine shows some 160; the note that figures are of samples takes the rest. */
 const LONGEST_DESCRIPTION = 149;
 
-/** `23 practices in Napier (Ahuriri), rated 4.8, 9 with emergency care. …`; where the place lies is left out if too long. */
-function describe({ place, total, averageRating, emergency }: LocationView): string {
+/** `23 practices in Napier (Ahuriri), rated 4.8 in 310 reviews, 9 with emergency care. …`; where the place lies is left out if too long. */
+function describe({ place, total, ratings, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
-  const rated = averageRating === null ? "" : `, rated ${averageRating.toFixed(1)}`;
+  const rated =
+    ratings === null ? "" : `, rated ${ratings.average.toFixed(1)} in ${reviewsInWords(ratings.reviews)}`;
   const [whereItLies] = aboutPlace(place).split(/(?<=\.) /);
   const inPain = emergency.count === 0 ? "" : `, ${emergency.count} with emergency care`;
   const figures = `${practicesInWords(total)} in ${name}${rated}${inPain}.`;

@@ -54,8 +54,8 @@ export async function viewLocation(
     place,
     /** Practices listed there. */
     total: counts.get(place.slug) ?? 0,
-    /** Of their ratings, not rounded; null while there is none. */
-    averageRating: index.ratingAverage(place.slug),
+    /** What their reviews say together; null while there is none. */
+    ratings: index.ratings(place.slug),
     /** Where each of them is. */
     positions,
     /** Most offered first. */

@@ -90,7 +90,7 @@ export const CITY: readonly Row[] = [
     at: "/locations/wellington",
     finds: [
       { heading: "Dentists in Wellington" },
-      { in: "main", words: ["dentists found", "average rating 4.8"] },
+      { in: "main", words: ["dentists found", "average rating from", "reviews 4.8"] },
     ],
   },
   {
