@@ -37,14 +37,11 @@ export function serviceOf(practice: PracticeListing, now: Date, from: (Position 
   };
 }
 
-/**
- * `Auckland` in the place itself; `Hastings, about 19 km in a straight line` from another. From a place, the distance is
- * between the centres of the towns; from a visitor's position, known to about a kilometre, it is to the practice.
- */
+/** `Auckland` in the place itself; `Hastings, about 19 km in a straight line` from elsewhere: to the practice, as on the page of a town. */
 function whereInWords(practice: Position & { place: string }, from: Position & { slug?: string }): string {
   const place = placeBySlug(practice.place);
   if (place.slug === from.slug) return place.name;
-  const kilometres = kilometresBetween(from, from.slug === undefined ? practice : place);
+  const kilometres = kilometresBetween(from, practice);
   const rounded = formatCount(Math.max(1, Math.round(kilometres)));
   return `${place.name}, about ${rounded} km in a straight line`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
+import { PLACES, placeBySlug } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
 import { descriptionOf } from "#tests/support/head.ts";
@@ -50,6 +50,26 @@ describe("A place with few practices or none", () => {
       "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
     );
     expect(mainOf(timaru).textContent).not.toContain("The ratings are samples.");
+  });
+
+  test("says how far the nearest emergency care is, as the emergency page does", async () => {
+    const { latitude, longitude } = placeBySlug("dunedin");
+    const site = await siteWith([
+      makePractice({ id: 1, ...at("oamaru"), emergency: null, isSample: false }),
+      makePractice({
+        id: 2,
+        place: "dunedin",
+        // Of its suburbs to the south: the middle of the city is about 94 km away.
+        latitude: latitude - 0.03,
+        longitude,
+        emergency: { waitMinutes: 45 },
+        isSample: false,
+      }),
+    ]);
+    const town = await site.page("/locations/oamaru");
+    expect(answerTo(town, "Can I be seen")).toContain("in Dunedin, about 97 km away in a straight line");
+    const [card] = cardsOn(await site.page("/emergency?place=oamaru"));
+    expect(card!.text).toContain("Dunedin, about 97 km in a straight line");
   });
 
   test("call no help for a person in pain near that is hundreds of kilometres away", async () => {
