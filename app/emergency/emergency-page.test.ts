@@ -134,7 +134,7 @@ describe("The emergency page", () => {
     expect(headings(plain)).not.toContain("Open day and night");
     const near = await site.page("/emergency?place=nelson");
     expect(mainText(near)).toContain(
-      "No emergency dentist in or near Nelson is open now. Call Healthline first: a nurse tells you where to go.Call 0800 611 116",
+      "No emergency dentist in or near Nelson says that it is open now. Call Healthline first: a nurse tells you where to go.Call 0800 611 116",
     );
   });
 

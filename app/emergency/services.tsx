@@ -146,7 +146,7 @@ function HealthlineFirst({ place }: { place: Nearest["place"] }) {
   return (
     <NoteBox kind="red">
       <p>
-        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} is open now.`}</b>
+        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says that it is open now.`}</b>
         {` Call ${healthline.name} first: a nurse tells you where to go.`}
       </p>
       <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
