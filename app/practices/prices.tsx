@@ -1,22 +1,39 @@
+import { USUAL_VISIT } from "#content/usual-visit.ts";
 import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import { fold } from "#domain/text.ts";
+import { fold, withCapital } from "#domain/text.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
 import { PriceTable } from "../ui/price-table.tsx";
 
 export function Prices({ practice }: { practice: Practice }) {
-  const { prices, services, isSample } = practice;
+  const { prices, services, isSample, priceFrom } = practice;
   const priced = new Set(prices.map(({ treatment }) => treatment));
+  if (priceFrom !== null && prices.length > 0) priced.add(USUAL_IS_OF);
   const others = services.filter((service) => !priced.has(service));
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
       {prices.length > 0 && (
-        <PriceTable labelledBy="prices" of="Service" rows={isSample ? prices : prices.map(rowOf)} />
+        <PriceTable
+          labelledBy="prices"
+          of="Service"
+          rows={isSample ? prices : [...usualRow(practice), ...prices.map(rowOf)]}
+        />
       )}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
+}
+
+const USUAL_IS_OF: TreatmentSlug = "general-dentistry";
+
+/** The price at the head of the profile; of some, a row of their own says it. */
+function usualRow({ prices, priceFrom, priceTo }: Practice) {
+  const isSaid = prices.some(
+    ({ treatment, from, to }) => treatment === USUAL_IS_OF && from === priceFrom && to === priceTo,
+  );
+  if (priceFrom === null || isSaid) return [];
+  return [{ label: "A usual visit", note: withCapital(USUAL_VISIT.is), from: priceFrom, to: priceTo }];
 }
 
 /**
