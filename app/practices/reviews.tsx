@@ -91,7 +91,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, repl
         text !== "" && <Paragraphs texts={`“${text}”`.split(LINES)} />
       )}
       <p className="small dim">
-        {`${author}${suburb && `, ${suburb}`}. Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
+        {`${asSentence([author, suburb].filter(Boolean).join(", "))} Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
       </p>
       {reply && (
         <div className="reply">
@@ -103,6 +103,11 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, repl
       )}
     </article>
   );
+}
+
+/** `asSentence("Wiremu T.") === "Wiremu T."` · `asSentence("Hemi") === "Hemi."` */
+function asSentence(text: string): string {
+  return text.replace(/\.?$/, ".");
 }
 
 const LINES = /\s*\n\s*/;

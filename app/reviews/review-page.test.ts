@@ -128,14 +128,14 @@ test("who did not go has nothing to review", async () => {
 test("a published review is on the page as it was written, counts, and both sides are told", async () => {
   const one = await visit();
   const { site } = one;
-  const review = await reviewed(one, { text: SAID, name: "Hemi", stars: "4" });
+  const review = await reviewed(one, { text: SAID, name: "Hemi T.", stars: "4" });
   expect(await moderate(site, review, { outcome: "published" })).toBe("done");
   expect(await moderate(site, review, { outcome: "refused" })).toBe("decided before");
   expect(await ratingOn(site)).toEqual({ rating: 4, reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] });
   const page = await site.page(VISITED);
   const words = page.document.querySelector("#reviews")!.parentElement!.textContent;
   expect(words).toContain(`“${SAID}”`);
-  expect(words).toContain("Hemi. Visited in December 2026.");
+  expect(words).toContain("Hemi T. Visited in December 2026.");
   expect(words).toContain("Told the price before treatment: 1 of 1");
   expect(words).toContain("Seen on time: 0 of 1");
   expect(page.html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
