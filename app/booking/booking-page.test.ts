@@ -241,7 +241,7 @@ describe("a request that is sent", () => {
     await send(site, BOOKING, REQUEST);
     const mail = (await site.mail()).find(({ to }) => to.email !== REQUEST.email)!;
     expect(mail.text).toContain("Match by: Friday 20 November 2026, 3:30pm NZ time");
-    expect(mail.text).toContain("Practice in touch by: Saturday 21 November 2026, 1:30pm NZ time");
+    expect(mail.text).toContain("Practice in touch by: Monday 23 November 2026, 3:30pm NZ time");
     const said = JSON.stringify(mail);
     for (const secret of ["Māia", "Brien", "maia@", "0147", "Cleaning", "nervous", "Urgent", "Whangārei"]) {
       expect(said).not.toContain(secret);

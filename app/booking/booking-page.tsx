@@ -11,6 +11,7 @@ import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { SampleNote } from "./sample-note.tsx";
+import { sentAddress } from "./sent-address.ts";
 import { daysToday, startBooking } from "./start.server.ts";
 import { submitBooking } from "./submit.server.ts";
 
@@ -20,10 +21,7 @@ const TRAIL = [{ label: "Book Appointment" }];
 
 const FORM = formPage({
   submit: submitBooking,
-  sentPage: ({ reference, isUnplaced, chosen }) => {
-    const practice = isUnplaced ? "none" : chosen;
-    return `/booking-success?reference=${reference}${practice ? `&practice=${practice}` : ""}`;
-  },
+  sentPage: sentAddress,
 });
 
 /** The dock would cover the keyboard's work. */

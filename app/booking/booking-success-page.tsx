@@ -19,6 +19,7 @@ import type { Route } from "./+types/booking-success-page.ts";
 import { nextSteps } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
+import { readSentAddress } from "./sent-address.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -34,15 +35,13 @@ const NOTHING_TO_SHOW = "No request to show";
 
 const REFERENCE = "Your booking reference";
 
-/** The address says which practice was chosen, and nothing of who asked it. */
+/** The address says which practice was chosen and what was promised, and nothing of who asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { now, routing } = services;
   const reference = sentReference(request);
-  const practice = new URL(request.url).searchParams.get("practice") ?? "";
-  const isUnplaced = practice === "none";
-  const chosen = reference ? await findPracticeToCall(services, practice) : null;
-  return { reference, isUnplaced, chosen, now: now(), routing };
+  const { isUnplaced, chosen: id, awaited } = readSentAddress(request.url);
+  const chosen = reference ? await findPracticeToCall(services, id) : null;
+  return { reference, isUnplaced, chosen, awaited, routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */
@@ -60,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, isUnplaced, chosen, now, routing },
+  loaderData: { reference, isUnplaced, chosen, awaited, routing },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
@@ -91,7 +90,7 @@ export default function BookingSuccessPage({
             <p className="on-screen">
               <GettingWorse />
             </p>
-            <NextSteps steps={nextSteps(now, routing, reach)} />
+            <NextSteps steps={nextSteps(awaited, routing, reach)} />
           </div>
           <Help chosen={chosen} />
         </div>

@@ -1,4 +1,5 @@
 import { findPlace } from "#content/places.ts";
+import { findRequest } from "#database/requests.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
@@ -10,6 +11,7 @@ import type { RefusedForm } from "../forms/refusal.ts";
 import { bookHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Awaited } from "../requests/awaited.ts";
 import { requestArrives } from "../requests/arrival.server.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
@@ -20,9 +22,9 @@ import { tooLate } from "./too-late.ts";
 /** Of a practice that no request can reach, chosen while one still could. */
 const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
 
-/** `isUnplaced`: no practice that takes requests fits it. `chosen`: the id of the practice that the visitor chose. */
+/** `isUnplaced`: no practice that takes requests fits it. `chosen`: the id of the practice that the visitor chose. `awaited`: what is promised. */
 export type BookingAnswer =
-  | { ok: true; reference: string; isUnplaced: boolean; chosen: string | null }
+  | { ok: true; reference: string; isUnplaced: boolean; chosen: string | null; awaited: Awaited | null }
   | RefusedBooking;
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
@@ -48,10 +50,25 @@ export async function submitBooking(
       const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
       isUnplaced = arriving.isUnplaced;
       const isOurs = services.routing === "desk";
-      return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, receivedAt, content)] : [] };
+      return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, arriving.request)] : [] };
     },
   });
-  return answer.ok ? { ...answer, isUnplaced, chosen: practice?.id ?? null } : { ...answer, practice };
+  if (!answer.ok) return { ...answer, practice };
+  const awaited = await promisedTo(services, answer.reference);
+  return { ...answer, isUnplaced, chosen: practice?.id ?? null, awaited };
+}
+
+/** By when an answer was promised, of a form that is sent again to the first. The request is kept, whether this can be read or not. */
+async function promisedTo(
+  { database, encryption, log }: Services,
+  reference: string,
+): Promise<Awaited | null> {
+  try {
+    return (await findRequest(database.read, encryption, reference))?.request.clocks ?? null;
+  } catch (error) {
+    log({ event: "lookup failed", of: "request", error });
+    return null;
+  }
 }
 
 /** The same for programs. */

@@ -16,6 +16,8 @@ export type Arriving = Pick<FormMails, "first"> &
   Required<Pick<FormMails, "store">> & {
     /** No practice fits it, and no person looks for one: it ends within a minute. */
     isUnplaced: boolean;
+    /** As it is stored: with a practice already where it goes straight to one. */
+    request: Request;
   };
 
 /**
@@ -45,6 +47,7 @@ export async function requestArrives(
   return {
     first: received!.message,
     isUnplaced: next.kind === "none" && circumstances.routing === "direct",
+    request,
     async store(tx) {
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);

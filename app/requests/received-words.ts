@@ -5,6 +5,7 @@ import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
 import { chosenToCome, type MailFacts } from "./mail-facts.ts";
 import { phoneWords } from "./sender-facts.ts";
+import { answerWhen, matchWhen } from "./awaited.ts";
 import { byWords } from "./when.ts";
 import { BRING } from "./words.ts";
 
@@ -60,12 +61,11 @@ function openingOf(record: Record): string {
 /** What follows, from who has the request. */
 function stepsOf(record: Record): NextStep[] {
   const { practice, clocks } = record.request;
-  const asked = clocks.answerBy ? `by ${byWords(clocks.answerBy)}` : "after that";
   return [
     ...(practice ? [] : [ourStep(record)]),
     {
       title: "The practice answers",
-      when: asked,
+      when: answerWhen(clocks),
       text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call; it may be a number you do not know.",
     },
     LAST_STEP,
@@ -81,8 +81,8 @@ export const LAST_STEP: NextStep = {
 
 /** What comes before a practice has it: the chosen one gets it, or we look for one. */
 function ourStep(record: Record): NextStep {
-  const { matchBy } = record.request.clocks;
-  const when = matchBy ? `by ${byWords(matchBy)}` : "soon";
+  const match = matchWhen(record.request.clocks);
+  const when = match ?? "soon";
   const chosen = chosenToCome(record);
   if (chosen)
     return {
@@ -91,7 +91,7 @@ function ourStep(record: Record): NextStep {
       text: `To ${chosen}, as you chose. You get an email when they have your request.`,
     };
   return {
-    title: matchBy ? "We find a practice" : "We look for a practice",
+    title: match ? "We find a practice" : "We look for a practice",
     when,
     text: "One that fits your place, time and treatment. You get an email when it has your request, or if there is none.",
   };

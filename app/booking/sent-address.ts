@@ -1,0 +1,54 @@
+import type { Awaited } from "../requests/awaited.ts";
+import type { BookingAnswer } from "./submit.server.ts";
+
+type Sent = Extract<BookingAnswer, { ok: true }>;
+
+/** What the page after the form knows of a request. */
+export type ShownSent = {
+  /** No practice can take it. */
+  isUnplaced: boolean;
+  /** Id of the practice that was chosen, as it came; empty where none was. */
+  chosen: string;
+  /** As they were promised in the first email; null where the address does not say. */
+  awaited: Awaited | null;
+};
+
+/**
+ * The address of the page after the form. It has the times that the first email promises, so that the page says the
+ * same, also when it is looked at again later; and nothing of who asked, for what or how soon.
+ *
+ * `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=12&answer-by=2026-11-29T19:00Z`
+ */
+export function sentAddress({ reference, isUnplaced, chosen, awaited }: Sent): string {
+  const practice = isUnplaced ? "none" : chosen;
+  const parts = [
+    `reference=${reference}`,
+    ...(practice ? [`practice=${practice}`] : []),
+    ...instant("match-by", awaited?.matchBy),
+    ...instant("answer-by", awaited?.answerBy),
+  ];
+  return `/booking-success?${parts.join("&")}`;
+}
+
+/** Of an address that someone has changed, what can be read. */
+export function readSentAddress(address: string): ShownSent {
+  const asked = new URL(address).searchParams;
+  const chosen = asked.get("practice") ?? "";
+  const [matchBy, answerBy] = ["match-by", "answer-by"].map((name) => readInstant(asked.get(name)));
+  return {
+    isUnplaced: chosen === "none",
+    chosen,
+    awaited: matchBy || answerBy ? { matchBy: matchBy ?? null, answerBy: answerBy ?? null } : null,
+  };
+}
+
+/** To the minute: no page or mail says more. */
+function instant(name: string, at: Date | null | undefined): string[] {
+  return at ? [`${name}=${at.toISOString().slice(0, "2026-11-29T19:00".length)}Z`] : [];
+}
+
+function readInstant(text: string | null): Date | null {
+  if (!text || !/^20\d\d-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
