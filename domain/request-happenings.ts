@@ -222,9 +222,12 @@ export function elsewhereQuestion(
   { now, desk }: Circumstances,
 ): Question {
   const isEmergency = urgency === "emergency";
-  // Beside words a time may be one of several that suit.
-  const wishedAt = wish.words === "" ? newZealandInstant(`${wish.day}T${wish.time}`, "start") : undefined;
-  return { kind: "elsewhere", until: elsewhereEnds(now, { isEmergency, desk, wishedAt: wishedAt ?? null }) };
+  return { kind: "elsewhere", until: elsewhereEnds(now, { isEmergency, desk, wishedAt: wishedAt(wish) }) };
+}
+
+/** The instant that a patient asks for; null beside words, where a time may be one of several that suit. */
+export function wishedAt({ day, time, words }: Request["wish"]): Date | null {
+  return words === "" ? (newZealandInstant(`${day}T${time}`, "start") ?? null) : null;
 }
 
 /** With us: the clock sends it on at once, or our own people do in time. */

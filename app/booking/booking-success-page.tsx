@@ -11,10 +11,12 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { MAY_ANSWER_LATE } from "../requests/awaited.ts";
 import type { Route } from "./+types/booking-success-page.ts";
 import { nextSteps } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
@@ -39,9 +41,9 @@ const REFERENCE = "Your booking reference";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const reference = sentReference(request);
-  const { isUnplaced, chosen: id, awaited } = readSentAddress(request.url);
+  const { chosen: id, ...sent } = readSentAddress(request.url);
   const chosen = reference ? await findPracticeToCall(services, id) : null;
-  return { reference, isUnplaced, chosen, awaited, routing: services.routing };
+  return { ...sent, reference, chosen, routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, isUnplaced, chosen, awaited, routing },
+  loaderData: { reference, isUnplaced, chosen, awaited, mayBeLate, routing },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
@@ -90,6 +92,7 @@ export default function BookingSuccessPage({
             <p className="on-screen">
               <GettingWorse />
             </p>
+            {reference && mayBeLate && samples !== "all" && <MayBeLate chosen={chosen} awaited={awaited} />}
             <NextSteps steps={nextSteps(awaited, routing, reach)} />
           </div>
           <Help chosen={chosen} />
@@ -98,6 +101,24 @@ export default function BookingSuccessPage({
       {samples !== "none" && <SampleTestimonial />}
       <WhileYouWait links={LINKS} />
     </>
+  );
+}
+
+/** Who asks for tomorrow is not to wait for an answer until Monday. */
+function MayBeLate({ chosen, awaited }: Pick<Route.ComponentProps["loaderData"], "chosen" | "awaited">) {
+  return (
+    <Note>
+      <b>{MAY_ANSWER_LATE}</b>
+      {" If you cannot wait, call "}
+      {chosen ? (
+        <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
+      ) : awaited?.answerBy ? (
+        "it: our email says which practice has your request, and its number"
+      ) : (
+        <a href={directoryHref()}>a practice yourself</a>
+      )}
+      .
+    </Note>
   );
 }
 

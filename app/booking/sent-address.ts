@@ -1,7 +1,5 @@
 import type { Awaited } from "../requests/awaited.ts";
-import type { BookingAnswer } from "./submit.server.ts";
-
-type Sent = Extract<BookingAnswer, { ok: true }>;
+import type { SentBooking } from "./submit.server.ts";
 
 /** What the page after the form knows of a request. */
 export type ShownSent = {
@@ -11,6 +9,8 @@ export type ShownSent = {
   chosen: string;
   /** As they were promised in the first email; null where the address does not say. */
   awaited: Awaited | null;
+  /** The answer may come after the time that was asked for. */
+  mayBeLate: boolean;
 };
 
 /**
@@ -19,13 +19,14 @@ export type ShownSent = {
  *
  * `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=12&answer-by=2026-11-29T19:00Z`
  */
-export function sentAddress({ reference, isUnplaced, chosen, awaited }: Sent): string {
+export function sentAddress({ reference, isUnplaced, chosen, awaited, mayBeLate }: SentBooking): string {
   const practice = isUnplaced ? "none" : chosen;
   const parts = [
     `reference=${reference}`,
     ...(practice ? [`practice=${practice}`] : []),
     ...instant("match-by", awaited?.matchBy),
     ...instant("answer-by", awaited?.answerBy),
+    ...(mayBeLate ? ["late=yes"] : []),
   ];
   return `/booking-success?${parts.join("&")}`;
 }
@@ -39,6 +40,7 @@ export function readSentAddress(address: string): ShownSent {
     isUnplaced: chosen === "none",
     chosen,
     awaited: matchBy || answerBy ? { matchBy: matchBy ?? null, answerBy: answerBy ?? null } : null,
+    mayBeLate: asked.get("late") === "yes",
   };
 }
 

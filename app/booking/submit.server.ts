@@ -2,6 +2,7 @@ import { findPlace } from "#content/places.ts";
 import { findRequest } from "#database/requests.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
+import type { Request as Kept } from "#domain/requests.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
 import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
@@ -11,7 +12,7 @@ import type { RefusedForm } from "../forms/refusal.ts";
 import { bookHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import type { Awaited } from "../requests/awaited.ts";
+import { type Awaited, mayAnswerLate } from "../requests/awaited.ts";
 import { requestArrives } from "../requests/arrival.server.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
@@ -22,10 +23,21 @@ import { tooLate } from "./too-late.ts";
 /** Of a practice that no request can reach, chosen while one still could. */
 const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
 
-/** `isUnplaced`: no practice that takes requests fits it. `chosen`: the id of the practice that the visitor chose. `awaited`: what is promised. */
-export type BookingAnswer =
-  | { ok: true; reference: string; isUnplaced: boolean; chosen: string | null; awaited: Awaited | null }
-  | RefusedBooking;
+export type BookingAnswer = SentBooking | RefusedBooking;
+
+/** What the page after the form says. */
+export type SentBooking = {
+  ok: true;
+  reference: string;
+  /** No practice that takes requests fits it. */
+  isUnplaced: boolean;
+  /** Id of the practice that the visitor chose. */
+  chosen: string | null;
+  /** By when an answer is promised; null where this cannot be read now. */
+  awaited: Awaited | null;
+  /** The answer may come after the time that was asked for. */
+  mayBeLate: boolean;
+};
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
 
@@ -54,17 +66,15 @@ export async function submitBooking(
     },
   });
   if (!answer.ok) return { ...answer, practice };
-  const awaited = await promisedTo(services, answer.reference);
-  return { ...answer, isUnplaced, chosen: practice?.id ?? null, awaited };
+  const kept = await keptAs(services, answer.reference);
+  const mayBeLate = kept !== null && mayAnswerLate(kept);
+  return { ...answer, isUnplaced, chosen: practice?.id ?? null, awaited: kept?.clocks ?? null, mayBeLate };
 }
 
-/** By when an answer was promised, of a form that is sent again to the first. The request is kept, whether this can be read or not. */
-async function promisedTo(
-  { database, encryption, log }: Services,
-  reference: string,
-): Promise<Awaited | null> {
+/** The request itself, of a form that is sent again the first. It is kept, whether it can be read now or not. */
+async function keptAs({ database, encryption, log }: Services, reference: string): Promise<Kept | null> {
   try {
-    return (await findRequest(database.read, encryption, reference))?.request.clocks ?? null;
+    return (await findRequest(database.read, encryption, reference))?.request ?? null;
   } catch (error) {
     log({ event: "lookup failed", of: "request", error });
     return null;

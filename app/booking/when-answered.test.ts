@@ -3,6 +3,7 @@ import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
 import { lastMail, linksOf, openDirectSite, wordsOn } from "#tests/support/direct-site.ts";
+import { texts } from "#tests/support/form.ts";
 import { BOOKING, openEmptySite, send } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
@@ -73,4 +74,45 @@ test("an address that says no time, or none that can be read, has the term, and 
     const page = await wordsOn(site, `/booking-success?reference=NIHO-7K4Q-2WXR-6M${times}`);
     expect(page).toContain("Within 24 hours, weekends and holidays not counted");
   }
+});
+
+const MAY_BE_LATE = "The practice may answer after the time that you asked for. If you cannot wait, call ";
+
+test.each([
+  ["Saturday morning for Sunday", "2026-11-27T22:20:00Z", "2026-11-29", "8:30 AM"],
+  ["Christmas Eve for the 28th", "2026-12-23T22:00:00Z", "2026-12-28", "9:30 AM"],
+])("who asks on %s is told that the answer may be late, and whom to call", async (_when, now, day, time) => {
+  const site = await siteWith({}, now);
+  const answers = { urgency: "routine", preferredDate: day, preferredTime: time };
+  const after = await ask(site, answers);
+  const { text } = await lastMail(site, "booking-received");
+  const { patient } = await linksOf(site);
+  for (const said of [await wordsOn(site, after), text, await wordsOn(site, patient)])
+    expect(said).toContain(`${MAY_BE_LATE}(03) 548 1234.`);
+  const { document } = await site.page(after);
+  expect(texts(document, 'main .note a[href^="tel:"]')).toContain("(03) 548 1234");
+});
+
+test("who chose no practice is told the same, with the number in the email", async () => {
+  const site = await siteWith({}, "2026-11-27T22:20:00Z");
+  const after = await ask(site, { practice: "", preferredDate: "2026-11-29", preferredTime: "8:30 AM" });
+  expect(await wordsOn(site, after)).toContain(`${MAY_BE_LATE}it: our email says which practice has your`);
+  expect((await lastMail(site, "booking-received")).text).toContain(`${MAY_BE_LATE}(03) 548 1234.`);
+});
+
+test("where our staff look for a practice, who cannot wait is told to call one", async () => {
+  const site = await openEmptySite({ now: "2026-11-27T22:20:00Z" });
+  const after = await ask(site, { practice: "", preferredDate: "2026-11-30", preferredTime: "9:30 AM" });
+  const [first] = (await site.mail()).filter(({ to }) => to.email === BOOKING.right.email);
+  for (const said of [await wordsOn(site, after), first!.text])
+    expect(said).toContain(`${MAY_BE_LATE}a practice yourself.`);
+});
+
+test("an answer that comes in time is not said to be late", async () => {
+  const site = await siteWith({}, THURSDAY_AT_9PM);
+  const after = await ask(site, { urgency: "routine", preferredDate: "2026-12-09" });
+  const { text } = await lastMail(site, "booking-received");
+  const { patient } = await linksOf(site);
+  for (const said of [await wordsOn(site, after), text, await wordsOn(site, patient)])
+    expect(said).not.toContain("may answer after");
 });

@@ -1,7 +1,9 @@
 import { PROMISES } from "#content/site.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { answerClocks } from "#domain/promises.ts";
+import { wishedAt } from "#domain/request-happenings.ts";
 import type { Clocks, Request } from "#domain/requests.ts";
+import type { RequestRecord } from "./act.server.ts";
 import { byWords } from "./when.ts";
 
 /** By when our own people have found a practice, and by when the practice that has the request answers; null where neither is promised. */
@@ -27,4 +29,19 @@ export function expectedAnswer({ clocks, urgency }: Pick<Request, "clocks" | "ur
   const isEmergency = urgency === "emergency";
   const { holidayRegion } = BOOKINGS_SCHEDULE;
   return answerClocks(clocks.matchBy, { isEmergency, desk: BOOKINGS_SCHEDULE, holidayRegion }).answerBy;
+}
+
+/** Whether the answer may come only after the time that the patient asks for. */
+export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wish">): boolean {
+  const [by, wished] = [expectedAnswer(request), wishedAt(request.wish)];
+  return by !== null && wished !== null && by >= wished;
+}
+
+export const MAY_ANSWER_LATE = "The practice may answer after the time that you asked for.";
+
+/** Of a request whose answer may come too late, whom to call, as a sentence that follows others; else nothing. */
+export function lateWords({ request, listing }: Pick<RequestRecord, "request" | "listing">): string {
+  if (request.appointment || listing?.isSample || !mayAnswerLate(request)) return "";
+  const phone = request.practice?.phone ?? (listing?.id === request.chosen && listing?.phone);
+  return ` ${MAY_ANSWER_LATE} If you cannot wait, call ${phone || "a practice yourself"}.`;
 }

@@ -5,7 +5,7 @@ import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
 import { chosenToCome, type MailFacts } from "./mail-facts.ts";
 import { phoneWords } from "./sender-facts.ts";
-import { answerWhen, matchWhen } from "./awaited.ts";
+import { answerWhen, lateWords, matchWhen } from "./awaited.ts";
 import { byWords } from "./when.ts";
 import { BRING } from "./words.ts";
 
@@ -20,7 +20,9 @@ export function receivedWords({
     subject: `We have your appointment request, ${reference}`,
     preview: `Reference ${reference}. ${listing?.isSample ? "No dentist gets it: the practice is a sample." : opening}`,
     heading: "We have your request",
-    opening: listing?.isSample ? `${sampleWords(listing.name)} ${sampleOpening(record)}` : opening,
+    opening: listing?.isSample
+      ? `${sampleWords(listing.name)} ${sampleOpening(record)}`
+      : `${opening}${lateWords(record)}`,
     referenceLabel: "Your booking reference",
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },

@@ -1,6 +1,7 @@
 import type { RequestRecord } from "./act.server.ts";
 import { isOver } from "./appointment-day.ts";
 import { areOfferedInstead, givenUpFor, hasTakenBack } from "./event-words.ts";
+import { lateWords } from "./awaited.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { isLost } from "./nearby.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
@@ -52,9 +53,9 @@ function confirmedHead(record: RequestRecord, at: Date, now: Date): Head {
 }
 
 function sentHead(record: RequestRecord, now: Date): Head {
-  const { appointment, clocks } = record.request;
+  const { appointment } = record.request;
   const name = nameOf(record);
-  const answer = answerWords(clocks.answerBy, now);
+  const answer = answerWords(record, now);
   if (appointment) {
     return {
       title: `You still have your appointment: ${timeWords(appointment.at)}`,
@@ -67,11 +68,12 @@ function sentHead(record: RequestRecord, now: Date): Head {
   };
 }
 
-function answerWords(answerBy: Date | null, now: Date): string {
+function answerWords(record: RequestRecord, now: Date): string {
+  const { answerBy } = record.request.clocks;
   if (answerBy === null) return "";
   return answerBy <= now
     ? `They have not answered yet. We expected it by ${byWords(answerBy)}. You can call them.`
-    : `They answer by ${byWords(answerBy)}.`;
+    : `They answer by ${byWords(answerBy)}.${lateWords(record)}`;
 }
 
 function receivedHead(record: RequestRecord): Head {
@@ -82,7 +84,7 @@ function receivedHead(record: RequestRecord): Head {
   if (chosen) {
     return {
       title: "We have your request",
-      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.`,
+      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
     };
   }
   if (isLost(request)) {
@@ -95,7 +97,7 @@ function receivedHead(record: RequestRecord): Head {
   return {
     title: "We have your request",
     lede: matchBy
-      ? `It is not a confirmed appointment yet. We find a practice for you${by}, and email you when it has your request.`
+      ? `It is not a confirmed appointment yet. We find a practice for you${by}, and email you when it has your request.${lateWords(record)}`
       : "It is not a confirmed appointment yet. We look for a practice that fits, and email you whether one has your request.",
   };
 }

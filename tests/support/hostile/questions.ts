@@ -19,7 +19,7 @@ export const QUESTIONS: readonly (readonly [path: string, names: readonly string
   ["/book", ["practice", "location", "service", "urgency"]],
   ["/contact", ["category", "subject", "faqs"]],
   ["/partner-with-us", ["city"]],
-  ["/booking-success", ["reference", "practice", "match-by", "answer-by"]],
+  ["/booking-success", ["reference", "practice", "match-by", "answer-by", "late"]],
   ["/contact-success", ["reference"]],
   ["/newsletter/confirm", ["token"]],
   ["/newsletter/unsubscribe", ["token"]],
