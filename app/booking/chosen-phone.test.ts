@@ -17,9 +17,18 @@ test("who chose a practice has its number in the first email and on the page aft
   expect(document.querySelector(`main a[href^="tel:"][href*="${phone!.slice(-4)}"]`)).toBeNull();
 });
 
-test("a practice without a number, and one that no one chose, leave no gap", async () => {
+test("who chose none has name and number of the practice that has the request", async () => {
+  const site = await openDirectSite({ samples: 240 });
+  await send(site, BOOKING, { ...BOOKING.right, location: "Auckland", urgency: "emergency" });
+  const { text } = await lastMail(site, "booking-received");
+  expect(text).toMatch(/- Practice: .+ \(a sample\)\n- Their phone: .+ \(a sample: it reaches no one\)\n/);
+  const { to: _, ...practice } = composed({ to: "sender", name: "received" }, { chosen: null });
+  expect(practice.text).toContain(`- Practice: ${SAMPLE.name}`);
+});
+
+test("a practice without a number, and a request that no practice has, leave no gap", async () => {
   const silent = composed({ to: "sender", name: "received" }, {}, {}, { ...SAMPLE, phone: "" });
-  const unchosen = composed({ to: "sender", name: "received" }, { chosen: null });
+  const unchosen = composed({ to: "sender", name: "received" }, { chosen: null, practice: null });
   for (const { text } of [silent, unchosen]) expect(text).not.toContain("Their phone");
   const site = await openDirectSite({ samples: 24 });
   const answer = await send(site, BOOKING, BOOKING.right);

@@ -99,24 +99,15 @@ function ourStep(record: Record): NextStep {
   };
 }
 
-/** Only what is chosen from a list. */
+/** Only what is chosen from a list, and which practice has it. */
 function askedFor(record: Record): Fact[] {
-  const { fields, request, listing } = record;
-  const { wish, chosen } = request;
-  const chosenName = typeof fields.practiceName === "string" ? fields.practiceName : "";
+  const { fields, request } = record;
+  const { wish } = request;
   const slot = findTimeSlot(wish.time)?.label ?? wish.time;
   return [
     { name: "Service", value: String(fields.service) },
     { name: "Where", value: String(fields.location) },
-    ...(chosen && chosenName
-      ? [
-          {
-            name: "Practice",
-            value: `${chosenName}${listing?.id === chosen && listing.isSample ? " (a sample)" : ""}`,
-          },
-          ...phoneFact(record),
-        ]
-      : []),
+    ...practiceToCall(record),
     { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
     { name: "How soon", value: howSoon(request) },
     { name: "Appointment by", value: formatLongDay(lastDayFor(request)) },
@@ -124,8 +115,15 @@ function askedFor(record: Record): Fact[] {
   ];
 }
 
-/** Of the chosen practice, as it is listed now. */
-function phoneFact({ request, listing }: Record): Fact[] {
-  if (listing?.id !== request.chosen || !listing?.phone) return [];
-  return [{ name: "Their phone", value: phoneWords(listing.phone, listing.isSample) }];
+/** The practice that was chosen, else the one that has the request, with its number as it is listed now. */
+function practiceToCall({ fields, request: { chosen, practice }, listing }: Record): Fact[] {
+  const id = chosen ?? practice?.id;
+  const name = chosen === null ? practice?.name : String(fields.practiceName ?? "");
+  if (!name) return [];
+  const listed = listing && listing.id === id ? listing : null;
+  const phone = listed?.phone ?? (practice?.id === id ? practice?.phone : "");
+  return [
+    { name: "Practice", value: `${name}${listed?.isSample ? " (a sample)" : ""}` },
+    ...(phone ? [{ name: "Their phone", value: phoneWords(phone, listed?.isSample ?? false) }] : []),
+  ];
 }
