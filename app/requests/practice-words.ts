@@ -48,7 +48,8 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     heading: "Nothing more to do",
     opening: [offWords(about)],
     facts: [{ name: "Reference", value: about.record.reference }],
-    button: null,
+    // What a patient has cancelled, the practice may still open, to see whose time is free. Anything else it has lost.
+    button: causeOf(about)?.event === "cancelled" ? "See which it was" : null,
   }),
 };
 
@@ -120,7 +121,10 @@ function offWords(about: AboutMail): string {
   const lost = mail.appointment ? ` The time of ${timeWords(mail.appointment.at)} is free again.` : "";
   const free = lost || " Times that you kept for them are free again.";
   const cause = causeOf(about)?.event;
-  if (cause === "cancelled") return `The patient has cancelled.${free}`;
+  if (cause === "cancelled")
+    return mail.appointment
+      ? `The appointment on ${timeWords(mail.appointment.at)} is cancelled by the patient. That time is free again.`
+      : `The patient has cancelled the request.${free}`;
   if (cause === "tookBack")
     return `You have not answered in time, so the request is no longer with you.${free}`;
   if (cause === "lapsed") return `The patient has not chosen in time, and the request has ended.${free}`;
