@@ -337,6 +337,11 @@ export function townsListed(counts: ReadonlyMap<string, number>): Place[] {
   return TOWNS.filter((town) => isShown(town, counts)).toSorted((a, b) => a.slug.localeCompare(b.slug));
 }
 
+/** The places in which a practice is listed, the 22 first. */
+export function placesListed(counts: ReadonlyMap<string, number>): Place[] {
+  return ALL_PLACES.filter(({ slug }) => (counts.get(slug) ?? 0) > 0);
+}
+
 /** The 22, and the towns in which a practice is listed. */
 export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place[] {
   return [...PLACES, ...townsListed(counts)];

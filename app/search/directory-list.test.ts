@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
 import { attemptsFor, listHref, listAndOrderInWords } from "./directory-list.ts";
 import { readQuestion } from "./question.ts";
 
 function lists(text: string): [href: string, matchRank: string][] {
-  return attemptsFor(readQuestion(text)).map(({ list, matchRank }) => [listHref(list), matchRank]);
+  return attemptsFor(readQuestion(text), PLACES).map(({ list, matchRank }) => [listHref(list), matchRank]);
 }
 
 describe("The lists that may answer a question", () => {
@@ -58,7 +59,7 @@ describe("The lists that may answer a question", () => {
 
   test("say who is in them", () => {
     const said = (text: string) =>
-      attemptsFor(readQuestion(text)).map(({ list }) => listAndOrderInWords(list, true));
+      attemptsFor(readQuestion(text), PLACES).map(({ list }) => listAndOrderInWords(list, true));
     expect(said("veneers greymouth")).toEqual([
       "Veneers in Greymouth, best rated first.",
       "Veneers: none in Greymouth, so the nearest first.",

@@ -1,10 +1,8 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
-import { PLACES } from "#content/places.ts";
 import type { Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { placesByDistance, type Position } from "#domain/distance.ts";
-import { islandAt } from "#domain/island.ts";
+import { placesByDistance } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
@@ -42,8 +40,9 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  * what is understood becomes a filter, and other words are searched for: first all as typed, because "Hastings Street
  * Dental" may be in Napier. Lists of rank `part` leave out some of the question. Where a word may mean several kinds of
  * help with the cost there is no list; the guide links to each. Nor is there one of all practices for what none states.
+ * `listed` are the places that have practices.
  */
-export function attemptsFor(question: Question): Attempt[] {
+export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
   const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
   const { language, open, isStepFree, isAccepting, unlisted, article } = question;
@@ -57,8 +56,9 @@ export function attemptsFor(question: Question): Attempt[] {
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
-    const nearest = part({ ...known, place: nearestTo(town) });
-    return rest.length > 0 ? [inTown, nearest] : [nearest, inTown];
+    const nearby = nearestTo(town, listed);
+    const nearest = nearby ? [part({ ...known, place: nearby })] : [];
+    return rest.length > 0 ? [inTown, ...nearest] : [...nearest, inTown];
   }
   const around = suburb ? [part({ ...known, place: suburb.place })] : [];
   if ((unlisted ?? article) !== null && !isNarrow)
@@ -102,10 +102,10 @@ function urgentAttempts(question: Question): Attempt[] {
   );
 }
 
-/** The place of ours nearest to a town, of the same island. */
-function nearestTo(town: Position): Place {
-  const here = PLACES.filter((place) => islandAt(place) === islandAt(town));
-  return placesByDistance(here, town)[0]!.place;
+/** The place with practices nearest to a town, of the same island; undefined where the island has none. */
+function nearestTo(town: Place, listed: readonly Place[]): Place | undefined {
+  const here = listed.filter(({ island }) => island === town.island);
+  return placesByDistance(here, town)[0]?.place;
 }
 
 /** `/directory?q=harbour&location=wellington` */

@@ -15,7 +15,7 @@ eachDatabase("the practices that answer a question", (open) => {
     const entries = practices.map((practice) => ({ practice, reviews: [] }));
     await database.transact((tx) => insertPractices(tx, entries, PLACES));
     const live = followPractices(database, () => new Date(0), console.error);
-    const attempts = attemptsFor(readQuestion(text));
+    const attempts = attemptsFor(readQuestion(text), PLACES);
     const answer = await findPractices(await live.now(), attempts, text, () => new Date(0));
     return answer && { total: answer.total, ids: answer.practices.map(({ id }) => id) };
   }

@@ -10,6 +10,7 @@ import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { MoreTowns } from "../shell/more-towns.tsx";
 import { Banner, PlainHead } from "../ui/banner.tsx";
+import { EmergencyFirst } from "../ui/emergency-panel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { QuickFilters } from "../ui/quick-filters.tsx";
 import { Headline } from "../ui/unbroken.tsx";
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, hits, list, quick, unstated } = view;
+  const { typed, hits, list, quick, unstated, emptyTown } = view;
   const isFound = typed !== "" && hits.length > 0;
   return (
     <>
@@ -69,7 +70,8 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         {isFound && <QuickFilters quick={quick} />}
         <Unstated lines={unstated} />
         {isFound && <Results view={view} summary={list ? summaryOf(view) : null} />}
-        {typed && hits.length === 0 && <NothingFound typed={typed} />}
+        {emptyTown && <EmptyTown town={emptyTown} />}
+        {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}
         {hits[0]?.kind !== "urgent" && (
           <p>
@@ -101,6 +103,23 @@ function NothingFound({ typed }: { typed: string }) {
     >
       Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment.
     </EmptyState>
+  );
+}
+
+/** Where no practice is near, the numbers that ring everywhere help whoever is in pain. */
+function EmptyTown({ town }: { town: { slug: string; name: string } }) {
+  return (
+    <>
+      <EmptyState
+        title={`No practice is listed in ${town.name}`}
+        level={2}
+        href={directoryHref()}
+        action="Browse all dentists"
+      >
+        None is listed near either. If it hurts or you are hurt, call one of the numbers below.
+      </EmptyState>
+      <EmergencyFirst place={town} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Article, articlePath } from "#content/articles/article.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
@@ -15,7 +16,6 @@ import type { UnstatedLine } from "../ui/unstated.tsx";
 import { unstatedLines } from "../ui/unstated.server.ts";
 import {
   answerInWords,
-  attemptsFor,
   type DirectoryList,
   listHref,
   listAndOrderInWords,
@@ -26,7 +26,7 @@ import { type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { aroundOf, isUnderstood, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
-import { findArticles, understand } from "./understand.server.ts";
+import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
 /** The results of a search of the whole site. */
 export type SearchView = Awaited<ReturnType<typeof search>>;
@@ -72,7 +72,7 @@ export async function search(
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now } = circumstances;
   const schedules = schedulesOpen(index, question.open, () => now);
-  const practices = await findPractices(index, attemptsFor(question), question.typed, () => now);
+  const practices = await findPractices(index, attemptsTo(index, question), question.typed, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo({ index, schedules }, question),
@@ -93,6 +93,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     leftOut: practices ? leftOut(question, practices) : [],
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTownOf(question, practices) : null,
+    /** Where a town is named that has no practice, and none of its island has any. */
+    emptyTown: practices ? null : emptyTownOf(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
     part: practices ? partOf(question, practices) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
@@ -114,7 +116,20 @@ function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer
 
 function nearestTownOf({ town }: Question, { list }: PracticeAnswer) {
   if (!town || !list.place || list.q !== undefined) return null;
-  return { town: town.name, nearest: list.place.name, kilometres: kilometresBetween(town, list.place) };
+  return {
+    town: townInWords(town),
+    nearest: list.place.name,
+    kilometres: kilometresBetween(town, list.place),
+  };
+}
+
+function emptyTownOf({ town, isUrgent }: Question) {
+  return town && !isUrgent ? { slug: town.slug, name: townInWords(town) } : null;
+}
+
+/** `Hokitika`, `the Chatham Islands` */
+function townInWords({ name }: Place): string {
+  return name.endsWith(" Islands") ? `the ${name}` : name;
 }
 
 /** Urgent questions ignore other words, so none is left out. Of a suburb there is more to say. */

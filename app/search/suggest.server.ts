@@ -7,14 +7,13 @@ import { emergencyHref, practicePath } from "../links.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { completed } from "./completed.server.ts";
-import { attemptsFor } from "./directory-list.ts";
 import { type GuideHit, guideTo, waysTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
 import { aroundOf, type Question } from "./question.ts";
 import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
 import { suburbsBegun } from "./suburbs-begun.ts";
-import { understand } from "./understand.server.ts";
+import { attemptsTo, understand } from "./understand.server.ts";
 
 type Suggestion = z.infer<typeof SUGGESTION>;
 
@@ -27,7 +26,7 @@ export async function suggest(
   const { typed, takenFor, question, asTyped } = await understand(index, text, now);
   const attribution = attributionOf(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
-  const found = await findPractices(index, attemptsFor(question), question.typed, now);
+  const found = await findPractices(index, attemptsTo(index, question), question.typed, now);
   const practices = practiceHits(question, found);
   const counting = { index, schedules: schedulesOpen(index, question.open, now) };
   const guide = ranked([

@@ -1,9 +1,9 @@
-import { shownPlaces } from "#content/places.ts";
+import { placesListed, shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
-import { attemptsFor } from "./directory-list.ts";
+import { type Attempt, attemptsFor } from "./directory-list.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
 import { findPractices } from "./practices.server.ts";
 import { corrected, type Question, readQuestion } from "./question.ts";
@@ -33,6 +33,11 @@ export function read(index: Snapshot, text: string): Question {
   return town && index.countsByPlace().has(town.slug) ? { ...question, place: town, town: null } : question;
 }
 
+/** The lists of this index that may answer a question. */
+export function attemptsTo(index: Snapshot, question: Question): Attempt[] {
+  return attemptsFor(question, placesListed(index.countsByPlace()));
+}
+
 export const findArticles = articleSearch(ARTICLES);
 
 /** The corrected text, if the typed one finds nothing and has typing errors. */
@@ -48,14 +53,14 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
     ...pageHits(question),
   ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
-  const whole = attemptsFor(question).filter(({ matchRank }) => matchRank !== "part");
+  const whole = attemptsTo(index, question).filter(({ matchRank }) => matchRank !== "part");
   if ((await findPractices(index, whole, question.typed, now)) !== null) return null;
   return asWritten(index, meant, now);
 }
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
-  const found = await findPractices(index, attemptsFor(read(index, meant)), meant, now);
+  const found = await findPractices(index, attemptsTo(index, read(index, meant)), meant, now);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { TOWNS } from "#content/towns.ts";
+import { headings, mainText } from "#tests/support/head.ts";
+import { openSite } from "#tests/support/site.ts";
+
+test("A search answers every name of every town", async () => {
+  const site = await openSite({ samples: 60 });
+  for (const name of TOWNS.flatMap((town) => [town.name, ...town.spellings])) {
+    for (const q of [name, `braces ${name}`, `toothache ${name}`])
+      expect([q, (await site.fetch(`/search?${new URLSearchParams({ q })}`)).status]).toEqual([q, 200]);
+  }
+});
+
+test.each(["Chatham Islands", "chatham", "Chathams", "Wharekauri", "Rēkohu"])(
+  "Who searches for “%s”, an island without a practice, is told so, and who to call when it hurts",
+  async (q) => {
+    const site = await openSite({ samples: 60 });
+    const page = await site.page(`/search?${new URLSearchParams({ q })}`);
+    expect(headings(page)[0]).toBe("No practice is listed in the Chatham Islands");
+    expect(mainText(page)).toContain("0800 611 116, Healthline, free, day or night");
+    expect(mainText(page)).not.toContain("Check the spelling");
+    expect(page.document.querySelector('main a[href="/emergency?place=chatham-islands"]')).not.toBeNull();
+  },
+);
