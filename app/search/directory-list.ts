@@ -60,7 +60,11 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
     const nearest = nearby ? [part({ ...known, place: nearby })] : [];
     return rest.length > 0 ? [inTown, ...nearest] : [...nearest, inTown];
   }
-  const around = suburb ? [part({ ...known, place: suburb.place })] : [];
+  const around = suburb
+    ? [suburb.place, nearestTo(suburb.place, listed)].flatMap((one) =>
+        one ? [part({ ...known, place: one })] : [],
+      )
+    : [];
   if ((unlisted ?? article) !== null && !isNarrow)
     return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.

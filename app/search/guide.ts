@@ -218,14 +218,18 @@ function waysToTerms(
 
 function placeHit({ thing: place, matchRank }: Found<Place>, byPlace: ReadonlyMap<string, number>): GuideHit {
   const { slug, name, nameMi, kind } = place;
+  const count = byPlace.get(slug) ?? 0;
   return {
     kind: "place",
     matchRank,
     href: placePath(slug),
     title: name,
     titleMi: nameMi,
-    text: `The ${kind} on a map, with its best rated practices and what they offer.`,
-    dentists: { href: directoryHref({ location: slug }), count: byPlace.get(slug) ?? 0 },
+    text:
+      count > 0
+        ? `The ${kind} on a map, with its best rated practices and what they offer.`
+        : `The ${kind} on a map. No practice is listed there yet.`,
+    dentists: { href: directoryHref({ location: slug }), count },
   };
 }
 

@@ -114,12 +114,13 @@ function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer
   return { name: suburb.name, place: suburb.place.name };
 }
 
-function nearestTownOf({ town }: Question, { list }: PracticeAnswer) {
-  if (!town || !list.place || list.q !== undefined) return null;
+function nearestTownOf({ town, suburb }: Question, { list }: PracticeAnswer) {
+  const from = town ?? suburb?.place;
+  if (!from || !list.place || list.place === from || list.q !== undefined) return null;
   return {
-    town: townInWords(town),
+    town: town ? townInWords(town) : suburb!.name,
     nearest: list.place.name,
-    kilometres: kilometresBetween(town, list.place),
+    kilometres: kilometresBetween(from, list.place),
   };
 }
 

@@ -26,11 +26,14 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
   };
 }
 
-/** A town in which a practice is listed is a place like the 22. */
+/** A town in which a practice is listed is a place like the 22, and one of the 22 without any is as a town. */
 export function read(index: Snapshot, text: string): Question {
   const question = readQuestion(text, index.languages);
-  const { town } = question;
-  return town && index.countsByPlace().has(town.slug) ? { ...question, place: town, town: null } : question;
+  const named = question.place ?? question.town;
+  if (!named) return question;
+  return index.countsByPlace().has(named.slug)
+    ? { ...question, place: named, town: null }
+    : { ...question, place: null, part: null, town: named };
 }
 
 /** The lists of this index that may answer a question. */
