@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "#domain/text.ts";
-import { findPlace } from "./places.ts";
+import { ALL_PLACES, findPlace } from "./places.ts";
 import { regionNamed, REGIONS } from "./regions.ts";
 import { locationNamed } from "./vocabulary.ts";
 
@@ -15,6 +15,11 @@ test.each([
   ["Hawke's Bay", "hawkes-bay", ["napier", "hastings", "wairoa", "waipukurau"]],
   ["te matau-a-maui", "hawkes-bay", ["napier", "hastings", "wairoa", "waipukurau"]],
   ["MARLBOROUGH", "marlborough", ["blenheim", "picton"]],
+  [
+    "Te Waipounamu",
+    "south-island",
+    ALL_PLACES.flatMap(({ slug, island }) => (island === "south" ? [slug] : [])),
+  ],
   ["tairawhiti", "gisborne", ["gisborne"]],
   ["North Shore", "auckland", ["auckland"]],
 ])("“%s” is the location %s", (text, slug, places) => {

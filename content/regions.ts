@@ -18,9 +18,11 @@ export type Region = {
 
 /**
  * Regions and parts of regions whose names are no town's. A line: the name, its other names, and what is in it, as
- * subdivisions of ISO 3166-2:NZ or as slugs of places; of a part of one place, a suburb in it.
+ * subdivisions of ISO 3166-2:NZ, as an island or as slugs of places; of a part of one place, a suburb in it.
  */
 const LINES = `
+North Island (Te Ika-a-Māui): north
+South Island (Te Waipounamu): south
 Northland (Te Tai Tokerau; Tai Tokerau; Far North): NTL
 Bay of Islands: kerikeri paihia kawakawa
 North Shore (North Shore City; Northshore): auckland > Takapuna
@@ -60,9 +62,14 @@ function regionOf(line: string): Region {
     places: within
       .split(" ")
       .flatMap((part) =>
-        ALL_PLACES.filter(({ slug, holidayRegion }) => part === slug || part === holidayRegion),
+        ALL_PLACES.filter((place) => [place.slug, place.holidayRegion, place.island].includes(part)),
       ),
   };
+}
+
+/** The North or the South Island, that a place is on; null on the Chatham Islands, which are a place themselves. */
+export function islandOf({ island }: Pick<Place, "island">): Region | null {
+  return REGIONS.find(({ slug }) => slug === `${island}-island`) ?? null;
 }
 
 /** The region with that name, in any spelling or as its slug: `regionNamed("hawkes bay")!.name === "Hawke’s Bay"` */

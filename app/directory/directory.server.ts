@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { cardsHtml } from "../ui/practice-cards.server.tsx";
 import { quickFilters } from "../ui/quick-filters.server.ts";
 import { unstatedLines } from "../ui/unstated.server.ts";
-import { distanceInWords } from "./distance-words.ts";
+import { distanceInWords } from "../ui/distance-words.ts";
 import { directoryHref } from "../links.ts";
 import { type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";

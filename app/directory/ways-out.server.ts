@@ -5,7 +5,7 @@ import { kilometresBetween } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { searchHref } from "../links.ts";
-import { distanceInWords } from "./distance-words.ts";
+import { distanceInWords } from "../ui/distance-words.ts";
 import { changed, type DirectoryFilter, filterHref, placeOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";

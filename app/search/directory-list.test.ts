@@ -13,6 +13,7 @@ describe("The lists that may answer a question", () => {
     expect(lists("whitening")).toEqual([["/directory?service=teeth-whitening", "words"]]);
     expect(lists("veneers greymouth")).toEqual([
       ["/directory?location=greymouth&service=veneers", "words"],
+      ["/directory?location=south-island&service=veneers&near=greymouth&sort=distance", "part"],
       ["/directory?service=veneers&near=greymouth&sort=distance", "part"],
     ]);
   });
@@ -27,11 +28,13 @@ describe("The lists that may answer a question", () => {
   });
 
   test("are of those who see people in pain the same day, for somebody in pain", () => {
-    expect(lists("toothache gore")).toEqual([["/directory?emergency=yes&near=gore&sort=distance", "words"]]);
+    expect(lists("toothache gore")).toEqual([
+      ["/directory?location=south-island&emergency=yes&near=gore&sort=distance", "words"],
+    ]);
     expect(lists("toothache Petone")).toEqual([
       ["/directory?q=petone&emergency=yes", "words"],
       ["/directory?location=wellington&emergency=yes", "words"],
-      ["/directory?emergency=yes&near=wellington&sort=distance", "part"],
+      ["/directory?location=north-island&emergency=yes&near=wellington&sort=distance", "part"],
     ]);
     expect(lists("ACC broken tooth")).toEqual([
       ["/directory?emergency=yes&funding=acc", "words"],
@@ -43,7 +46,7 @@ describe("The lists that may answer a question", () => {
     ]);
     expect(lists("broken tooth Napier")).toEqual([
       ["/directory?location=napier&emergency=yes", "words"],
-      ["/directory?emergency=yes&near=napier&sort=distance", "part"],
+      ["/directory?location=north-island&emergency=yes&near=napier&sort=distance", "part"],
     ]);
   });
 
@@ -63,6 +66,7 @@ describe("The lists that may answer a question", () => {
     expect(said("veneers greymouth")).toEqual([
       "Veneers in Greymouth, best rated first.",
       "Veneers: none in Greymouth, so the nearest first.",
+      "Veneers: none in Greymouth or elsewhere on its island, so those of the North Island, the nearest first.",
     ]);
     expect(said("harbour")).toEqual(["Dentists matching “harbour”, best rated first."]);
     expect(said("free under 18")[0]).toBe("Dentists, free for under 18s, best rated first.");

@@ -1,6 +1,6 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { searchWords } from "#content/vocabulary.ts";
-import type { Region } from "#content/regions.ts";
+import { islandOf, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { placesByDistance } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
@@ -27,7 +27,10 @@ export type DirectoryList = {
   open?: Opening | null;
   isStepFree?: boolean;
   isAccepting?: boolean;
-  /** Order by distance from the centre of this place, instead of by rating. */
+  /**
+   * Order by distance from the centre of this place, instead of by rating. With its island as the region; without any, where that
+   * island has none.
+   */
   near?: Place | null;
 };
 
@@ -52,13 +55,14 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
   const known = { place, region, service, funding, language, open, isStepFree, isAccepting };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
-  const elsewhere = place && isNarrow ? [part({ ...known, place: null, near: place })] : [];
+  const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
   // A practice may have the town in its name. Gore Street is not in Gore.
   if (town) {
     const inTown = words({ ...known, q: [fold(town.name), ...rest].join(" ") });
     const nearby = nearestTo(town, listed);
     const nearest = nearby ? [part({ ...known, place: nearby })] : [];
-    return rest.length > 0 ? [inTown, ...nearest] : [...nearest, inTown];
+    const further = isNarrow ? nearestFirst(known, town) : [];
+    return rest.length > 0 ? [inTown, ...nearest, ...further] : [...nearest, inTown, ...further];
   }
   const around = suburb
     ? [suburb.place, nearestTo(suburb.place, listed)].flatMap((one) =>
@@ -68,10 +72,8 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
   if ((unlisted ?? article) !== null && !isNarrow)
     return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.
-  if (region && isUnderstood(question)) {
-    const nearest = part({ ...known, region: null, near: region.places[0]! });
-    return [words(known), words({ q: keywords }), nearest];
-  }
+  if (region && isUnderstood(question))
+    return [words(known), words({ q: keywords }), ...nearestFirst(known, region.places[0]!)];
   if (isUnderstood(question)) return [words(known), ...elsewhere];
   // Only signs: no list. Only stop words, as in "dentist near me": all practices.
   if (fold(question.typed) === "") return [];
@@ -87,15 +89,24 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
 
 const DENTIST = /\bdentists?\b/;
 
-/** Who is in pain is shown what is near rather than what is best rated far away. */
+/** Those of the same island, which one can drive to; then those across the sea. None of them is near the Chatham Islands. */
+function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
+  const region = islandOf(near);
+  const all = { ...known, place: null, region: null, near };
+  return region ? [part({ ...all, region }), part(all)] : [];
+}
+
+/** Who is in pain is shown what is near rather than what is best rated far away, and nobody across the sea. */
 function urgentAttempts(question: Question): Attempt[] {
   const { place, region, town, suburb, treatment, funding, language, open, isStepFree, isAccepting } =
     question;
   const near = place ?? suburb?.place ?? null;
+  const from = near ?? town;
+  const attempt = town ? words : part;
   const wheres = [
     ...(suburb ? [words({ q: fold(suburb.name) })] : []),
-    words(town ? { near: town } : { place: near, region }),
-    ...(near ? [part({ near })] : []),
+    ...(town ? [] : [words({ place: near, region })]),
+    ...(from && islandOf(from) ? [attempt({ near: from, region: islandOf(from) })] : []),
   ];
   const service = treatment?.service === "childrens-dentistry" ? treatment.service : null;
   const meant = funding.length === 1 ? funding[0]! : null;
@@ -159,7 +170,8 @@ export function answerInWords(
   const where = near ? "" : whereInWords({ place, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = terms.hasEmergency ? ["same-day care for pain"] : [];
-  const order = near ? [`nearest to ${near.name} first`] : [];
+  const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
+  const order = near ? [...across, `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
   return [dentists, ...care, ...termsInWords(terms), ...order].join(", ");
 }
@@ -170,10 +182,17 @@ export function listAndOrderInWords(
   hasRatings: boolean,
 ): string {
   const subject = subjectOf(who);
+  if (near && !region)
+    return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   const list = `${subject}${matching}${whereInWords({ place, region })}`;
   return hasRatings ? `${list}, best rated first.` : `${list}. ${NONE_RATED}`;
+}
+
+/** Where practices are when none is on the island of a place. */
+function otherIsland({ island }: Place): "North" | "South" {
+  return island === "north" ? "South" : "North";
 }
 
 type Where = { place?: Place | null | undefined; region?: Region | null | undefined };

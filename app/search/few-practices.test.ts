@@ -13,7 +13,13 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openSite({ samples: 0 });
   const entries = ["napier", "kaikoura"].map((place, index) => ({
-    practice: makePractice({ id: index + 1, ...at(place), suburb: "", isSample: false }),
+    practice: makePractice({
+      id: index + 1,
+      ...at(place),
+      suburb: "",
+      isSample: false,
+      ...(place === "napier" && { languages: ["Samoan"], emergency: { waitMinutes: 45 } }),
+    }),
     reviews: [],
   }));
   await site.database.transact((tx) => insertPractices(tx, entries, ALL_PLACES));
@@ -51,6 +57,21 @@ describe("While few practices are listed, a search", () => {
     expect(mainText(await ask("Petone"))).toContain(
       "No practice is listed in Petone. The nearest are in Napier, about 269 km away in a straight line.",
     );
+  });
+
+  test("for what the island does not have says how far it is, and that it is on the other one", async () => {
+    const here = await ask("samoan kaikoura");
+    expect(headings(here)).toContain("1 practice");
+    expect(here.document.querySelector("main h1")!.textContent).toBe(
+      "1 dentist, Samoan spoken, on the North Island, nearest to Kaikōura first",
+    );
+    expect(mainText(here)).toMatch(/Napier \(4\d\d km, on the North Island\)/);
+  });
+
+  test("shows nobody across the sea to whoever is in pain", async () => {
+    const page = await ask("toothache nelson");
+    expect(hrefs(page)[0]).toBe("/emergency?place=nelson");
+    expect(hrefs(page).filter((href) => href.startsWith("/dentists/"))).toEqual([]);
   });
 
   test("says so where its island has none, and who to call when it hurts", async () => {

@@ -39,12 +39,14 @@ eachDatabase("the practices that answer a question", (open) => {
     expect(await found("Hastings zebra", napier, hastings)).toEqual({ total: 1, ids: [2] });
   });
 
-  test("are the nearest where nobody in the place offers it", async () => {
-    const [far, near] = [
+  test("are the nearest of the same island where nobody in the place offers it", async () => {
+    const [across, far, near] = [
       makePractice({ id: 1, place: "auckland", latitude: -36.85, longitude: 174.76, services: ["veneers"] }),
+      makePractice({ id: 3, place: "dunedin", latitude: -45.88, longitude: 170.5, services: ["veneers"] }),
       makePractice({ id: 2, place: "nelson", rating: 1, services: ["veneers"] }),
     ];
-    expect(await found("veneers greymouth", far, near)).toEqual({ total: 2, ids: [2, 1] });
+    expect(await found("veneers greymouth", across, far, near)).toEqual({ total: 2, ids: [2, 3] });
+    expect(await found("veneers greymouth", across)).toEqual({ total: 1, ids: [1] });
   });
 
   test("are none where nothing fits", async () => {

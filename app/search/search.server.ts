@@ -1,11 +1,14 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
+import { placeBySlug } from "#content/places.ts";
+import { islandOf } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import type { FundingSlug } from "#domain/practice.ts";
+import type { FundingSlug, PracticeListing } from "#domain/practice.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
+import { distanceInWords } from "../ui/distance-words.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import type { Services } from "../services.ts";
 import type { PracticeCardData } from "../ui/practice-card.tsx";
@@ -164,8 +167,15 @@ function practiceHits(
   return practices.map((practice) => ({
     kind: "practice",
     matchRank: matchRankOf(question.typed, [practice.name]) ?? matchRank,
-    practice: cardOf(practice, circumstances),
+    practice: cardOf(practice, { ...circumstances, away: list.near ? awayFrom(list.near, practice) : "" }),
   }));
+}
+
+/** ` (203 km)`, or ` (311 km, on the North Island)` where the sea lies between. */
+function awayFrom(near: Place, practice: PracticeListing): string {
+  const { island } = placeBySlug(practice.place);
+  const across = island === near.island ? "" : `, on the ${islandOf({ island })?.name ?? "Chatham Islands"}`;
+  return ` (${distanceInWords(kilometresBetween(near, practice))}${across})`;
 }
 
 function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
