@@ -86,11 +86,16 @@ const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter
   ({ text, meaning }) => meaning.treatment && /^\p{L}+([\s-]\p{L}+)+$/u.test(text),
 ).map(({ text, meaning }) => ({ text: text.replaceAll(/[\s-]/g, ""), meaning, apart: text }));
 
+/** Names in te reo Māori without their article: Whanganui-a-Tara is no Whanganui. */
+const WITHOUT_ARTICLE: readonly Phrase[] = PLACES.flatMap((place) =>
+  place.nameMi?.startsWith("Te ") ? phrasesOf([place.nameMi.slice("Te ".length)], { place }) : [],
+);
+
 /** Meanings by the key of a whole phrase. */
 export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
-  [...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER], ({ text }) => keyOf(wordsOf(text)))].map(
-    ([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)],
-  ),
+  [
+    ...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER, ...WITHOUT_ARTICLE], ({ text }) => keyOf(wordsOf(text))),
+  ].map(([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)]),
 );
 
 /** In words. */

@@ -15,6 +15,9 @@ describe("A question", () => {
   test.each([
     ["wellington invisalign", "wellington", "Invisalign", ""],
     ["Invisalign near Te Whanganui-a-Tara", "wellington", "Invisalign", ""],
+    ["braces Whanganui-a-Tara", "wellington", "Braces", ""],
+    ["whanganui a tara", "wellington", undefined, ""],
+    ["papaioea", "palmerston-north", undefined, ""],
     ["root canal PALMERSTON NORTH", "palmerston-north", "Root Canal", ""],
     ["dentists in Wanganui", "whanganui", undefined, ""],
     ["check-up", undefined, "General Dentistry", ""],

@@ -218,6 +218,7 @@ describe("What is typed into the search of the whole site", () => {
     ["Whangārei", "/locations/whangarei"],
     ["WANGANUI", "/locations/whanganui"],
     ["Ōtautahi", "/locations/christchurch"],
+    ["Whanganui-a-Tara", "/locations/wellington"],
     ["otautahi", "/locations/christchurch"],
     ["welling", "/locations/wellington"],
     ["wellingtn", "/locations/wellington"],
