@@ -6,7 +6,7 @@ import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
 import { sideBySideHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import { askOf } from "../ui/asking.ts";
-import { type CardCircumstances, localityOf, openStatusOf } from "../ui/practice-card-of.ts";
+import { addressLineOf, type CardCircumstances, openStatusOf } from "../ui/practice-card-of.ts";
 import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
 import { priceScale } from "./price-bar.tsx";
 
@@ -66,8 +66,8 @@ function toChosen(
 ) {
   return {
     ...practice,
-    /** `Te Aro, Wellington` */
-    locality: localityOf(practice, placeBySlug(practice.place)),
+    /** `12 Harbour Steps, Te Aro, Wellington` */
+    addressLine: addressLineOf(practice, placeBySlug(practice.place)),
     ask: askOf(practice, routing, service),
     open: openStatusOf(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */

@@ -123,6 +123,23 @@ describe("Dentists side by side", () => {
     expect([shut[0]!.slice(0, 5), open[0]!.slice(0, 8)]).toEqual(["Opens", "Open now"]);
   });
 
+  test("have their address, and say how far the bars of their prices run", async () => {
+    const told = await openSite({ samples: 0 });
+    const entries = [
+      makePractice({ id: 1 }),
+      makePractice({ id: 2, address: "", suburb: "", priceTo: null }),
+    ].map((practice) => ({ practice, reviews: [] }));
+    await told.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const page = await told.page("/compare?ids=1,2");
+    expect(
+      rows(page)
+        .get("Where")!
+        .map((text) => text.split("Remove")[0]),
+    ).toEqual(["12 Harbour Steps, Stoke, Nelson", "Nelson"]);
+    expect(page.html).toContain("The bar under each price of a usual visit runs from $0 to $300.");
+    expect((await told.page("/compare?ids=2")).html).not.toContain("The bar under");
+  });
+
   test("never tell a price that is not stated", async () => {
     const told = await openSite({ samples: 0 });
     const services = ["general-dentistry", "braces"] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
+import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
@@ -76,7 +77,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
 
 /** Not in the head: that stays in sight, and is to take no more of the screen than the name. */
 function Where({
-  practice: { id, name, locality },
+  practice: { id, name, addressLine },
   rest,
   service,
 }: {
@@ -86,7 +87,7 @@ function Where({
 }) {
   return (
     <>
-      <span className="soft">{locality}</span>
+      <span className="soft">{addressLine}</span>
       <a
         className="remove"
         href={rest.length > 0 ? `${sideBySideHref(rest, service)}#${TABLE}` : compareHref()}
@@ -100,12 +101,15 @@ function Where({
 }
 
 /** Each leads on: more of the same place, or the whole list. */
-function More({ view: { practices, place, service, address }, ids }: { view: SideBySide; ids: number[] }) {
+function More({ view, ids }: { view: SideBySide; ids: number[] }) {
+  const { practices, place, service, address, scale } = view;
   const samples = practices.some(({ isSample }) => isSample);
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
     <>
       <p className="small dim">
+        {practices.some(({ priceTo }) => priceTo !== null) &&
+          `The bar under each price of a usual visit runs from $0 to $${formatCount(scale)}. `}
         {samples && "The ratings and prices are samples. "}
         {"Everyone who opens this address sees the same practices: "}
         <a href={sideBySideHref(ids, service)} data-address={address}>
