@@ -9,6 +9,7 @@ import { servicesContext } from "../services.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import stylesheet from "../styles/sheets/compare.css?url";
 import { PlainHead } from "../ui/banner.tsx";
+import { Note } from "../ui/note-box.tsx";
 import { unknownPlaceIn } from "../ui/unknown-place.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
 import type { Route } from "./+types/compare-page.ts";
@@ -41,10 +42,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (slug) throw redirect(compareHref(slug) + search, 301);
     return data(null, { status: 404 });
   }
-  const sideBySide = await viewSideBySide(services, idsIn(searchParams, "ids"), filter.service);
-  if (sideBySide) return data({ sideBySide, list: null, unknownPlace: null, pathname });
+  const ids = idsIn(searchParams, "ids");
+  const sideBySide = await viewSideBySide(services, ids, filter.service);
+  if (sideBySide) return data({ sideBySide, list: null, gone: 0, unknownPlace: null, pathname });
   const unknownPlace = filter.location ? null : unknownPlaceIn(searchParams);
-  return data({ sideBySide: null, list: await viewCompare(services, filter), unknownPlace, pathname });
+  const list = await viewCompare(services, filter);
+  return data({ sideBySide: null, list, gone: ids.length, unknownPlace, pathname });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
@@ -74,7 +77,7 @@ const MISSING_HEAD = {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { sideBySide, list, unknownPlace, pathname } = loaderData;
+  const { sideBySide, list, gone, unknownPlace, pathname } = loaderData;
   if (sideBySide) {
     return (
       <>
@@ -93,11 +96,18 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         />
       </PlainHead>
       <div className="wrap tail">
+        {gone > 0 && <Gone count={gone} />}
         <CompareFilterForm filter={list.filter} />
         <Results view={list} unknownPlace={unknownPlace} />
       </div>
     </>
   );
+}
+
+/** So that no one takes the list for what they had compared. */
+function Gone({ count }: { count: number }) {
+  const none = count === 1 ? "The practice that was chosen" : "None of the practices that were chosen";
+  return <Note>{`${none} is ${count === 1 ? "not " : ""}listed any more. Choose from those below.`}</Note>;
 }
 
 /** `Dental Implants, and for a usual visit`: the treatment that was chosen has its own price. */

@@ -28,8 +28,10 @@ export async function viewSideBySide(
 ) {
   const circumstances = { now: now(), routing };
   const found: Practice[] = [];
+  let gone = 0;
   for (const id of ids) {
     const practice = found.length <= MOST_COMPARED ? await findPractice(read, id) : undefined;
+    if (found.length <= MOST_COMPARED && !practice) gone++;
     // Two numbers may be one practice since they were merged.
     if (practice && found.every((other) => other.id !== practice.id)) found.push(practice);
   }
@@ -44,6 +46,8 @@ export async function viewSideBySide(
     practices,
     /** More than four were asked for. */
     isCut: found.length > MOST_COMPARED,
+    /** How many were asked for that are not listed any more. */
+    gone,
     /** What they are compared for; it goes along into the appointment form. */
     service,
     /** Treatments that at least one of them prices, in the site's order, but for that one, which comes first. */

@@ -26,12 +26,15 @@ const TABLE = "practices";
 
 /** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
 export function SideBySideTable({ view }: { view: SideBySide }) {
-  const { practices, isCut } = view;
+  const { practices, isCut, gone } = view;
   const ids = practices.map(({ id }) => id);
   return (
     <div className="wrap tail stack">
       {isCut && (
         <Note>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</Note>
+      )}
+      {gone > 0 && (
+        <Note>{`${formatCount(gone)} of the practices that were chosen ${gone === 1 ? "is" : "are"} not listed any more.`}</Note>
       )}
       {practices.length > 1 && (
         <p className="small soft sideways">{`Move the table sideways to see all ${practices.length}.`}</p>
