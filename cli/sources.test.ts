@@ -33,6 +33,14 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     );
   });
 
+  test("counts a practice that has joined as a source once it has said something itself", async () => {
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    await niho("practice", "join", "10001");
+    expect((await niho("sources")).stdout).toMatch(/^practice +The practice itself +100 +1 +0$/m);
+    await niho("import", file("own.csv", OURS), "--source", "practice");
+    expect((await niho("sources")).stdout).toMatch(/^practice +The practice itself +100 +\d +1 /m);
+  });
+
   test("comes from a source that is called by its slug as words, until the operator gives it a name", async () => {
     const path = file("ours.csv", OURS);
     const first = await niho("import", path, "--source", "our-list");

@@ -30,11 +30,14 @@ export async function changeSource(
 export type SourceInUse = Source & {
   /** What it has now; what it had once is not counted. */
   records: number;
-  /** Of its listed practices. */
+  /** Listed ones of which it states something. */
   practices: number;
-  /** The latest day of its facts; null where it has none now. */
+  /** The latest day of that; null where it has none now. */
   asOf: string | null;
 };
+
+/** The record of a practice that has joined may say nothing else. */
+const STATES = sql`source_records.facts <> '{}'`;
 
 /** Every source, those with most practices first. */
 export async function listSources(db: Kysely<Schema>): Promise<SourceInUse[]> {
@@ -49,8 +52,8 @@ export async function listSources(db: Kysely<Schema>): Promise<SourceInUse[]> {
     .selectAll("sources")
     .select((eb) => [
       eb.fn.count<number>("source_records.external_id").as("records"),
-      sql<number>`count(distinct practices.id)`.as("practices"),
-      eb.fn.max<string | null>("source_records.as_of").as("asOf"),
+      sql<number>`count(distinct case when ${STATES} then practices.id end)`.as("practices"),
+      sql<string | null>`max(case when ${STATES} then source_records.as_of end)`.as("asOf"),
     ])
     .groupBy(["sources.slug", "sources.name", "attribution", "attribution_url", "licence", "rank"])
     .orderBy("practices", "desc")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { stateFacts } from "#database/practice-records.ts";
+import { openListed, save } from "#tests/support/listing.ts";
 import { openSite } from "#tests/support/site.ts";
 
 const FACTS = { name: "Coast Smiles", place: "greymouth" };
@@ -76,6 +77,14 @@ test("Sources are named in the footer, on the page of the data and on each profi
   expect(await text()).toContain("public register on 1 November 2026");
   await state("our-list", { ...people, verified: { ...verified, until: "2026-11-02" } });
   expect(await text()).not.toContain("Verified");
+});
+
+test("A practice that has joined is a source once it has said something itself", async () => {
+  const { site, path } = await openListed();
+  const said = async () => (await site.page("/data")).document.querySelector("main")!.textContent;
+  expect(await said()).not.toContain("The practice itself");
+  await save(site, path, "access", { parking: "Behind the building" });
+  expect(await said()).toContain("The practice itself: 1 practice, as of 20 November 2026.");
 });
 
 test("The page of the data says that samples are made up", async () => {
