@@ -188,6 +188,7 @@ const DOUBLED = [
   "/",
   "/directory",
   "/dentists/1",
+  "/dentists/2",
   "/locations/nelson",
   "/book",
   "/booking-success?reference=NIHO-7K4Q-2WXR-6M",
