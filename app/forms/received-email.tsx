@@ -23,6 +23,8 @@ export type ReceivedEmailFacts = {
   /** What was sent, as far as a mail may repeat it. */
   sent: { title: string; facts: readonly Fact[] };
   steps: readonly NextStep[];
+  /** Over the steps, where they are not what happens. */
+  stepsTitle?: string;
   /** Where the sender can see, change or cancel it; null where there is no such page. */
   page: string | null;
   /** For those who may be in pain: `Getting worse?` */
@@ -70,7 +72,7 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
       </Block>
       <Block space={28}>
         <h2 className="ink" style={{ ...LOOK.heading, paddingBottom: "14px" }}>
-          What happens next
+          {facts.stepsTitle ?? STEPS_TITLE}
         </h2>
         <NextSteps steps={facts.steps} />
       </Block>
@@ -106,6 +108,8 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
     </EmailFrame>
   );
 }
+
+const STEPS_TITLE = "What happens next";
 
 const PAGE = {
   button: "See, change or cancel it",
@@ -167,9 +171,10 @@ export function receivedText(facts: ReceivedEmailFacts): string {
     facts.opening,
     `${facts.referenceLabel}: ${facts.reference}`,
     [facts.sent.title, ...facts.sent.facts.map(({ name, value }) => `- ${name}: ${value}`)].join("\n"),
-    ["What happens next", ...facts.steps.map((step, i) => `${i + 1}. ${stepTitle(step)}. ${step.text}`)].join(
-      "\n",
-    ),
+    [
+      facts.stepsTitle ?? STEPS_TITLE,
+      ...facts.steps.map((step, i) => `${i + 1}. ${stepTitle(step)}. ${step.text}`),
+    ].join("\n"),
     ...(facts.page ? [`${PAGE.button}:\n${facts.page}`, PAGE.text] : []),
     ...(facts.worse ? [gettingWorseText(facts.worse)] : []),
     `${facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,

@@ -27,6 +27,7 @@ export function receivedWords({
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },
     steps: stepsOf(record),
+    ...(listing?.isSample && { stepsTitle: "What would happen next, if the practice were real" }),
     page: requestUrl,
     worse: "Getting worse?",
     hours: SUPPORT_HOURS.bookings,
