@@ -13,6 +13,7 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
+import { WholeWords } from "../ui/unbroken.tsx";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
   type BookingValues,
@@ -129,7 +130,7 @@ function WherePart({ form: { values, practice, days, dayOf }, field, choice }: P
           max={days.last}
         />
       </div>
-      <LaterDate dayOf={dayOf} />
+      <LaterDate dayOf={dayOf} first={days.first} />
       {practice?.hours && practice.call === undefined && (
         <OpeningHours name={practice.name} hours={practice.hours} />
       )}
@@ -143,14 +144,19 @@ function WherePart({ form: { values, practice, days, dayOf }, field, choice }: P
 }
 
 /** Beside the date, by CSS alone where one of these is chosen: a later date is taken as it is, and said before sending. */
-function LaterDate({ dayOf }: Pick<Form, "dayOf">) {
+function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
+  // In the evening no time of today is left to choose.
+  const emergency =
+    first > dayOf.emergency
+      ? `Emergency means the same day, but it is too late to ask for today: the first day to choose is tomorrow, ${formatLongDay(first)}. Cannot wait? Call Healthline on ${NATIONAL_NUMBERS.healthline.phone}.`
+      : `Emergency means today, ${formatLongDay(dayOf.emergency)}. If you choose a later date, we go by your date.`;
   return (
     <>
       <p className="small if-urgent">
         {`Urgent means by ${formatLongDay(dayOf.urgent)}. If you choose a later date, we go by your date.`}
       </p>
       <p className="small if-emergency">
-        {`Emergency means today, ${formatLongDay(dayOf.emergency)}. If you choose a later date, we go by your date.`}
+        <WholeWords text={emergency} />
       </p>
     </>
   );
