@@ -1,7 +1,6 @@
 import { shownPlaces } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import { formatCount } from "#domain/counts.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
@@ -252,5 +251,6 @@ function treatmentHit(
     ];
   }
   if (dentists.count === 0) return [];
-  return [{ ...hit, href: dentists.href, text: `Practices that offer it: ${formatCount(dentists.count)}.` }];
+  const text = "Practices that offer it, with ratings, usual prices and opening hours.";
+  return [{ ...hit, href: dentists.href, text, dentists }];
 }

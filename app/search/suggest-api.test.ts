@@ -48,6 +48,16 @@ const anyTyped = fc
   .map(([text, length]) => text.slice(0, length));
 
 describe("Suggestions", () => {
+  test.each(["crown", "veneer", "cosmetic", "childrens"])(
+    "for “%s”, a treatment without a page, say how many practices the link leads to",
+    async (typed) => {
+      const found = (await suggested(typed)).items.find(({ kind }) => kind === "treatment")!;
+      expect(found.href).toMatch(/^\/directory\?service=/);
+      const count = all.filter(({ services }) => services.some((one) => found.href.endsWith(one))).length;
+      expect(found.detail).toBe(`${count} practices`);
+    },
+  );
+
   test.each([
     ["whang", "Whanganui"],
     ["Whangār", "Whangārei"],
