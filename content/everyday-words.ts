@@ -427,7 +427,7 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words around a question that say nothing about what is looked for. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "a after an and are at be before best by can closest do does find for from get good have how i in is it local looking me my near nearby nearest need nz of on open or our some speak speaking speaks that the there to top under want was we where who with without dentist dentists".split(
+  "a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -155,6 +155,16 @@ describe("What is typed into the search of the whole site", () => {
     expect(page.document.querySelector("main h1")!.textContent).toBe(count.replace(" found", ""));
   });
 
+  test.each([
+    "what does a filling cost",
+    "how much would a filling be",
+    "which dentist should I see for this filling",
+  ])("leads from “%s” to fillings, whatever small words are around", async (asked) => {
+    const page = await ask(asked);
+    expect(page.document.querySelector("h1")!.textContent).toMatch(/^\d+ dentists for General Dentistry$/);
+    expect(mainText(page)).not.toContain("matching");
+  });
+
   test("knows help with the cost and languages by their names, with place and treatment", async () => {
     for (const [asked, list] of [
       ["acc", "/directory?funding=acc"],
