@@ -60,7 +60,8 @@ export function waysTo(counting: Counting, question: Question): GuideHit[] {
   return [
     ...wayToAsk(counting, question),
     ...waysToSuburbs(counting, question),
-    ...(funds.length > 0 ? waysToTerms(counting, question, funds) : wayTo(counting, question)),
+    ...waysToTerms(counting, question, funds),
+    ...(funds.length === 0 || question.isAboutPrice ? wayTo(counting, question) : []),
   ];
 }
 
@@ -107,9 +108,12 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
   return hasOther ? "words" : "exact";
 }
 
-/** To the treatment in the place, or to the cheapest; none where no practice offers it. */
+/**
+ * To the treatment in the place, or to the cheapest; none where no practice offers it. The table of prices cannot be narrowed
+ * to those open now and the like, and says so.
+ */
 function wayTo({ index }: Counting, question: Question): GuideHit[] {
-  const { region, treatment, isAboutPrice } = question;
+  const { region, treatment, isAboutPrice, language, open, isStepFree, isAccepting, funding } = question;
   const place = (isAboutPrice ? aroundOf(question) : question.place) ?? region;
   if (!isAboutPrice && !(place && treatment)) return [];
   const service = treatment?.service ?? null;
@@ -117,6 +121,9 @@ function wayTo({ index }: Counting, question: Question): GuideHit[] {
   if (count === 0) return [];
   const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
   const matchRank = isUnderstood(question) ? "answer" : "part";
+  const one = funding.length === 1 ? funding[0]! : null;
+  const wished = termsInWords({ language, open, isStepFree, isAccepting, funding: one }).join(", ");
+  const all = wished === "" ? "" : ` It lists all of them, not only “${wished}”.`;
   const query = { location: place?.slug, service };
   const href = isAboutPrice ? compareHref("price", query) : directoryHref(query);
   return [
@@ -126,7 +133,7 @@ function wayTo({ index }: Counting, question: Question): GuideHit[] {
       href,
       title: isAboutPrice ? `${who}, cheapest first` : who,
       text: isAboutPrice
-        ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.`
+        ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.${all}`
         : "With ratings, usual prices and opening hours.",
       dentists: { href, count },
     },

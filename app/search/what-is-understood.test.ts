@@ -340,6 +340,22 @@ describe("What is typed into the search of the whole site", () => {
     }
   });
 
+  test.each([
+    ["dentist open now cheap", "/directory?open=now", "/compare/price", "open now"],
+    [
+      "cheap wheelchair dentist auckland",
+      "/directory?location=auckland&wheelchair=yes",
+      "/compare/price?location=auckland",
+      "step-free",
+    ],
+  ])("offers the cheapest too for “%s”, and says that those are all", async (asked, list, cheapest, wish) => {
+    const page = await ask(asked);
+    expect(hrefs(page)[0]).toBe(list);
+    expect(hrefs(page)).toContain(cheapest);
+    expect(mainText(page)).toContain(`It lists all of them, not only “${wish}”.`);
+    expect(mainText(await ask("cheap dentist auckland"))).not.toContain("It lists all");
+  });
+
   test("counts cheap dentists of a suburb’s city, and says what it is about where it counts nothing", async () => {
     const page = await ask("cheap dentist lower hutt");
     expect(hrefs(page)[0]).toBe("/compare/price?location=wellington");
