@@ -30,6 +30,8 @@ export type Meaning = {
   isAboutPrice?: true;
   isCost?: true;
   town?: Place;
+  /** The name of the town that it was. */
+  named?: string;
   open?: Opening;
   isStepFree?: true;
   isAccepting?: true;
@@ -52,7 +54,9 @@ const PHRASES: readonly Phrase[] = [
   ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),
   ...phrasesOf(ACCEPTING_WORDS, { isAccepting: true }),
   ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => phrasesOf(texts, { open: open as Opening })),
-  ...TOWNS.flatMap((town) => phrasesOf([town.name, ...town.spellings], { town })),
+  ...TOWNS.flatMap((town) =>
+    [town.name, ...town.spellings].flatMap((named) => phrasesOf([named], { town, named })),
+  ),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
     phrasesOf(texts, { funding: funding as FundingSlug }),
   ),

@@ -60,6 +60,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     /** A town beyond the 22, where none of those is named. */
     town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
+    /** The name by which the town is called: `Waiheke` for Oneroa. */
+    townNamed: place ? null : (meanings.find((one) => one.town)?.named ?? null),
     /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
     suburb: suburbs.length === 1 ? suburbs[0]! : null,
     /** The same where several places have a suburb of that name. */

@@ -6,7 +6,7 @@ import type { PracticeFilter } from "#database/practice-search.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practice.ts";
-import { fold, inFull } from "#domain/text.ts";
+import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { directoryHref } from "../links.ts";
 import { distanceInWords } from "../ui/distance-words.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
@@ -117,23 +117,25 @@ function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer
   return { name: suburb.name, place: suburb.place.name };
 }
 
-function nearestTownOf({ town, suburb }: Question, { list }: PracticeAnswer) {
+function nearestTownOf({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
   const from = town ?? suburb?.place;
   if (!from || !list.place || list.place === from || list.q !== undefined) return null;
   return {
-    town: town ? townInWords(town) : suburb!.name,
+    town: town ? townInWords(town, townNamed) : suburb!.name,
     nearest: list.place.name,
     kilometres: kilometresBetween(from, list.place),
   };
 }
 
-function emptyTownOf({ town, isUrgent }: Question) {
-  return town && !isUrgent ? { slug: town.slug, name: townInWords(town) } : null;
+function emptyTownOf({ town, townNamed, isUrgent }: Question) {
+  return town && !isUrgent ? { slug: town.slug, name: townInWords(town, townNamed) } : null;
 }
 
-/** `Hokitika`, `the Chatham Islands` */
-function townInWords({ name }: Place): string {
-  return name.endsWith(" Islands") ? `the ${name}` : name;
+/** `Hokitika`, `the Chatham Islands`, with what was typed if that is another name: `Oneroa (Waiheke)` */
+function townInWords({ name }: Place, named: string | null): string {
+  const whole = name.endsWith(" Islands") ? `the ${name}` : name;
+  const [own, other] = [fold(name), withoutPlural(fold(named ?? name))];
+  return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
 }
 
 /** Urgent questions ignore other words, so none is left out. Of a suburb there is more to say. */

@@ -16,9 +16,20 @@ test.each(["Chatham Islands", "chatham", "Chathams", "Wharekauri", "Rēkohu"])(
   async (q) => {
     const site = await openSite({ samples: 60 });
     const page = await site.page(`/search?${new URLSearchParams({ q })}`);
-    expect(headings(page)[0]).toBe("No practice is listed in the Chatham Islands");
+    const other = q.toLowerCase().startsWith("chatham") ? "" : ` (${q})`;
+    expect(headings(page)[0]).toBe(`No practice is listed in the Chatham Islands${other}`);
     expect(mainText(page)).toContain("0800 611 116, Healthline, free, day or night");
     expect(mainText(page)).not.toContain("Check the spelling");
     expect(page.document.querySelector('main a[href="/emergency?place=chatham-islands"]')).not.toBeNull();
   },
 );
+
+test.each([
+  ["waiheke", "Oneroa (Waiheke)"],
+  ["dentist Aparima", "Riverton (Aparima)"],
+  ["Hanmer", "Hanmer Springs"],
+])("Who searches for “%s” reads of that name, and what the town is listed as: %s", async (q, named) => {
+  const site = await openSite({ samples: 60 });
+  const page = await site.page(`/search?${new URLSearchParams({ q })}`);
+  expect(mainText(page)).toContain(`No practice is listed in ${named}. The nearest are in `);
+});
