@@ -113,12 +113,15 @@ export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee",
 
 /** When a practice should be open. */
 export const OPEN_WORDS: Record<"now" | OpenTime, readonly string[]> = {
-  now: ["open now", "open today", "open right now"],
+  now: ["open now", "open right now"],
   saturday: ["saturday", "sat"],
   sunday: ["sunday"],
   weekend: ["weekend", "saturday or sunday", "saturday and sunday", "saturday sunday"],
   evening: ["evening", "open late", "late night", "after work", "after 6pm"],
 };
+
+/** Whoever types one of these may find it open later in the day, so this is not "now". */
+export const TODAY_WORDS: readonly string[] = ["today", "open today"];
 
 export const STEP_FREE_WORDS: readonly string[] = [
   "wheelchair",

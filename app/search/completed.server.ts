@@ -15,7 +15,7 @@ const FEWEST_LETTERS = 3;
  * `wisdo auckland` → wisdom teeth in Auckland; `invisalign well` → Invisalign in Wellington. Pain first, and places
  * with more practices before others.
  */
-export function completed(index: Snapshot, { typed, rest, ...known }: Question): Question[] {
+export function completed(index: Snapshot, { typed, rest, ...known }: Question, now: () => Date): Question[] {
   const words = typed.split(" ");
   const at = words.findIndex((word) => rest.includes(fold(word)));
   const unfinished = words.slice(at, at + rest.length);
@@ -29,7 +29,7 @@ export function completed(index: Snapshot, { typed, rest, ...known }: Question):
     .toSorted((a, b) => weightOf(b, counts) - weightOf(a, counts));
   return [...Map.groupBy(phrases, ({ meaning }) => thingOf(meaning)).values()]
     .slice(0, SHOWN)
-    .map(([first]) => read(index, words.toSpliced(at, rest.length, first!.text).join(" ")));
+    .map(([first]) => read(index, words.toSpliced(at, rest.length, first!.text).join(" "), now));
 }
 
 type Known = Omit<Question, "typed" | "rest">;

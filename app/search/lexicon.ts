@@ -7,6 +7,7 @@ import {
   OPEN_WORDS,
   PRICE_WORDS,
   STEP_FREE_WORDS,
+  TODAY_WORDS,
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
@@ -33,6 +34,7 @@ export type Meaning = {
   /** The name of the town that it was. */
   named?: string;
   open?: Opening;
+  isToday?: true;
   isStepFree?: true;
   isAccepting?: true;
   funding?: FundingSlug;
@@ -54,6 +56,7 @@ const PHRASES: readonly Phrase[] = [
   ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),
   ...phrasesOf(ACCEPTING_WORDS, { isAccepting: true }),
   ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => phrasesOf(texts, { open: open as Opening })),
+  ...phrasesOf(TODAY_WORDS, { isToday: true }),
   ...TOWNS.flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => phrasesOf([named], { town, named })),
   ),

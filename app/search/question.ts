@@ -71,6 +71,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     treatment,
     /** When it should be open. */
     open: meanings.find((one) => one.open)?.open ?? null,
+    /** It should be open on this day of the week. */
+    isToday: meanings.some((one) => one.isToday),
     /** A wheelchair should get in. */
     isStepFree: meanings.some((one) => one.isStepFree),
     /** It should take new patients. */
@@ -128,10 +130,22 @@ const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around 
 
 /** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
 export function isUnderstood(question: Question): boolean {
-  const { rest, place, region, town, treatment, isUrgent, isAboutPrice, funding, unlisted, article } =
-    question;
+  const {
+    rest,
+    place,
+    region,
+    town,
+    treatment,
+    isUrgent,
+    isToday,
+    isAboutPrice,
+    funding,
+    unlisted,
+    article,
+  } = question;
   const isKnown =
     isUrgent ||
+    isToday ||
     isAboutPrice ||
     funding.length > 0 ||
     hasWish(question) ||

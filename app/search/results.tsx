@@ -15,7 +15,7 @@ import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView, UrgentHit 
 
 /** The hits in sections by kind, in the order of their best hit. */
 export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
-  const { typed, takenFor, leftOut, nearestTown, part, emptySuburb, hits, list } = view;
+  const { typed, takenFor, leftOut, nearestTown, isOfEveryDay, part, emptySuburb, hits, list } = view;
   const sections = [...Map.groupBy(hits, sectionOf)];
   return (
     <div className="stack-xl">
@@ -24,6 +24,12 @@ export function Results({ view, summary }: { view: SearchView; summary: string |
         {takenFor && <Note>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</Note>}
         {nearestTown && (
           <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
+        )}
+        {isOfEveryDay && (
+          <Note>
+            Lists cannot be narrowed to one weekday. Each practice that states its hours says whether it is
+            open, or when it opens next.
+          </Note>
         )}
         {part && (
           <Note>

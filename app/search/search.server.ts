@@ -94,6 +94,8 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     unstated: practices ? unstatedOf(index, practices.list, now) : [],
     /** Typed words that no practice has: the results are without them. */
     leftOut: practices ? leftOut(question, practices) : [],
+    /** Where it asks for today, and the list is of every day. */
+    isOfEveryDay: question.isToday && question.open === null && !question.isUrgent && practices !== null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTownOf(question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */

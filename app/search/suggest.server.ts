@@ -30,7 +30,7 @@ export async function suggest(
   const practices = practiceHits(question, found);
   const counting = { index, schedules: schedulesOpen(index, question.open, now) };
   const guide = ranked([
-    ...completed(index, asTyped).flatMap((one) => [
+    ...completed(index, asTyped, now).flatMap((one) => [
       ...urgentHits(one),
       ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.open, now) }, one)),
     ]),

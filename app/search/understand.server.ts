@@ -2,6 +2,7 @@ import { placesListed, shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import { wallTimeOf, weekdayOf } from "#domain/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
@@ -13,28 +14,35 @@ import { corrected, type Question, readQuestion } from "./question.ts";
  * `q`, whatever it is.
  */
 export async function understand(index: Snapshot, text: string, now: () => Date) {
-  const asTyped = read(index, text);
+  const asTyped = read(index, text, now);
   const takenFor = await meantInstead(index, asTyped, now);
   return {
     /** One line; empty when nothing was typed. */
     typed: asTyped.typed,
     /** The corrected text, when the typed one finds nothing; else null. */
     takenFor,
-    question: takenFor ? read(index, takenFor) : asTyped,
+    question: takenFor ? read(index, takenFor, now) : asTyped,
     /** The question as typed, the same where nothing is corrected. */
     asTyped,
   };
 }
 
-/** A town in which a practice is listed is a place like the 22, and one of the 22 without any is as a town. */
-export function read(index: Snapshot, text: string): Question {
-  const question = readQuestion(text, index.languages);
+/**
+ * On a Saturday or Sunday "today" is that day, which lists can be narrowed to; on others it narrows none. A town in which a practice is listed is a place like the 22, and one of the 22 without any is as a town.
+ */
+export function read(index: Snapshot, text: string, now: () => Date): Question {
+  const asked = readQuestion(text, index.languages);
+  const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayOf(wallTimeOf(now()).day)] ?? null) : null;
+  const question = { ...asked, open: asked.open ?? today };
   const named = question.place ?? question.town;
   if (!named) return question;
   return index.countsByPlace().has(named.slug)
     ? { ...question, place: named, town: null }
     : { ...question, place: null, part: null, town: named };
 }
+
+/** By their index in a week. */
+const DAYS_ASKED_FOR: Readonly<Record<number, "saturday" | "sunday">> = { 5: "saturday", 6: "sunday" };
 
 /** The lists of this index that may answer a question. */
 export function attemptsTo(index: Snapshot, question: Question): Attempt[] {
@@ -63,7 +71,7 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
-  const found = await findPractices(index, attemptsTo(index, read(index, meant)), meant, now);
+  const found = await findPractices(index, attemptsTo(index, read(index, meant, now)), meant, now);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ALL_PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import { at } from "#tests/support/emergency.ts";
+import { mainText } from "#tests/support/head.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { hrefs } from "#tests/support/search-results.ts";
+import { openSite } from "#tests/support/site.ts";
+
+/** In New Zealand: a Friday at 5am, a Saturday and a Sunday at noon, in November 2026. */
+const [FRIDAY, SATURDAY, SUNDAY] = ["2026-11-19T16:00:00Z", "2026-11-20T23:00:00Z", "2026-11-21T23:00:00Z"];
+
+/** Nelson's practices are shut at 5am, one in Wellington is not. */
+async function siteAt(now: string) {
+  const site = await openSite({ samples: 0, now });
+  const practices = [
+    makePractice({ id: 1, ...at("nelson"), openingHours: "Mo-Fr 08:00-17:00; PH off" }),
+    makePractice({ id: 2, ...at("nelson"), openingHours: "Mo-Sa 08:00-17:00; PH off" }),
+    makePractice({ id: 3, ...at("wellington"), openingHours: "24/7" }),
+  ];
+  const entries = practices.map((practice) => ({ practice: { ...practice, isSample: false }, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, ALL_PLACES));
+  return site;
+}
+
+function shown(found: readonly string[]): string[] {
+  return [...new Set(found.filter((href) => href.startsWith("/dentists/")))].toSorted();
+}
+
+test.each(["dentist open today nelson", "nelson today"])(
+  "“%s”, early on a weekday, lists Nelson’s practices, which say when they open",
+  async (q) => {
+    const page = await (await siteAt(FRIDAY)).page(`/search?${new URLSearchParams({ q })}`);
+    expect(shown(hrefs(page))).toEqual(["/dentists/1-practice-1", "/dentists/2-practice-2"]);
+    expect(mainText(page)).toContain("Opens 8am");
+    expect(mainText(page)).toContain("Lists cannot be narrowed to one weekday.");
+    expect(mainText(page)).not.toContain("none in Nelson");
+    expect(mainText(page)).not.toContain("left");
+  },
+);
+
+test("“Open today” lists on a Saturday who opens on Saturdays, and says on a Sunday that nobody on the island does", async () => {
+  const saturday = await (await siteAt(SATURDAY)).page("/search?q=open+today+nelson");
+  expect(shown(hrefs(saturday))).toEqual(["/dentists/2-practice-2"]);
+  expect(saturday.document.querySelector("main h1")!.textContent).toBe(
+    "1 dentist in Nelson, open on Saturdays",
+  );
+  const sunday = await (await siteAt(SUNDAY)).page("/search?q=open+today+nelson");
+  expect(mainText(sunday)).toContain("none in Nelson or elsewhere on its island");
+});
