@@ -96,8 +96,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         />
       </PlainHead>
       <div className="wrap tail">
-        {gone > 0 && <Gone count={gone} />}
-        <CompareFilterForm filter={list.filter} />
+        <div className="stack">
+          {gone > 0 && <Gone count={gone} />}
+          <CompareFilterForm filter={list.filter} />
+        </div>
         <Results view={list} unknownPlace={unknownPlace} />
       </div>
     </>
