@@ -130,6 +130,14 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
   });
 }
 
+/** Whether there are any hours on a day, an ISO date; `unsaid` on a public holiday of which they say nothing. */
+export function hoursOn({ openingHours, holidayRegion }: Schedule, date: string): "some" | "none" | "unsaid" {
+  const { hours } = readHours(openingHours);
+  const day = Date.parse(date) / 86_400_000;
+  if (!hours || isUnsaid(hours, holidayRegion, day)) return "unsaid";
+  return planOn(hours, holidayRegion, day).length > 0 ? "some" : "none";
+}
+
 /**
  * The usual week in one line of at most 60 characters: `Mon–Fri 8am–6pm, Sat 9am–3pm`,
  * `Open 24 hours, every day`. A longer text is shortened: `Mon–Sat between 7:30am and 8pm, hours vary`.

@@ -3,6 +3,7 @@ import { findPlace } from "#content/places.ts";
 import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { bookHref } from "../links.ts";
+import { closedDayWords } from "../forms/closed-day.ts";
 import { controlsOf } from "../forms/fields.ts";
 import { PostForm } from "../forms/post-form.tsx";
 import { MoreTowns } from "../shell/more-towns.tsx";
@@ -32,6 +33,7 @@ import {
   WHO_FOR,
 } from "./fields.ts";
 import type { BookingForm as Form } from "./form-state.ts";
+import type { AskedHours } from "./asked-hours.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 const SENDING = { thing: "request", notStored: NOT_STORED, to: "bookings" } as const;
@@ -106,7 +108,7 @@ function WhatPart({ field, choice }: PartProps) {
   );
 }
 
-function WherePart({ form: { values, practice, days, dayOf }, field, choice }: PartProps) {
+function WherePart({ form: { values, practice, days, dayOf, hours }, field, choice }: PartProps) {
   return (
     <FormPart number={2} title="Where and when?">
       <PracticeChoice facts={field("practice")} practice={practice} isChosen={values.practice !== ""} />
@@ -131,8 +133,12 @@ function WherePart({ form: { values, practice, days, dayOf }, field, choice }: P
         />
       </div>
       <LaterDate dayOf={dayOf} first={days.first} />
-      {practice?.hours && practice.call === undefined && (
-        <OpeningHours name={practice.name} hours={practice.hours} />
+      {practice && hours && practice.call === undefined && (
+        <OpeningHours
+          name={practice.name}
+          hours={hours}
+          day={values.practice === "" ? "" : values.preferredDate}
+        />
       )}
       <TimeSlots
         {...field("preferredTime")}
@@ -162,13 +168,23 @@ function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
   );
 }
 
-/** Beside the date, so that a time at which it is closed is not asked for unawares; it is not refused. */
-function OpeningHours({ name, hours }: { name: string; hours: { inShort: string; closed: string | null } }) {
+/**
+ * Beside the date, so that a day on which it is closed is not asked for unawares; it is not refused. `day`: of a form that
+ * comes back. While one is chosen, the script of the form writes the line.
+ */
+function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; day: string }) {
+  const days = { name, ...hours.days };
   return (
-    <p className="small">
-      {`${name} is open ${hours.inShort}. `}
-      {hours.closed && `It is closed on ${hours.closed}: for those days it offers you another time.`}
-    </p>
+    <div className="small">
+      <p>
+        {`${name} is open ${hours.inShort}. `}
+        {hours.closed && `It is closed ${hours.closed}: for those days it offers you another time. `}
+        {hours.saysNoHolidays && "It does not say whether it is open on public holidays."}
+      </p>
+      <p role="status">
+        <b data-closed-days={JSON.stringify(days)}>{closedDayWords(days, readDay(day) ?? "")}</b>
+      </p>
+    </div>
   );
 }
 

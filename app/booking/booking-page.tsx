@@ -30,7 +30,7 @@ export const handle = { dock: "none" } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
-  if (refused) return { ...refused, ...daysToday(services.now()) };
+  if (refused) return { ...refused, ...daysToday(services.now(), refused.practice) };
   return startBooking(services, request.url, request.headers.get("Referer"));
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
 import { texts } from "#tests/support/form.ts";
-import { openEmptySite } from "#tests/support/forms.ts";
+import { BOOKING, openEmptySite, send, sendWell } from "#tests/support/forms.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import { readPage, type TestSite } from "#tests/support/site.ts";
 
 test("an emergency is for today while a time of today can be chosen, and in the evening for tomorrow", async () => {
   const site = await openEmptySite({ now: "2026-11-26T03:00:00Z" });
@@ -15,3 +19,50 @@ test("an emergency is for today while a time of today can be chosen, and in the 
     "Emergency means the same day, but it is too late to ask for today: the first day to choose is tomorrow, Friday 27 November 2026. Cannot wait? Call Healthline on 0800 611 116.",
   ]);
 });
+
+const AWAY = "Mo-Fr 08:00-17:00; PH off; 2026 Dec 24-2027 Jan 05 off";
+
+test("beside the date stand the days on which the chosen practice is closed: weekdays, public holidays and days away", async () => {
+  const site = await siteWith(AWAY);
+  const { document } = await site.page("/book?practice=1");
+  expect(document.querySelector("form")!.textContent).toContain(
+    "Nelson Smiles is open Mon–Fri 8am–5pm. It is closed on Saturdays and Sundays, on public holidays and from 24 December 2026 to 5 January 2027: for those days it offers you another time.",
+  );
+});
+
+test("of a practice that says nothing of public holidays, the form says so, and nothing else", async () => {
+  const site = await siteWith("Mo-Su 08:00-17:00; 2026 Dec 24 off");
+  const { document } = await site.page("/book?practice=1");
+  expect(document.querySelector("form")!.textContent).toContain(
+    "It is closed on 24 December 2026: for those days it offers you another time. It does not say whether it is open on public holidays.",
+  );
+});
+
+test.each([
+  ["2026-12-25", "Nelson Smiles is closed on that day: it offers you another time, or choose another day."],
+  ["2026-12-30", "Nelson Smiles is closed on that day: it offers you another time, or choose another day."],
+  ["2026-12-23", ""],
+])(
+  "a form that comes back with %s chosen says under the date whether the practice is closed then",
+  async (preferredDate, said) => {
+    const site = await siteWith(AWAY);
+    const answers = { ...BOOKING.right, location: "Nelson", practice: "1", preferredDate, email: "" };
+    const page = await readPage(await send(site, BOOKING, answers));
+    expect([page.status, texts(page.document, "form [role=status]")]).toEqual([422, [said]]);
+    const anyone = await readPage(await send(site, BOOKING, { ...answers, practice: "" }));
+    expect(anyone.html).not.toContain("is closed on that day");
+  },
+);
+
+test("a request for a day on which the practice is closed is taken", async () => {
+  const site = await siteWith(AWAY);
+  const answers = { ...BOOKING.right, location: "Nelson", practice: "1", preferredDate: "2026-12-25" };
+  await sendWell(site, BOOKING, answers);
+});
+
+async function siteWith(openingHours: string): Promise<TestSite> {
+  const site = await openEmptySite();
+  const practice = makePractice({ id: 1, name: "Nelson Smiles", isSample: false, openingHours });
+  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  return site;
+}

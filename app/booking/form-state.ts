@@ -1,10 +1,13 @@
 import type { FormState } from "../forms/refusal.ts";
+import type { AskedHours } from "./asked-hours.server.ts";
 import type { BookingValues, Urgency } from "./fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /** All that it takes to show the form: fresh, or as it was when it was refused. */
 export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
+  /** When that practice is open; null where it does not say. */
+  hours: AskedHours | null;
   /** First and last day that can be asked for: today is none once its last time has passed. */
   days: { first: string; last: string };
   /** Which day each urgency means, for a request sent today: `{ urgent: "2026-11-23", … }` */

@@ -1,8 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { listInWords } from "#domain/lists.ts";
-import { hoursInShort, openingHoursSpecification } from "#domain/opening-hours.ts";
-import { WEEKDAYS } from "#domain/nz-time.ts";
+import type { Schedule } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "../links.ts";
 import type { Services } from "../services.ts";
@@ -17,8 +15,7 @@ export type AskedPractice = {
   suburb: string;
   /** As it is shown: `Whangārei`. */
   place: string;
-  /** When it is open, and on which days of a week it is closed; null where that is not stated. */
-  hours: { inShort: string; closed: string | null } | null;
+  schedule: Schedule;
   /** Where no request can reach it: the number to call, or empty. */
   call?: string;
   /** What becomes of the request, where our staff have to ring the practice. */
@@ -52,14 +49,14 @@ export async function findAskedPractice(
   const { routing } = services;
   const { name, suburb, place, phone, newPatients, isSample } = practice;
   const path = practicePath(practice);
-  const hours = hoursOf(practice.openingHours);
+  const { name: placeName, holidayRegion } = placeBySlug(place);
   return {
     id: String(practice.id),
     name,
     path,
     suburb,
-    place: placeBySlug(place).name,
-    hours,
+    place: placeName,
+    schedule: { openingHours: practice.openingHours, holidayRegion },
     newPatients,
     isSample,
     ...(isAskedByPhone(practice, routing)
@@ -80,15 +77,4 @@ async function findListed(
     log({ event: "lookup failed", of: "practice", error });
     return "unavailable";
   }
-}
-
-/** `{ inShort: "Mon–Fri 8am–6pm", closed: "Saturdays and Sundays" }` */
-function hoursOf(openingHours: string): AskedPractice["hours"] {
-  const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
-  if (open.size === 0) return null;
-  const closed = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
-  return {
-    inShort: hoursInShort(openingHours),
-    closed: closed.length > 0 ? listInWords(closed) : null,
-  };
 }

@@ -8,8 +8,9 @@ import { findChoice } from "../forms/fields.ts";
 import { freshForm } from "../forms/form-page.server.ts";
 import type { Services } from "../services.ts";
 import { type BookingValues, FIELDS, MONTHS_AHEAD, SERVICES, type Urgency, URGENCIES } from "./fields.ts";
+import { askedHours } from "./asked-hours.server.ts";
 import type { BookingForm } from "./form-state.ts";
-import { findAskedPractice } from "./practice.server.ts";
+import { type AskedPractice, findAskedPractice } from "./practice.server.ts";
 import { firstBookableDay } from "./too-late.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function startBooking(
     practice: practice?.call === undefined ? (practice?.id ?? "") : "",
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
   });
-  return { ...form, practice, ...daysToday(services.now()) };
+  return { ...form, practice, ...daysToday(services.now(), practice) };
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */
@@ -45,11 +46,16 @@ function practiceRead(referrer: string | null, address: string): string {
 }
 
 /** What of the form depends on the day on which it is shown. */
-export function daysToday(now: Date): Pick<BookingForm, "days" | "dayOf"> {
+export function daysToday(
+  now: Date,
+  practice: AskedPractice | null,
+): Pick<BookingForm, "days" | "dayOf" | "hours"> {
   const today = newZealandDay(now);
   const dayOf = (urgency: Urgency) => addDays(today, URGENCY_DAYS[urgency]);
+  const days = { first: firstBookableDay(now), last: addMonths(today, MONTHS_AHEAD) };
   return {
-    days: { first: firstBookableDay(now), last: addMonths(today, MONTHS_AHEAD) },
+    days,
+    hours: practice && askedHours(practice.schedule, days),
     dayOf: { routine: dayOf("routine"), urgent: dayOf("urgent"), emergency: dayOf("emergency") },
   };
 }

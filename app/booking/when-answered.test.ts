@@ -103,7 +103,7 @@ test("who chose no practice is told the same, with the number in the email", asy
 test("where our staff look for a practice, who cannot wait is told to call one", async () => {
   const site = await openEmptySite({ now: "2026-11-27T22:20:00Z" });
   const after = await ask(site, { practice: "", preferredDate: "2026-11-30", preferredTime: "9:30 AM" });
-  const [first] = (await site.mail()).filter(({ to }) => to.email === BOOKING.right.email);
+  const first = (await site.mail()).find(({ to }) => to.email === BOOKING.right.email);
   for (const said of [await wordsOn(site, after), first!.text])
     expect(said).toContain(`${MAY_BE_LATE}a practice yourself.`);
 });

@@ -235,6 +235,22 @@ test("A phone number is shown as New Zealanders write it, and what is none stays
   await context.close();
 });
 
+test("A day on which the chosen practice is closed is said to be one, and no longer once any practice is asked", async () => {
+  const { page, context, faults } = await visit(here.browser);
+  await page.goto(`${here.site.url}/book?practice=3`);
+  const date = page.getByLabel("Preferred date");
+  const first = (await date.getAttribute("min"))!;
+  const year = Number(first.slice(0, 4)) + Number(first.slice(4) > "-12-25");
+  await date.fill(`${year}-12-25`);
+  const said = page.locator("[role=status]", { hasText: "is closed on that day" });
+  await said.waitFor();
+  expect(await faultsOfAxe(page)).toEqual([]);
+  await page.getByText("Any practice nearby", { exact: true }).click();
+  await said.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("Who comes from a practice's page asks that practice, with scripts and without", async () => {
   for (const script of [true, false]) {
     const { page, context, faults } = await visit(here.browser, { script });

@@ -1,0 +1,45 @@
+import { type DayCodes, dayCodes, onHolidays } from "#domain/closed-days.ts";
+import { type Closure, closuresIn } from "#domain/hours-form.ts";
+import { listInWords } from "#domain/lists.ts";
+import { formatDay, WEEKDAYS } from "#domain/nz-time.ts";
+import { hoursInShort, openingHoursSpecification, type Schedule } from "#domain/opening-hours.ts";
+import type { BookingForm } from "./form-state.ts";
+
+/** When the practice that was chosen is open, as the form shows it beside the date. */
+export type AskedHours = {
+  inShort: string;
+  /** `on Saturdays and Sundays, on public holidays and from 24 December 2026 to 5 January 2027`; null where it never is. */
+  closed: string | null;
+  /** It does not say whether it is open on public holidays. */
+  saysNoHolidays: boolean;
+  /** Of each day that can be asked for, whether it is open. */
+  days: DayCodes;
+};
+
+/** More would be a list to read. The note under the date knows them all. */
+const MOST_CLOSURES = 3;
+
+/** Null where they are not stated. `first` and `last`: the days that can be asked for. */
+export function askedHours(schedule: Schedule, { first, last }: BookingForm["days"]): AskedHours | null {
+  const { openingHours } = schedule;
+  const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
+  if (open.size === 0) return null;
+  const weekdays = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
+  const holidays = onHolidays(schedule, first, last);
+  const closures = closuresIn(openingHours, first).filter((closure) => closure.first <= last);
+  const closed = [
+    ...(weekdays.length > 0 ? [`on ${listInWords(weekdays)}`] : []),
+    ...(holidays === "closed" ? ["on public holidays"] : []),
+    ...closures.slice(0, MOST_CLOSURES).map(closureInWords),
+  ];
+  return {
+    inShort: hoursInShort(openingHours),
+    closed: closed.length > 0 ? listInWords(closed) : null,
+    saysNoHolidays: holidays === "unsaid",
+    days: dayCodes(schedule, first, last),
+  };
+}
+
+function closureInWords({ first, last }: Closure): string {
+  return first === last ? `on ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
+}
