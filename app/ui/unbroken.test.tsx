@@ -20,16 +20,16 @@ test("an address keeps a suburb of two words together, and leaves a long street 
   );
 });
 
-test("a word with a hyphen, a date and a country stay whole", () => {
+test("a word with a hyphen, a date and a country stay whole, and no line begins with the comma after them", () => {
   expect(lines(<WholeWords text="Checkup and X-rays" />)).toBe("Checkup and [X-rays]");
   expect(lines(<WholeWords text="An X-ray, a second X-ray, and a follow-up visit" />)).toBe(
-    "An [X-ray], a second [X-ray], and a follow-up visit",
+    "An [X-ray,] a second [X-ray,] and a follow-up visit",
   );
   expect(lines(<WithDate text="Taking new patients, said on 5 November 2026" />)).toBe(
     "Taking new patients, said on [5 November 2026]",
   );
   expect(lines(<WithDate text="Your appointment: Tuesday 1 December, 9:30am, about 30 minutes" />)).toBe(
-    "Your appointment: Tuesday [1 December], 9:30am, about 30 minutes",
+    "Your appointment: Tuesday [1 December,] 9:30am, about 30 minutes",
   );
   expect(lines(<WithDate text="Not stated, call to ask" />)).toBe("Not stated, call to ask");
   expect(lines(<Headline text="What dental care costs in New Zealand in 2025" />)).toBe(

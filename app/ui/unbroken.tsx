@@ -45,12 +45,19 @@ export function Headline({ text }: { text: string }) {
 }
 
 /**
- * What `stays` finds is kept on one line. It has one group, so every second part is a find. Parts never change places,
- * and the same one may come twice, so they are spread as children and need no keys.
+ * What `stays` finds is kept on one line, with the comma or full stop after it: in a title it is a box, and the next line
+ * would begin with that. `stays` has one group, so every second part is a find. Parts never change places, and the same
+ * one may come twice, so they are spread as children and need no keys.
  */
 function unbroken(text: string, stays: RegExp): ReactNode {
-  const parts = text
-    .split(stays)
-    .map((part, index) => (index % 2 === 0 ? part : createElement("span", { className: "nowrap" }, part)));
+  const split = text.split(stays);
+  const parts = split.map((part, index) => {
+    if (index % 2 === 0) return index === 0 ? part : part.slice(stopOf(part).length);
+    return createElement("span", { className: "nowrap" }, part + stopOf(split[index + 1]!));
+  });
   return createElement(Fragment, null, ...parts);
+}
+
+function stopOf(part: string): string {
+  return /^[,.;:?!)]*/.exec(part)![0];
 }
