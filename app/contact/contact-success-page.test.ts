@@ -17,6 +17,12 @@ describe("the page after a message or an application", () => {
     expect(document.querySelector("main")!.textContent).not.toContain("hurt");
   });
 
+  it("without a reference of an application claims none", async () => {
+    const { document } = await pageFor("?of=application");
+    expect(document.querySelector("h1")!.textContent).toBe("No application to show");
+    expect(document.querySelector("main")!.textContent).not.toMatch(/We have|it is with us/);
+  });
+
   it("shows the reference, and spells it out for who listens", async () => {
     const { document, status } = await pageFor(`?reference=${REFERENCE}`);
     expect(status).toBe(200);
@@ -35,7 +41,9 @@ describe("the page after a message or an application", () => {
   ])("works with %j, and shows no reference that is none", async (query) => {
     const { document, html, status } = await pageFor(query);
     expect(status).toBe(200);
-    expect(document.querySelector("h1")!.textContent).toBe("Message received");
+    expect(document.querySelector("h1")!.textContent).toBe("No message to show");
+    expect(document.title).toBe("No message to show | Niho");
+    expect(document.querySelector("main")!.textContent).not.toMatch(/We have|it is with us/);
     expect(document.querySelector("strong[aria-hidden=true]")).toBeNull();
     expect(html).not.toMatch(/2222-23|alert\(1\)/);
   });

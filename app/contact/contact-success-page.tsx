@@ -7,6 +7,7 @@ import { sentReference } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
+import { PlainHead } from "../ui/banner.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
@@ -24,8 +25,9 @@ const LINKS = [
 const REMINDERS = [
   "Our answer comes by email. If you do not see it, look in your junk folder.",
   "Keep the reference. It helps us find what you sent.",
-  "No need to send it twice: it is with us.",
 ];
+
+const WITH_US = "No need to send it twice: it is with us.";
 
 /** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -35,11 +37,17 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.isApplication ? "Application received" : "Message received",
+    title: titleOf(loaderData),
     description: "We have what you sent us, and answer by email.",
     path: "/contact-success",
     isIndexed: false,
   });
+
+/** In the tab too, nothing that no one has is called received. */
+function titleOf(shown: { reference: string | null; isApplication: boolean } | undefined): string {
+  if (shown?.isApplication) return shown.reference ? "Application received" : "No application to show";
+  return shown?.reference ? "Message received" : "No message to show";
+}
 
 /** After a message, and with its own steps after an application of a practice. */
 export default function ContactSuccessPage({
@@ -48,9 +56,7 @@ export default function ContactSuccessPage({
   if (isApplication) return <ApplicationReceived reference={reference} />;
   return (
     <>
-      <SentHead title="Message received" label="Your reference" reference={reference}>
-        {`Thank you. We have what you sent, and have emailed you ${reference ? "this" : "a"} reference.`}
-      </SentHead>
+      <Head reference={reference} isApplication={false} />
       <div className="wrap section">
         <div className="split">
           <div>
@@ -63,7 +69,7 @@ export default function ContactSuccessPage({
                 {" with your reference, and a manager takes it on."}
               </p>
             </section>
-            <GoodToKnow />
+            <GoodToKnow reference={reference} />
           </div>
           <aside className="stack-l" aria-label="Help">
             <EmergencyPanel title="Does it hurt?">Do not wait for us to answer.</EmergencyPanel>
@@ -75,26 +81,40 @@ export default function ContactSuccessPage({
   );
 }
 
+/** That it was received, where the address has its reference. */
+function Head(shown: { reference: string | null; isApplication: boolean }) {
+  const { reference, isApplication } = shown;
+  const title = titleOf(shown);
+  return reference ? (
+    <SentHead title={title} label="Your reference" reference={reference}>
+      {`Thank you. We have ${isApplication ? "your application" : "what you sent"}, and have emailed you this reference.`}
+    </SentHead>
+  ) : (
+    <PlainHead trail={[]} title={title}>
+      This address has no reference. If you have sent something, we have emailed you its reference: look
+      there.
+    </PlainHead>
+  );
+}
+
 function ApplicationReceived({ reference }: { reference: string | null }) {
   return (
     <>
-      <SentHead title="Application received" label="Your reference" reference={reference}>
-        {`Thank you. We have your application, and have emailed you ${reference ? "this" : "a"} reference.`}
-      </SentHead>
+      <Head reference={reference} isApplication />
       <div className="wrap section">
         <NextSteps steps={APPLICATION_STEPS} />
-        <GoodToKnow />
+        <GoodToKnow reference={reference} />
       </div>
       <WhileYouWait links={LINKS} />
     </>
   );
 }
 
-function GoodToKnow() {
+function GoodToKnow({ reference }: { reference: string | null }) {
   return (
     <section className="block">
       <h2>Good to know</h2>
-      <Ticks texts={REMINDERS} />
+      <Ticks texts={reference ? [...REMINDERS, WITH_US] : REMINDERS} />
     </section>
   );
 }

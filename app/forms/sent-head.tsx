@@ -14,8 +14,7 @@ export function SentHead({
   isGood?: boolean;
   /** `Your booking reference` */
   label: string;
-  /** Null when the address has none. */
-  reference: string | null;
+  reference: string;
   /** One or two sentences. */
   children: ReactNode;
 }) {
@@ -27,7 +26,7 @@ export function SentHead({
         </div>
         <div className="stack-s">
           <h1>{title}</h1>
-          {reference && <Reference label={label} reference={reference} />}
+          <Reference label={label} reference={reference} />
           <p className="lede">{children}</p>
         </div>
       </div>

@@ -65,7 +65,7 @@ export const ABOUT_AND_CONTACT: readonly Row[] = [
   },
   {
     says: "contact success: received, response times, reminders, links to /emergency, /, /directory, /blog",
-    at: "/contact-success",
+    at: "/contact-success?reference=NIHO-7K4Q-2WXR-6M",
     finds: [
       { heading: "Message received" },
       { heading: "How soon we answer" },
