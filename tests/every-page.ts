@@ -70,6 +70,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "oral surgery, by its other address", path: "/surgical", status: 200 },
   { state: "booking", path: "/book", status: 200 },
   { state: "booking with a practice", path: "/book?practice=2", status: 200 },
+  { state: "booking by an old link", path: "/book?practice=99999", status: 200 },
   { state: "booking, emergency chosen", path: "/book?urgency=emergency", status: 200 },
   { state: "booking, sent empty", path: "/book", status: 200, isSubmitted: true },
   { state: "booking success without a reference", path: "/booking-success", status: 200 },

@@ -30,7 +30,7 @@ export const handle = { dock: "none" } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
-  if (refused) return { ...refused, ...daysToday(services.now(), refused.practice) };
+  if (refused) return { ...refused, isGone: false, ...daysToday(services.now(), refused.practice) };
   return startBooking(services, request.url, request.headers.get("Referer"));
 }
 
@@ -55,6 +55,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap tail stack-l">
         <SampleNote />
         <NoneReached />
+        {loaderData.isGone && <Gone />}
         <div className="split">
           <BookingForm form={loaderData} />
           <BookingAside />
@@ -72,6 +73,17 @@ function NoneReached() {
       <b>No practice takes requests here yet.</b>
       {" Call one instead: "}
       <a href={directoryHref()}>find a practice and its number</a>.
+    </Note>
+  );
+}
+
+/** Who follows an old link must not believe that they ask the practice of it. */
+function Gone() {
+  return (
+    <Note>
+      <b>The practice of that link is not listed any more.</b>
+      {" This form is for any practice nearby. Do you want a certain one? "}
+      <a href={directoryHref()}>Choose it in the directory</a>.
     </Note>
   );
 }

@@ -6,6 +6,8 @@ import type { AskedPractice } from "./practice.server.ts";
 /** All that it takes to show the form: fresh, or as it was when it was refused. */
 export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
+  /** The link that led here names a practice that is not listed. */
+  isGone: boolean;
   /** When that practice is open; null where it does not say. */
   hours: AskedHours | null;
   /** First and last day that can be asked for: today is none once its last time has passed. */

@@ -26,7 +26,8 @@ export async function startBooking(
 ): Promise<BookingForm> {
   const asked = new URL(address).searchParams;
   const service = asked.get("service") ?? "";
-  const lookup = await findAskedPractice(services, asked.get("practice") ?? practiceRead(referrer, address));
+  const linked = asked.get("practice");
+  const lookup = await findAskedPractice(services, linked ?? practiceRead(referrer, address));
   const practice = typeof lookup === "string" ? null : lookup;
   const form = freshForm<BookingValues>(services, address, FIELDS, {
     ...askedFor(service),
@@ -34,7 +35,8 @@ export async function startBooking(
     practice: practice?.call === undefined ? (practice?.id ?? "") : "",
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
   });
-  return { ...form, practice, ...daysToday(services.now(), practice) };
+  const isGone = linked !== null && lookup === "unlisted";
+  return { ...form, practice, isGone, ...daysToday(services.now(), practice) };
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import { formValues } from "#tests/support/form.ts";
+import { openEmptySite } from "#tests/support/forms.ts";
+import { makePractice } from "#tests/support/practice.ts";
+import type { TestSite } from "#tests/support/site.ts";
+
+const GONE = "The practice of that link is not listed any more. This form is for any practice nearby.";
+
+test("who follows a link to a practice that is not listed, or was withdrawn, reads that they ask another", async () => {
+  const site = await openEmptySite();
+  const practice = makePractice({ id: 1, isSample: false });
+  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  expect(await mainOf(site, "/book?practice=1")).not.toContain(GONE);
+  await site.database.transact((tx) =>
+    tx.updateTable("practices").set({ withdrawn_on: "2026-11-20", withdrawn_why: "closed" }).execute(),
+  );
+  for (const id of ["1", "99999", "12-harbour"])
+    expect(await mainOf(site, `/book?practice=${id}`)).toContain(GONE);
+  expect(formValues(await site.page("/book?practice=99999"))).not.toHaveProperty("practice");
+});
+
+test("who comes without such a link reads nothing of one", async () => {
+  const site = await openEmptySite();
+  for (const path of ["/book", "/book?practice=", "/book?location=Nelson"])
+    expect(await mainOf(site, path)).not.toContain(GONE);
+});
+
+async function mainOf(site: TestSite, path: string): Promise<string> {
+  return (await site.page(path)).document.querySelector("main")!.textContent;
+}
