@@ -78,7 +78,7 @@ const FIRST_DEADLINE = 9 * 60;
 const LAST_REMINDER = EVENING - 60;
 
 /** The instant from which promised hours count: now, or when the desk opens. */
-export function countsFrom(now: Date, desk: Schedule): Date {
+function countsFrom(now: Date, desk: Schedule): Date {
   const status = openingStatusAt(desk, now);
   return (status.isOpen ? null : status.opensAt) ?? now;
 }

@@ -74,6 +74,11 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "booking, emergency chosen", path: "/book?urgency=emergency", status: 200 },
   { state: "booking, sent empty", path: "/book", status: 200, isSubmitted: true },
   { state: "booking success without a reference", path: "/booking-success", status: 200 },
+  {
+    state: "booking success, the answer may be late",
+    path: "/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=2&answer-by=2026-12-01T19:00Z&late=yes",
+    status: 200,
+  },
   { state: "request, a link that opens nothing", path: "/request?token=0", status: 404 },
   { state: "practice request, a link that opens nothing", path: "/practice/request?token=0", status: 404 },
   { state: "listing, a link that opens nothing", path: "/practice/listing?token=0", status: 404 },

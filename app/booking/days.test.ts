@@ -57,7 +57,7 @@ test.each([
 test("a request for a day on which the practice is closed is taken", async () => {
   const site = await siteWith(AWAY);
   const answers = { ...BOOKING.right, location: "Nelson", practice: "1", preferredDate: "2026-12-25" };
-  await sendWell(site, BOOKING, answers);
+  expect(await sendWell(site, BOOKING, answers)).toMatch(/^NIHO-/);
 });
 
 async function siteWith(openingHours: string): Promise<TestSite> {
