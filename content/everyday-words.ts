@@ -7,11 +7,28 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
  * is one; case, macrons and hyphens do not matter, and "tooth" is also "teeth".
  */
 
+/** Whoever types one of these needs a practice that never closes, or is open at night; urgent as well. */
+export const ALL_DAY_WORDS: readonly string[] = [
+  "night dentist",
+  "overnight",
+  "overnight dentist",
+  "middle of the night",
+  "24 hour",
+  "24 hour dentist",
+  "24hr",
+  "24 hr",
+  "24 7",
+  "round the clock",
+  "day and night",
+  "all night",
+];
+
 /**
  * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
  * `mamae` is pain, `niho tunga` a toothache, `mate niho` a disease of the teeth.
  */
 export const URGENT_WORDS: readonly string[] = [
+  ...ALL_DAY_WORDS,
   "emergency",
   "dental emergency",
   "emergency dentist",
@@ -23,20 +40,11 @@ export const URGENT_WORDS: readonly string[] = [
   "afterhours",
   "afterhours dentist",
   "out of hours",
-  "night dentist",
-  "overnight",
-  "overnight dentist",
-  "middle of the night",
   "public holiday",
   "christmas day",
   "christmas",
   "boxing day",
   "easter",
-  "24 hour",
-  "24 hour dentist",
-  "24hr",
-  "24 hr",
-  "24 7",
   "same day",
   "same day dentist",
   "accident",

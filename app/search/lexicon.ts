@@ -1,4 +1,5 @@
 import {
+  ALL_DAY_WORDS,
   ACCEPTING_WORDS,
   ARTICLE_WORDS,
   COST_WORDS,
@@ -28,6 +29,7 @@ export type Meaning = {
   region?: Region;
   treatment?: SoughtTreatment;
   isUrgent?: true;
+  isAllDay?: true;
   isAboutPrice?: true;
   isCost?: true;
   town?: Place;
@@ -51,6 +53,7 @@ const PHRASES: readonly Phrase[] = [
   ...REGIONS.flatMap((region) => phrasesOf([region.name, ...region.spellings], meaningOf(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => phrasesOf(treatment.names, { treatment })),
   ...phrasesOf(URGENT_WORDS, { isUrgent: true }),
+  ...phrasesOf(ALL_DAY_WORDS, { isAllDay: true }),
   ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
   ...phrasesOf(COST_WORDS, { isCost: true }),
   ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),

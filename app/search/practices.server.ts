@@ -3,12 +3,15 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { schedulesOpen } from "../ui/open-schedules.server.ts";
 import { type Attempt, practiceSearch } from "./directory-list.ts";
+import type { Question } from "./question.ts";
 
 /** The first practices of the list that answers a question. */
 export type PracticeAnswer = Attempt & {
   /** In the whole list. */
   total: number;
-  /** Names that begin with what was typed first, then the list's order. */
+  /** How many of the whole list never close, where that is asked for. */
+  allDay: number | null;
+  /** Those that never close first, where that is asked for; then names that begin with what was typed, then the list's order. */
   practices: readonly PracticeListing[];
 };
 
@@ -18,7 +21,7 @@ const SHOWN = 8;
 export async function findPractices(
   index: Snapshot,
   attempts: readonly Attempt[],
-  typed: string,
+  { typed, isAllDay }: Pick<Question, "typed" | "isAllDay">,
   now: () => Date,
 ): Promise<PracticeAnswer | null> {
   for (const attempt of attempts) {
@@ -27,8 +30,16 @@ export async function findPractices(
     const { total, ids } = index.search({ ...search, limit: SHOWN, offset: 0 });
     if (total === 0) continue;
     const named = index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });
-    const shown = [...new Set([...named.ids, ...ids])].slice(0, SHOWN);
-    return { ...attempt, total, practices: await index.listings(shown) };
+    const allDay = isAllDay
+      ? index.search({ ...search, schedules: neverClosed(index), limit: SHOWN, offset: 0 })
+      : null;
+    const shown = [...new Set([...(allDay?.ids ?? []), ...named.ids, ...ids])].slice(0, SHOWN);
+    return { ...attempt, total, allDay: allDay && allDay.total, practices: await index.listings(shown) };
   }
   return null;
+}
+
+/** As OpenStreetMap writes it; the emergency page looks for the same. */
+function neverClosed({ schedules }: Snapshot): Snapshot["schedules"] {
+  return schedules.filter(({ openingHours }) => openingHours === "24/7");
 }

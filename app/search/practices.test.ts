@@ -15,8 +15,9 @@ eachDatabase("the practices that answer a question", (open) => {
     const entries = practices.map((practice) => ({ practice, reviews: [] }));
     await database.transact((tx) => insertPractices(tx, entries, PLACES));
     const live = followPractices(database, () => new Date(0), console.error);
-    const attempts = attemptsFor(readQuestion(text), PLACES);
-    const answer = await findPractices(await live.now(), attempts, text, () => new Date(0));
+    const question = readQuestion(text);
+    const attempts = attemptsFor(question, PLACES);
+    const answer = await findPractices(await live.now(), attempts, question, () => new Date(0));
     return answer && { total: answer.total, ids: answer.practices.map(({ id }) => id) };
   }
 
@@ -47,6 +48,17 @@ eachDatabase("the practices that answer a question", (open) => {
     ];
     expect(await found("veneers greymouth", across, far, near)).toEqual({ total: 2, ids: [2, 3] });
     expect(await found("veneers greymouth", across)).toEqual({ total: 1, ids: [1] });
+  });
+
+  test("are first those that never close, for who asks for a dentist at night", async () => {
+    const pain = { emergency: { waitMinutes: 45 } } as const;
+    const better = Array.from({ length: 10 }, (_, index) =>
+      makePractice({ id: index + 1, rating: 5, ...pain }),
+    );
+    const never = makePractice({ id: 50, rating: 3, openingHours: "24/7", ...pain });
+    for (const text of ["24/7 dentist nelson", "open 24 hours nelson", "night dentist nelson"])
+      expect((await found(text, ...better, never))!.ids.slice(0, 2)).toEqual([50, 1]);
+    expect((await found("after hours nelson", ...better, never))!.ids).not.toContain(50);
   });
 
   test("are none where nothing fits", async () => {

@@ -79,6 +79,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     isAccepting: meanings.some((one) => one.isAccepting),
     /** Says pain or an injury. */
     isUrgent: meanings.some((one) => one.isUrgent),
+    /** Asks for who is open at night, or never closes. */
+    isAllDay: meanings.some((one) => one.isAllDay),
     /** Says a low price, or asks what a treatment costs. */
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
     /** Help with the cost; several when a word may mean any of them, as "free" does. */

@@ -75,7 +75,7 @@ export async function search(
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now } = circumstances;
   const schedules = schedulesOpen(index, question.open, () => now);
-  const practices = await findPractices(index, attemptsTo(index, question), question.typed, () => now);
+  const practices = await findPractices(index, attemptsTo(index, question), question, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo({ index, schedules }, question),
@@ -182,17 +182,25 @@ function awayFrom(near: Place, practice: PracticeListing): string {
   return ` (${distanceInWords(kilometresBetween(near, practice))}${across})`;
 }
 
-function listOf({ list, total, practices }: PracticeAnswer): PracticeList {
+function listOf({ list, total, allDay, practices }: PracticeAnswer): PracticeList {
   return {
     total,
     href: listHref(list),
     answer: answerInWords(list, total),
-    words: listAndOrderInWords(
-      list,
-      practices.some(({ rating }) => rating !== null),
-    ),
+    words: [
+      listAndOrderInWords(
+        list,
+        practices.some(({ rating }) => rating !== null),
+      ),
+      ...(allDay === null ? [] : [allDayInWords(allDay)]),
+    ].join(" "),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
+}
+
+function allDayInWords(count: number): string {
+  if (count === 0) return "None of them says that it is open day and night.";
+  return count === 1 ? "The one that never closes comes first." : `The ${count} that never close come first.`;
 }
 
 function narrower(index: Snapshot, list: DirectoryList, now: Date): QuickFilter[] {

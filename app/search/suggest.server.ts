@@ -26,7 +26,7 @@ export async function suggest(
   const { typed, takenFor, question, asTyped } = await understand(index, text, now);
   const attribution = attributionOf(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
-  const found = await findPractices(index, attemptsTo(index, question), question.typed, now);
+  const found = await findPractices(index, attemptsTo(index, question), question, now);
   const practices = practiceHits(question, found);
   const counting = { index, schedules: schedulesOpen(index, question.open, now) };
   const guide = ranked([

@@ -65,13 +65,14 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
   ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
   const whole = attemptsTo(index, question).filter(({ matchRank }) => matchRank !== "part");
-  if ((await findPractices(index, whole, question.typed, now)) !== null) return null;
+  if ((await findPractices(index, whole, question, now)) !== null) return null;
   return asWritten(index, meant, now);
 }
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */
 async function asWritten(index: Snapshot, meant: string, now: () => Date): Promise<string> {
-  const found = await findPractices(index, attemptsTo(index, read(index, meant, now)), meant, now);
+  const question = read(index, meant, now);
+  const found = await findPractices(index, attemptsTo(index, question), question, now);
   const written = (found?.practices ?? []).flatMap(({ name, suburb }) => `${name} ${suburb}`.split(" "));
   const byFolded = new Map(written.map((word) => [fold(word), word]));
   return meant

@@ -331,6 +331,29 @@ describe("What is typed into the search of the whole site", () => {
     expect(hrefs(await ask("24hr dentist"))[0]).toBe("/emergency");
   });
 
+  test("says how many never close, and shows those first, to whoever asks for a dentist day and night", async () => {
+    const neverClosedIn = (place: string) =>
+      all.filter(
+        ({ practice }) => practice.place === place && practice.openingHours === "24/7" && practice.emergency,
+      );
+    const never = neverClosedIn("christchurch").map(({ practice }) => practicePath(practice));
+    expect(never.length).toBe(2);
+    for (const asked of ["24/7 dentist christchurch", "open 24 hours christchurch"]) {
+      const page = await ask(asked);
+      const shown = [...new Set(hrefs(page).filter((href) => href.startsWith("/dentists/")))];
+      expect(shown.slice(0, 2).toSorted()).toEqual(never.toSorted());
+      expect(shown.length).toBe(8);
+      expect(mainText(page)).toContain("The 2 that never close come first.");
+    }
+    const shut = all.find(
+      ({ practice: { place, emergency } }) => emergency && neverClosedIn(place).length === 0,
+    )!;
+    expect(mainText(await ask(`24/7 dentist ${shut.practice.place}`))).toContain(
+      "None of them says that it is open day and night.",
+    );
+    expect(mainText(await ask("toothache christchurch"))).not.toContain("never close");
+  });
+
   test("shows who has had an accident the practices with same-day care that handle ACC claims", async () => {
     const page = await ask("ACC broken tooth");
     expect(page.document.querySelector("h1")!.textContent).toMatch(/, same-day care for pain, ACC claims$/);
