@@ -190,7 +190,7 @@ const searchedIn = new Map(
   practices.map((practice) => {
     const place = placeBySlug(practice.place);
     const people = practice.practitioners.map(({ name }) => name);
-    const texts = [practice.name, practice.suburb, place.name, ...people];
+    const texts = [practice.name, practice.suburb, place.name, practice.postcode, ...people];
     return [practice, fold(texts.join(" "))];
   }),
 );
@@ -267,6 +267,7 @@ const CHANGES = [
 const word = fc.oneof(
   fc.constantFrom("dental", "smile", "a", "te", "st", "auckland", "dr", "ota", "zzz", "%", "_", "é", "🦷"),
   fc.constantFrom(...practices.map(({ name }) => name.toLowerCase().split(" ")[0]!)),
+  fc.constantFrom(...practices.map(({ postcode }) => postcode)),
 );
 
 const everything = fc.record({

@@ -44,7 +44,9 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
   const ranked = inOrderOfRating(practices);
   const sets = setsOf(ranked);
-  const words = indexWords(ranked.map((practice) => inFull(practice.search_text)));
+  const words = indexWords(
+    ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
+  );
   const matching = matcherOf(ranked, sets, words);
   const pageOf = pagerOf(ranked);
   const byPlace = sets.counts("place");

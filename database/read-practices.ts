@@ -11,6 +11,7 @@ const COLUMNS = [
   "id",
   "name_folded",
   "search_text",
+  "postcode",
   "place",
   "latitude",
   "longitude",

@@ -26,7 +26,7 @@ const YES = { values: ["yes"], examples: ["yes"] };
 /** Strings, where nothing else is said. A parameter that is read and not described does not compile. */
 const PARAMETERS: Record<ListParameter, Omit<Parameter, "name" | "in" | "type"> & { type?: "integer" }> = {
   q: {
-    text: "Words that must all stand in the name, the people’s names, the suburb or the town. Macrons and case do not matter.",
+    text: "Words that must all stand in the name, the people’s names, the suburb, the town or the postcode. Macrons and case do not matter.",
     examples: ["harbour", "te aro"],
   },
   location: {

@@ -191,6 +191,8 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   return all.every((word, index) => word === words[index]) ? null : all.join(" ");
 
   function isUnknown(word: string): boolean {
+    // Another postcode is another part of the country.
+    if (/^\d+$/.test(word)) return false;
     return errorsAllowed(word.length) > 0 && open.includes(word) && practices?.has(word) === false;
   }
 }

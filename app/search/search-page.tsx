@@ -94,6 +94,7 @@ function NearYou({ service }: { service: TreatmentSlug | null }) {
 }
 
 function NothingFound({ typed }: { typed: string }) {
+  const [postcode] = /\b\d{4}\b/.exec(typed) ?? [];
   return (
     <EmptyState
       title={`Nothing found for “${typed}”`}
@@ -101,7 +102,9 @@ function NothingFound({ typed }: { typed: string }) {
       href={directoryHref()}
       action="Browse all dentists"
     >
-      Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment.
+      {postcode
+        ? `No practice is listed with the postcode ${postcode}. Try the name of the suburb or the town.`
+        : "Check the spelling, or try fewer words: the name of a practice, a suburb, a town or a treatment."}
     </EmptyState>
   );
 }
