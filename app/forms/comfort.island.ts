@@ -5,7 +5,8 @@ import { writePhones } from "./write-phones.ts";
 
 /**
  * Enhances a form that works without it: a second press does not send it twice, what was typed survives a failing server
- * or connection, long answers show the characters left, phone numbers are formatted, and a day on which the chosen practice is closed is said to be one. It stores nothing.
+ * or connection, long answers show the characters left, phone numbers are formatted, and a day on which the chosen
+ * practice is closed is said to be one. It stores nothing.
  */
 export function attach(element: HTMLElement): void {
   const form = element.querySelector("form")!;
