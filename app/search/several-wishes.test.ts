@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { samplePractices } from "#content/samples/practices.ts";
+import { mainText } from "#tests/support/head.ts";
+import { hrefs } from "#tests/support/search-results.ts";
+import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { practicePath } from "../links.ts";
+
+const SAMPLES = 400;
+const all = [...samplePractices(SAMPLES)];
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ samples: SAMPLES });
+});
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+describe("A search for several things at once, or in a whole sentence,", () => {
+  test.each([
+    "what does a filling cost",
+    "how much would a filling be",
+    "which dentist should I see for this filling",
+  ])("leads from “%s” to fillings, whatever small words are around", async (asked) => {
+    const page = await ask(asked);
+    expect(page.document.querySelector("h1")!.textContent).toMatch(/^\d+ dentists for General Dentistry$/);
+    expect(mainText(page)).not.toContain("matching");
+  });
+
+  test("says how many never close, and shows those first, to whoever asks for a dentist day and night", async () => {
+    const neverClosedIn = (place: string) =>
+      all.filter(
+        ({ practice }) => practice.place === place && practice.openingHours === "24/7" && practice.emergency,
+      );
+    const never = neverClosedIn("christchurch").map(({ practice }) => practicePath(practice));
+    expect(never.length).toBe(2);
+    for (const asked of ["24/7 dentist christchurch", "open 24 hours christchurch"]) {
+      const page = await ask(asked);
+      const shown = [...new Set(hrefs(page).filter((href) => href.startsWith("/dentists/")))];
+      expect(shown.slice(0, 2).toSorted()).toEqual(never.toSorted());
+      expect(shown.length).toBe(8);
+      expect(mainText(page)).toContain("The 2 that never close come first.");
+    }
+    const shut = all.find(
+      ({ practice: { place, emergency } }) => emergency && neverClosedIn(place).length === 0,
+    )!;
+    expect(mainText(await ask(`24/7 dentist ${shut.practice.place}`))).toContain(
+      "None of them says that it is open day and night.",
+    );
+    expect(mainText(await ask("toothache christchurch"))).not.toContain("never close");
+  });
+
+  test.each([
+    ["dentist open now cheap", "/directory?open=now", "/compare/price", "open now"],
+    [
+      "cheap wheelchair dentist auckland",
+      "/directory?location=auckland&wheelchair=yes",
+      "/compare/price?location=auckland",
+      "step-free",
+    ],
+  ])("offers the cheapest too for “%s”, and says that those are all", async (asked, list, cheapest, wish) => {
+    const page = await ask(asked);
+    expect(hrefs(page)[0]).toBe(list);
+    expect(hrefs(page)).toContain(cheapest);
+    expect(mainText(page)).toContain(`It lists all of them, not only “${wish}”.`);
+    expect(mainText(await ask("cheap dentist auckland"))).not.toContain("It lists all");
+  });
+});
