@@ -76,7 +76,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "booking success without a reference", path: "/booking-success", status: 200 },
   {
     state: "booking success, the answer may be late",
-    path: "/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=2&answer-by=2026-12-01T19:00Z&late=yes",
+    path: "/booking-success?reference=NIHO-7K4Q-2WXR-6M&answer-by=2026-12-01T19:00Z&late=yes",
     status: 200,
   },
   { state: "request, a link that opens nothing", path: "/request?token=0", status: 404 },
