@@ -39,7 +39,9 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
     const [told, ...more] = (await site.mail()).slice(before);
     expect(more).toEqual([]);
     expect([told!.to.email, told!.subject]).toEqual(["desk@coast.nz", `Nothing more to do: ${reference}`]);
-    expect(told!.text).toContain("The time of Wednesday 2 December, 2:15pm is free again.");
+    expect(told!.text).toContain(
+      "The appointment on Wednesday 2 December, 2:15pm is cancelled by the patient.",
+    );
     expect(patientIn(`${told!.text} ${told!.html}`)).toEqual([]);
     const left = await site.database.read.selectFrom("outbox").select(OUTBOX).execute();
     expect(left.map(({ message }) => message)).toEqual([""]);
