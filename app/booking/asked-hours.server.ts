@@ -8,7 +8,7 @@ import type { BookingForm } from "./form-state.ts";
 /** When the practice that was chosen is open, as the form shows it beside the date. */
 export type AskedHours = {
   inShort: string;
-  /** `on Saturdays and Sundays, on public holidays and from 24 December 2026 to 5 January 2027`; null where it never is. */
+  /** `on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027`; null where it never is. */
   closed: string | null;
   /** It does not say whether it is open on public holidays. */
   saysNoHolidays: boolean;
@@ -27,9 +27,9 @@ export function askedHours(schedule: Schedule, { first, last }: BookingForm["day
   const weekdays = WEEKDAYS.filter((day) => !open.has(day)).map((day) => `${day}s`);
   const holidays = onHolidays(schedule, first, last);
   const closures = closuresIn(openingHours, first).filter((closure) => closure.first <= last);
+  const regular = [...weekdays, ...(holidays === "closed" ? ["public holidays"] : [])];
   const closed = [
-    ...(weekdays.length > 0 ? [`on ${listInWords(weekdays)}`] : []),
-    ...(holidays === "closed" ? ["on public holidays"] : []),
+    ...(regular.length > 0 ? [`on ${listInWords(regular)}`] : []),
     ...closures.slice(0, MOST_CLOSURES).map(closureInWords),
   ];
   return {

@@ -178,7 +178,7 @@ function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; d
     <div className="small">
       <p>
         {`${name} is open ${hours.inShort}. `}
-        {hours.closed && `It is closed ${hours.closed}: for those days it offers you another time. `}
+        {hours.closed && `It is closed ${hours.closed}: it then offers another time. `}
         {hours.saysNoHolidays && "It does not say whether it is open on public holidays."}
       </p>
       <p role="status">

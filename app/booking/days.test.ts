@@ -26,7 +26,7 @@ test("beside the date stand the days on which the chosen practice is closed: wee
   const site = await siteWith(AWAY);
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
-    "Nelson Smiles is open Mon–Fri 8am–5pm. It is closed on Saturdays and Sundays, on public holidays and from 24 December 2026 to 5 January 2027: for those days it offers you another time.",
+    "Nelson Smiles is open Mon–Fri 8am–5pm. It is closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027: it then offers another time.",
   );
 });
 
@@ -34,7 +34,7 @@ test("of a practice that says nothing of public holidays, the form says so, and 
   const site = await siteWith("Mo-Su 08:00-17:00; 2026 Dec 24 off");
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
-    "It is closed on 24 December 2026: for those days it offers you another time. It does not say whether it is open on public holidays.",
+    "It is closed on 24 December 2026: it then offers another time. It does not say whether it is open on public holidays.",
   );
 });
 
