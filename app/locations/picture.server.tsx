@@ -26,7 +26,7 @@ export async function drawLocation(services: Services, { city }: Params): Promis
     words: (
       <Column>
         {place.nameMi && <Kicker text={place.nameMi} face="display" />}
-        <Title text={`Dentists in ${place.name}`} height={place.nameMi ? 240 : 300} />
+        <Title text={`Dentists in ${place.name}`} height={place.nameMi ? 200 : 260} />
         <Figures items={figuresOf(view).slice(0, 2)} />
       </Column>
     ),
