@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type DayCodes, dayCodes, onHolidays } from "#domain/closed-days.ts";
 import { type Closure, closuresIn } from "#domain/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -19,8 +20,18 @@ export type AskedHours = {
 /** More would be a list to read. The note under the date knows them all. */
 const MOST_CLOSURES = 3;
 
+/** Reading a year of days takes 3 ms, more than the page; many practices have the same hours. Some 1 kB each. */
+const READ = new LRUCache<string, AskedHours>({ max: 1_000 });
+
 /** Null where they are not stated. `first` and `last`: the days that can be asked for. */
-export function askedHours(schedule: Schedule, { first, last }: BookingForm["days"]): AskedHours | null {
+export function askedHours(schedule: Schedule, days: BookingForm["days"]): AskedHours | null {
+  const key = JSON.stringify([schedule.openingHours, schedule.holidayRegion, days.first, days.last]);
+  const hours = READ.get(key) ?? readHours(schedule, days);
+  if (hours) READ.set(key, hours);
+  return hours;
+}
+
+function readHours(schedule: Schedule, { first, last }: BookingForm["days"]): AskedHours | null {
   const { openingHours } = schedule;
   const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
   if (open.size === 0) return null;

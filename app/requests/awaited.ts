@@ -39,7 +39,7 @@ export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wis
 
 export const MAY_ANSWER_LATE = "The practice may answer after the time that you asked for.";
 
-/** Of a request whose answer may come too late, whom to call, as a sentence that follows others; else nothing. */
+/** Says whom to call where the answer may come too late; empty where it does not. Begins with a space, to follow a sentence. */
 export function lateWords({ request, listing }: Pick<RequestRecord, "request" | "listing">): string {
   if (request.appointment || listing?.isSample || !mayAnswerLate(request)) return "";
   const phone = request.practice?.phone ?? (listing?.id === request.chosen && listing?.phone);

@@ -28,8 +28,8 @@ export type DirectoryList = {
   isStepFree?: boolean;
   isAccepting?: boolean;
   /**
-   * Order by distance from the centre of this place, instead of by rating. With its island as the region; without any, where that
-   * island has none.
+   * Order by distance from the centre of this place, instead of by rating. The region is its island; none, where that
+   * island has no such practice.
    */
   near?: Place | null;
 };

@@ -109,8 +109,8 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
 }
 
 /**
- * To the treatment in the place, or to the cheapest; none where no practice offers it. The table of prices cannot be narrowed
- * to those open now and the like, and says so.
+ * To the treatment in the place, or to the cheapest; none where no practice offers it. The table of prices cannot be
+ * narrowed to those open now and the like, and says so.
  */
 function wayTo({ index }: Counting, question: Question): GuideHit[] {
   const { region, treatment, isAboutPrice, language, open, isStepFree, isAccepting, funding } = question;

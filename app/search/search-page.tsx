@@ -109,7 +109,7 @@ function NothingFound({ typed }: { typed: string }) {
   );
 }
 
-/** Where no practice is near, the numbers that ring everywhere help whoever is in pain. */
+/** No practice is near: numbers that can be called from anywhere, for a person in pain. */
 function EmptyTown({ town }: { town: { slug: string; name: string } }) {
   return (
     <>

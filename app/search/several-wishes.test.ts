@@ -28,7 +28,7 @@ describe("A search for several things at once, or in a whole sentence,", () => {
     expect(mainText(page)).not.toContain("matching");
   });
 
-  test("says how many never close, and shows those first, to whoever asks for a dentist day and night", async () => {
+  test("says how many never close, and shows those first, where a dentist day and night is asked for", async () => {
     const neverClosedIn = (place: string) =>
       all.filter(
         ({ practice }) => practice.place === place && practice.openingHours === "24/7" && practice.emergency,
