@@ -50,6 +50,7 @@ export async function submitBooking(
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
   let isUnplaced = false;
+  let arrived: { reference: string; request: Kept } | null = null;
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -61,18 +62,24 @@ export async function submitBooking(
       const arrival = { ...arrivalOf(content), receivedAt };
       const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
       isUnplaced = arriving.isUnplaced;
+      arrived = { reference, request: arriving.request };
       const isOurs = services.routing === "desk";
       return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, arriving.request)] : [] };
     },
   });
   if (!answer.ok) return { ...answer, practice };
-  const kept = await keptAs(services, answer.reference);
+  const kept = await keptAs(services, answer.reference, arrived);
   const mayBeLate = kept !== null && mayAnswerLate(kept);
   return { ...answer, isUnplaced, chosen: practice?.id ?? null, awaited: kept?.clocks ?? null, mayBeLate };
 }
 
-/** The request itself, of a form that is sent again the first. It is kept, whether it can be read now or not. */
-async function keptAs({ database, encryption, log }: Services, reference: string): Promise<Kept | null> {
+/** The request that has arrived or, of a form that is sent again, the first, whether that can be read now or not. */
+async function keptAs(
+  { database, encryption, log }: Services,
+  reference: string,
+  arrived: { reference: string; request: Kept } | null,
+): Promise<Kept | null> {
+  if (arrived?.reference === reference) return arrived.request;
   try {
     return (await findRequest(database.read, encryption, reference))?.request ?? null;
   } catch (error) {
