@@ -58,7 +58,7 @@ describe("The comparisons with an address of their own", () => {
     ];
     const seen = {
       titles: new Set<string>(),
-      descriptions: new Set<string | null>(),
+      descriptions: new Set<string>(),
       crumbs: new Set<string>(),
     };
     for (const path of paths) {

@@ -28,7 +28,8 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
 }
 
 /**
- * On a Saturday or Sunday "today" is that day, which lists can be narrowed to; on others it narrows none. A town in which a practice is listed is a place like the 22, and one of the 22 without any is as a town.
+ * On a Saturday or Sunday "today" is that day, to which lists can be narrowed; on other days it narrows none. A town in
+ * which a practice is listed is a place like the 22; one of the 22 without any is read like a town.
  */
 export function read(index: Snapshot, text: string, now: () => Date): Question {
   const asked = readQuestion(text, index.languages);
