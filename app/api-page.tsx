@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Read the directory of New Zealand dental practices from your own program or website, as JSON: addresses, fields and examples.",
     path: "/api",
-    picture: "/",
     trail: TRAIL,
   });
 

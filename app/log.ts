@@ -29,8 +29,6 @@ export const EVENTS = {
   /** By so many days since it was last plausible: nothing is erased or pruned until it is confirmed. */
   "clock jumped": { level: "error", fields: { days: amount } },
   "job failed": { level: "error", fields: { job: word, failure: word } },
-  /** A share picture could not be stored, and is painted again the next time. */
-  "picture not kept": { level: "warn", fields: { error: fault } },
   /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */
   "mail sent": { level: "debug", fields: { message: word, attempt: amount } },
   "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },

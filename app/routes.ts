@@ -48,7 +48,6 @@ export default [
   route("api/v1/practices/:id", "practices/practice-api.ts"),
   route("api/v1/places", "locations/places-api.ts"),
   route("api/v1/suggest", "search/suggest-api.ts"),
-  route("share/*", "share.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),

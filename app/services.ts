@@ -3,7 +3,6 @@ import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import type { Pictures } from "./seo/pictures/drawing.ts";
 import type { Log } from "./log.ts";
 
 /** The services that the site needs. `server/services.ts` builds them; a test hands in its own. */
@@ -35,8 +34,6 @@ export type Services = {
   mailGoesToFolder: boolean;
   /** What the map that moves is drawn with. */
   map: MapSource;
-  /** Paints the pictures that shared links show. */
-  pictures: Pictures;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
   /** The log, which takes only what `log.ts` knows. */

@@ -29,7 +29,6 @@ import { smtpMailer } from "#mail/smtp.ts";
 import type { Config } from "./config.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
-import { openPictures } from "./pictures/pictures.ts";
 import { secretFor } from "./secret.ts";
 
 /** The services of a running site, and how to stop them. */
@@ -72,10 +71,6 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     random: Math.random,
     log: (event) => log(mailLogEvent(event)),
   });
-  const pictures = openPictures({
-    folder: join(config.dataDir, "share"),
-    onError: (error) => log({ event: "picture not kept", error }),
-  });
   const schedule = startJobs(config, { database, secret, now, log });
   const services: Services = {
     database,
@@ -91,7 +86,6 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     escalationEmail: config.escalationEmail,
     mailGoesToFolder: config.smtpUrl === undefined,
     map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
-    pictures,
     wakeMail: worker.wake,
     log,
   };
@@ -107,7 +101,6 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
       await schedule.stop();
       await clock?.stop();
       await tiles?.close();
-      await pictures.close();
       await worker.stop();
       await mailer.close();
       await database.close();

@@ -3,8 +3,7 @@ import { practicePath } from "#app/links.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";
-import { inventedIn, inventedInText } from "./support/invented.ts";
-import { pictureWords } from "./support/picture-words.ts";
+import { inventedIn } from "./support/invented.ts";
 import { CLINICS_FILE, CLINICS_WORDS, excelForms, overpassFile } from "./support/real-files.ts";
 import { inventedInMails } from "./support/real-requests.ts";
 import { openSite } from "./support/site.ts";
@@ -119,8 +118,7 @@ eachDesk("A map's tags", (desk) => {
     for (const page of paths) {
       const { status: found, html } = await site.page(page);
       expect([page, found]).toEqual([page, 200]);
-      const picture = await pictureWords(site.services, page);
-      invented.push(...[...inventedIn(html), ...inventedInText(picture)].map((said) => [page, said]));
+      invented.push(...inventedIn(html).map((said) => [page, said]));
     }
     for (const practice of sampleOf(listed, 4))
       invented.push(...inventedInMails(practice).map((said) => [practice.name, said]));

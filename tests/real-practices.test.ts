@@ -7,8 +7,7 @@ import { insertPractices } from "#database/practices.ts";
 import { book, requestOf } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
 import { descriptionOf } from "./support/head.ts";
-import { inventedIn, inventedInText } from "./support/invented.ts";
-import { pictureWords } from "./support/picture-words.ts";
+import { inventedIn } from "./support/invented.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
 
@@ -50,25 +49,12 @@ test("No page says of a real practice what no one has stated", async () => {
   for (const path of PAGES) {
     const { status, html } = await site.page(path);
     expect([path, status]).toEqual([path, 200]);
-    const picture = await pictureWords(site.services, path);
-    invented.push(...[...inventedIn(html), ...inventedInText(picture)].map((said) => [path, said]));
+    invented.push(...inventedIn(html).map((said) => [path, said]));
     // None of them is known to be open on Christmas Day.
     if (/flag-ok/.test(html)) invented.push([path, "open now"]);
   }
   expect(invented).toEqual([]);
 }, 60_000);
-
-test("A picture that compares prices has no bar for a price that no practice states", async () => {
-  const site = await siteOfRealPractices();
-  for (const path of ["/compare", "/compare/greymouth"]) {
-    const words = await pictureWords(site.services, path);
-    expect(words).toContain("3 practices in one table");
-    expect(words).not.toMatch(/\$|^0$/m);
-  }
-  const cheap = { ...REAL_PRACTICES[1]!, id: 10_004, priceTier: 1 as const };
-  await site.database.transact((tx) => insertPractices(tx, [{ practice: cheap, reviews: [] }], PLACES));
-  expect(await pictureWords(site.services, "/compare")).toMatch(/^\$\n1$/m);
-});
 
 test("No page calls an unrated practice a top one, leads to where it may not be, or promises facts that are not there", async () => {
   const site = await siteOfRealPractices();

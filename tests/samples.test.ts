@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawingOf } from "#app/share-pictures.server.ts";
 import { PLACES } from "#content/places.ts";
 import { insertPractices, removeSamples } from "#database/practices.ts";
 import { EVERY_PAGE } from "./every-page.ts";
@@ -12,13 +11,6 @@ import { isFullSuite, sampleOf } from "./support/suite.ts";
 const NOTICE = "A demonstration: every practice here is made up. In pain? Healthline 0800 611 116.";
 
 const COUNTING = ["/locations/auckland", "/directory?location=wellington", "/compare", "/compare/price"];
-const COUNTING_PICTURES = [
-  "home.png",
-  "directory.png",
-  "locations/auckland.png",
-  "compare.png",
-  "compare/price.png",
-];
 
 let site: TestSite;
 const pages = new Map<string, TestPage>();
@@ -51,17 +43,12 @@ describe("While the practices are samples", () => {
     expect(plain).toEqual([]);
   });
 
-  test("descriptions and share pictures that show counts say “Sample figures”", async () => {
+  test("descriptions that show counts say “Sample figures”", async () => {
     for (const path of COUNTING) {
       const { document } = await site.page(path);
       const description = document.querySelector("meta[property='og:description']")!.getAttribute("content");
       expect([path, description]).toEqual([path, expect.stringMatching(/\. Sample figures\.$/)]);
     }
-    for (const rest of COUNTING_PICTURES)
-      expect(JSON.stringify((await drawingOf(site.services, rest))!.words), rest).toContain("Sample figures");
-    expect(JSON.stringify(await drawingOf(site.services, "services/invisalign.png"))).not.toContain(
-      "Sample figures",
-    );
   });
 
   test("every promise about answers stands with “Once practices are listed”", () => {
@@ -179,11 +166,9 @@ describe("Once the samples are gone and a practice is listed of which little is 
     expect(left.map(([path]) => path)).toEqual([]);
   });
 
-  test("descriptions and share pictures show what is counted", async () => {
+  test("descriptions show what is counted", async () => {
     for (const path of ["/locations/nelson", "/compare"])
       expect((await site.page(path)).html, path).not.toContain("Sample figures");
-    for (const rest of COUNTING_PICTURES)
-      expect(JSON.stringify((await drawingOf(site.services, rest))!.words), rest).not.toContain("Sample");
   });
 
   test("no page says more of the practice than is known", () => {

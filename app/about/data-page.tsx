@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Who states what this directory lists, as of which day and under which licence, and how a practice corrects its listing.",
     path: dataPath(),
-    picture: "/",
     trail: TRAIL,
   });
 

@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: category ? `${categoryName(category)}: ${BLOG_TITLE}` : BLOG_TITLE,
     description: BLOG_DESCRIPTION,
     path: filter ? blogHref(filter) : "/blog",
-    picture: "/blog",
     isIndexed: filter !== undefined && blogHref(filter) === "/blog",
     trail: TRAIL,
   });

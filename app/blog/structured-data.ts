@@ -2,8 +2,7 @@ import { type Article, articlePath, categoryName } from "#content/articles/artic
 import { plainText } from "#content/articles/markdown.ts";
 import { SITE } from "#content/site.ts";
 import { faqPage } from "../seo/faq-page.ts";
-import { pictureAddress } from "../seo/pictures/address.ts";
-import { PICTURE } from "../seo/pictures/drawing.ts";
+import { SHARE_PICTURE_SIZE, sharePicture } from "../seo/share-picture.ts";
 import { startOf } from "./dates.ts";
 
 /** An article and its questions for machines, as schema.org has them. The picture is the one of a shared link. */
@@ -19,8 +18,8 @@ export function articleThings(article: Article, origin: string): Record<string, 
       mainEntityOfPage: url,
       image: {
         "@type": "ImageObject",
-        url: `${origin}${pictureAddress(articlePath(article))}`,
-        ...PICTURE,
+        url: `${origin}${sharePicture(articlePath(article))}`,
+        ...SHARE_PICTURE_SIZE,
       },
       datePublished: startOf(article.publishDate),
       dateModified: startOf(article.lastModified),

@@ -62,7 +62,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     description: `${headingOf(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
     hasCounts: true,
     path,
-    picture: pathname,
     // Only comparisons with an address of their own are indexed, not what a form asked for.
     isIndexed: total > 0 && path.replace(/\?page=\d+$/, "") === pathname,
     trail: trailOf(filter, pathname),
@@ -125,7 +124,6 @@ function headOfSideBySide({ practices }: SideBySide) {
     title: `Side by Side: ${names}`,
     description: `Ratings, prices, opening hours and services of ${names} beside each other.`,
     path: compareHref(),
-    picture: compareHref(),
     isIndexed: false,
     trail: SIDE_BY_SIDE_TRAIL,
   };

@@ -1,8 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import type { PriceTier, PracticeListing } from "#domain/practice.ts";
+import type { PracticeListing } from "#domain/practice.ts";
 import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
@@ -61,21 +60,6 @@ export async function viewCompare(
     }),
     /** Whether any practice has a rating. */
     hasRatings: index.ratings() !== null,
-  };
-}
-
-/** How many practices a comparison has, and how many state each price level; levels without any are absent. */
-export function comparedCounts(
-  index: PracticeIndex,
-  filter: CompareFilter,
-): { total: number; byPrice: Map<PriceTier, number> } {
-  const counts = ([1, 2, 3] as const).map((price): [PriceTier, number] => [
-    price,
-    index.count({ ...practiceFilter(filter), price }),
-  ]);
-  return {
-    total: index.count(practiceFilter(filter)),
-    byPrice: new Map(counts.filter(([price, count]) => count > 0 && (filter.price ?? price) === price)),
   };
 }
 

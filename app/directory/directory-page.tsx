@@ -51,7 +51,6 @@ const PLAIN_HEAD = {
   description:
     "Search dentists in 22 New Zealand towns and cities by name, place, treatment, price and opening hours.",
   path: directoryHref(),
-  picture: directoryHref(),
 };
 
 export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {

@@ -40,7 +40,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description:
       "Dental emergency in New Zealand? When to call 111, free numbers that answer day and night, first aid for teeth, and the nearest dentist who is open.",
     path: emergencyHref(),
-    picture: emergencyHref(),
     isIndexed: !nearest,
     trail: TRAIL,
   });

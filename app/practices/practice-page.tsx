@@ -66,7 +66,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
     description: `${practice.name} in ${locality}${statedInWords(practice)}. ${practice.summary}`.trim(),
     path: practicePath(practice),
     isIndexed: !practice.isSample,
-    picture: practicePath(practice),
     type: "profile",
     trail: trailOf(view),
     things: practice.isSample

@@ -2,8 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import { type Crumb, HOME } from "../ui/breadcrumbs.tsx";
-import { pictureAddress } from "./pictures/address.ts";
-import { PICTURE } from "./pictures/drawing.ts";
+import { SHARE_PICTURE_SIZE, sharePicture } from "./share-picture.ts";
 
 export type PageFacts = {
   /** Without the suffix, which is added unless the name is already in it. */
@@ -15,11 +14,6 @@ export type PageFacts = {
   path: string;
   /** False for results of a filter, success pages, errors. */
   isIndexed?: boolean;
-  /**
-   * The page whose picture a shared link shows, as its path: its own unless told otherwise, and the home page's for
-   * what is not indexed. `app/share.ts` draws it.
-   */
-  picture?: string;
   /** Open Graph type. */
   type?: "website" | "article" | "profile";
   /** The visible breadcrumb trail after Home, said to machines too. */
@@ -60,15 +54,12 @@ export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
 
 /** What a shared link shows beside the title. */
 function shareCard(origin: string, page: PageFacts): MetaDescriptor[] {
-  const isIndexed = page.isIndexed ?? true;
-  const shown = page.picture ?? (isIndexed ? page.path.split("?")[0]! : "/");
-  const isOfHome = shown === "/";
   return [
-    { property: "og:image", content: `${origin}${pictureAddress(shown)}` },
+    { property: "og:image", content: `${origin}${sharePicture(page.path)}` },
     { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(PICTURE.width) },
-    { property: "og:image:height", content: String(PICTURE.height) },
-    { property: "og:image:alt", content: isOfHome ? `${SITE.name}: ${SITE.tagline}` : page.title },
+    { property: "og:image:width", content: String(SHARE_PICTURE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE_SIZE.height) },
+    { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -24,6 +24,14 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
+test("other sites may show the picture of a shared link, and no other file", async () => {
+  const picture = await site.fetch("/share/home.png");
+  expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  expect(picture.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  const icon = await site.fetch("/icon-192.png");
+  expect(icon.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+});
+
 test("a range that a file does not have is refused, and no cache keeps the refusal in the place of the file", async () => {
   const answer = await site.fetch("/favicon.svg", { headers: { Range: "bytes=999999-" } });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([416, "no-store"]);

@@ -30,6 +30,9 @@ export function staticFiles(folder: string, refuse: Refuse): MiddlewareHandler<S
       c.env.route = OWN_ROUTES.files;
       // A range that the file does not have: a cache must not keep the refusal for the file's year.
       answer.headers.set("Cache-Control", answer.ok ? cacheControlOf(c.req.path) : "no-store");
+      // Other sites show the pictures of shared links: that is what they are for.
+      if (c.req.path.startsWith("/share/"))
+        answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     }
     return answer;
   };

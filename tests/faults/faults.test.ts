@@ -1,10 +1,8 @@
-import { channel } from "node:diagnostics_channel";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Worker } from "node:worker_threads";
-import { describe, expect, onTestFinished, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
@@ -47,25 +45,6 @@ describe("What is done later:", () => {
       },
     };
     await runsTwice(site, job);
-  });
-});
-
-describe("Pictures of shared links:", () => {
-  fault("the thread that paints dies", async () => {
-    const site = await openSite({ samples: 10 });
-    const threads: Worker[] = [];
-    const notice = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
-    channel("worker_threads").subscribe(notice);
-    onTestFinished(() => {
-      channel("worker_threads").unsubscribe(notice);
-    });
-    site.log.expect("page failed");
-    const asked = site.fetch("/share/contact.png");
-    await vi.waitFor(() => expect(threads).toHaveLength(1), 5_000);
-    await threads[0]!.terminate();
-    expect((await asked).status).toBe(500);
-    const again = await site.fetch("/share/contact.png");
-    expect([again.status, again.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   });
 });
 

@@ -252,12 +252,6 @@ export const FAULTS = {
     visitor: "nothing; `doctor` says it",
     recovery: "it is tried again ten minutes later",
   },
-  "the thread that paints dies": {
-    kind: "later",
-    how: "terminated while it paints",
-    visitor: "whoever asked for that picture gets 500; pages do not notice",
-    recovery: "the next picture gets a new thread",
-  },
   "a visitor breaks off in the middle of a form": {
     kind: "visitor",
     how: "the connection is closed after half of the body",

@@ -1,7 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
 import type { MapSource, Services } from "#app/services.ts";
@@ -13,7 +10,6 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import type { Mailer, Message } from "#mail/message.ts";
-import { openPictures } from "#server/pictures/pictures.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
 import { openMigrated, prepare } from "./template-database.ts";
 import { contextWithoutConnection } from "#server/request-context.ts";
@@ -81,9 +77,8 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     now: () => clock.now,
     random: () => 0.5,
   });
-  const pictures = ownPictures();
   const log = memoryLog();
-  const services = servicesOf({ database, clock, pictures, log: log.log, wakeMail: worker.wake }, options);
+  const services = servicesOf({ database, clock, log: log.log, wakeMail: worker.wake }, options);
   const site = await createSite(services, {
     clientFiles: null,
     isReady: () => true,
@@ -92,7 +87,6 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   });
   closeWithTheTest(async () => {
     await worker.stop();
-    await pictures.close();
     await database.close();
     expect(log.surprises(), "errors in the log").toEqual([]);
   });
@@ -111,24 +105,8 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   };
 }
 
-/** In a folder of its own, which goes when they are closed. */
-function ownPictures(): ReturnType<typeof openPictures> {
-  const folder = join(tmpdir(), `niho-pictures-${randomUUID()}`);
-  const pictures = openPictures({
-    folder,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const close = async () => {
-    await pictures.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { ...pictures, close };
-}
-
 function servicesOf(
-  own: Pick<Services, "database" | "pictures" | "log" | "wakeMail"> & { clock: TestSite["clock"] },
+  own: Pick<Services, "database" | "log" | "wakeMail"> & { clock: TestSite["clock"] },
   {
     publicUrl = ORIGIN,
     map = { styleUrl: null, tilesUrl: null },
@@ -138,7 +116,7 @@ function servicesOf(
     mailGoesToFolder = true,
   }: SiteOptions,
 ): Services {
-  const { database, clock, pictures, log, wakeMail } = own;
+  const { database, clock, log, wakeMail } = own;
   let drawn = 0;
   return {
     database,
@@ -159,7 +137,6 @@ function servicesOf(
     escalationEmail: "escalation@niho.example",
     mailGoesToFolder,
     map,
-    pictures,
     wakeMail,
     log,
   };
