@@ -1,11 +1,11 @@
 import { fold, slugify } from "#domain/text.ts";
 import type { Locality } from "#domain/where.ts";
 import { PLACES } from "./places.ts";
-import { suburbsOf } from "./samples/suburbs.ts";
+import { SUBURBS } from "./suburbs.ts";
 
 /** The suburbs of the 22 places, and the towns that are listed under one of them, as Lower Hutt under Wellington. */
 export const LOCALITIES: readonly Locality[] = PLACES.flatMap(({ slug }) =>
-  suburbsOf(slug).map(({ name, latitude, longitude }) => ({ name, place: slug, latitude, longitude })),
+  (SUBURBS[slug] ?? []).map(([name, latitude, longitude]) => ({ name, place: slug, latitude, longitude })),
 );
 
 const BY_NAME: ReadonlyMap<string, readonly Locality[]> = Map.groupBy(LOCALITIES, ({ name }) => fold(name));

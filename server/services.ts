@@ -182,7 +182,7 @@ export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataD
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {
   if (count === 0 || (await hasPractices(database.read)) || (await areSamplesRemoved(database.read))) return;
-  // Forty files, imported only when needed.
+  // Four megabytes of text, read only where the directory is empty.
   const { samplePractices } = await import("#content/samples/practices.ts");
   await database.transact(async (tx) => {
     await lockPreparation(tx, database.kind);
