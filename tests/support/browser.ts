@@ -122,13 +122,6 @@ export const VISITS: readonly { device: Device; script: boolean }[] = [
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 
-/**
- * Chromium's own word where it leaves out the fade between two pages, as it does while a test holds back requests,
- * where a busy machine shows the next page before the fade is ready, or where a window changes its size during the fade.
- */
-const ABORTED_FADE =
-  /^InvalidStateError: Transition was aborted because of invalid state(\. (ViewTransition opt-in disabled|Page already revealed|Viewport size changed))?$/;
-
 /** Chromium's word for what it asked for and did not get; where it asked is told beside it. */
 const FAILURE = "Failed to load resource: ";
 /** It calls these failures too: of a page, or of a form, they are how we answer. */
@@ -171,9 +164,7 @@ export async function visit(
       faults.push(`${text.slice(FAILURE.length)}: ${pathname}${search}`);
     }
   });
-  page.on("pageerror", (error) => {
-    if (!ABORTED_FADE.test(String(error))) faults.push(String(error));
-  });
+  page.on("pageerror", (error) => faults.push(String(error)));
   return { page, context, faults };
 }
 

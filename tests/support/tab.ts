@@ -18,7 +18,7 @@ export type Tab = {
   run: <P, R>(work: (given: P) => R | Promise<R>, given: P) => Promise<R>;
   /**
    * Scrolls a link to where it can be pressed, as somebody does who has just read to there, and gives its middle. Waits
-   * for what lies over it for a moment, as the picture of a page that fades in does.
+   * for what lies over it for a moment.
    */
   middleOf: (selector: string) => Promise<{ x: number; y: number }>;
   /** Moves the pointer, presses and lets go, as `Input.dispatchMouseEvent` has it. */
