@@ -16,6 +16,7 @@ import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
 import { type Around, type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
+import { reasonsCounted } from "./import/reasons.ts";
 import { fileOfStandardInput } from "./import/standard-input.ts";
 import { writePlan } from "./import/write.ts";
 import { endBrokenImport } from "./imports.ts";
@@ -173,11 +174,9 @@ const FEW = 10;
 
 function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options): void {
   if (plan.read === 0) throw new Error("The file has no rows. Nothing was written.");
-  const [first] = plan.notes;
   const usable = plan.added.length + plan.changed.length + plan.unchanged + plan.samples.length;
-  if (usable === 0) {
-    throw new Error(`No row can be used: line ${first!.line} ${first!.reason}. Nothing was written.`);
-  }
+  if (usable === 0)
+    throw new Error(`No row can be used: ${reasonsCounted(plan.notes)}. Nothing was written.`);
   const missing = plan.missing.length;
   if (!withdrawMany && missing > FEW && missing * SHARE > listed) {
     throw new Error(
@@ -243,7 +242,9 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   tellRefused(plan.notes);
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(`${file}: ${opened.format}, ${encoding}, ${countInWords(plan.read, "row")}, source ${source}`);
-  if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${opened.unknown.join(", ")}`);
+  if (opened.headerLine !== undefined)
+    console.log(`The header is in line ${formatCount(opened.headerLine)}: what stands above it is left out.`);
+  if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${shortList(opened.unknown)}`);
   const { read: _, ...told } = counts;
   console.log(
     Object.entries(told)
@@ -269,8 +270,19 @@ function tellRefused(notes: readonly Note[]): void {
   const refused = notes.filter(({ kind }) => kind === "refused");
   for (const { line, name, reason } of refused.slice(0, TOLD))
     console.error(oneLine(`line ${line}: ${name === "" ? "" : `${name}: `}${reason}`));
-  if (refused.length > TOLD) console.error(`and ${formatCount(refused.length - TOLD)} more`);
+  if (refused.length <= TOLD) return;
+  console.error(`and ${formatCount(refused.length - TOLD)} more`);
+  console.error(`Refused by reason: ${reasonsCounted(notes)}`);
 }
+
+/** The first of them, and how many more there are. */
+function shortList(titles: readonly string[]): string {
+  const first = titles.slice(0, TOLD).map((title) => oneLine(title.slice(0, LONGEST_TITLE)));
+  const more = titles.length - first.length;
+  return first.join(", ") + (more > 0 ? `, and ${formatCount(more)} more` : "");
+}
+
+const LONGEST_TITLE = 80;
 
 function printColumns(): void {
   const rows = COLUMNS.map(({ name, what, example }) => [name, what, example] as const);

@@ -12,6 +12,24 @@ describe("A phone number", () => {
     expect(readPhone(text)?.e164).toBe(e164);
   });
 
+  test.each([
+    ["35550101.0", "+6435550101", "03 555 0101"],
+    ["0800555010.00", "+64800555010", "0800 555 010"],
+    ["+6435550101.0", "+6435550101", "03 555 0101"],
+    ["03.555.0101", "+6435550101", "03 555 0101"],
+  ])("written %s, as a program that has fractions does, is the same number", (text, e164, display) => {
+    expect(readPhone(text)).toEqual({ e164, display });
+  });
+
+  test.each(["05 555 0101", "(05) 555-0101", "0355501010", "015 555 010"])(
+    "%s, which is outside the plan, is shown as it was typed, its 0 too",
+    (text) => expect(readPhone(text)?.display).toBe(text),
+  );
+
+  test("shortened to powers of ten is none", () => {
+    expect(readPhone("6.43555E+11")).toBeUndefined();
+  });
+
   test.each(["", "12", "call me", "021", "0".repeat(40), "021 012 3456 or 021 012 3457 in the evening"])(
     "“%s” is none",
     (text) => {

@@ -11,16 +11,27 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
  * and refusing a number that rings is worse than keeping one that does not.
  */
 export function readPhone(text: string): { e164: string; display: string } | undefined {
-  if (/\p{L}/u.test(text.replace(/\b(ext|x)\b\.?\s*\d*$/i, ""))) return undefined;
-  if (isNorthAmerican(text)) return undefined;
-  const number = parsePhoneNumberFromString(text, "NZ");
+  const typed = withoutFloat(text);
+  if (/\p{L}/u.test(typed.replace(/\b(ext|x)\b\.?\s*\d*$/i, ""))) return undefined;
+  if (isNorthAmerican(typed)) return undefined;
+  const number = parsePhoneNumberFromString(typed, "NZ");
   if (!number?.isPossible()) return undefined;
   const isLocal = number.country === "NZ" || number.countryCallingCode === "64";
   if (isLocal && isCutShort(number.nationalNumber)) return undefined;
   return {
     e164: number.number,
-    display: isLocal ? number.formatNational() : number.formatInternational(),
+    display: isLocal ? nationally(number.formatNational(), typed) : number.formatInternational(),
   };
+}
+
+/** `35550101.0`: a program that has all numbers with a fraction had it. Read as they stand, its digits are another number. */
+function withoutFloat(text: string): string {
+  return text.trim().replace(/^(\+?\d{6,})\.0+$/, "$1");
+}
+
+/** The library takes the 0 off what is outside the plan that it knows: that stays as it was typed. */
+function nationally(formatted: string, typed: string): string {
+  return formatted.startsWith("0") ? formatted : typed;
 }
 
 /**

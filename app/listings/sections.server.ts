@@ -6,7 +6,7 @@ import { groupOf, type Facts } from "#domain/facts.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { FieldShapes } from "../forms/read.server.ts";
-import { readWebAddress } from "../forms/web-address.ts";
+import { readWebAddress } from "#domain/web-address.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
 import { PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";

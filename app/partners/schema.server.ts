@@ -20,7 +20,7 @@ import {
   PRACTICE_TYPES,
   SERVICES,
 } from "./fields.ts";
-import { readWebAddress } from "../forms/web-address.ts";
+import { readWebAddress } from "#domain/web-address.ts";
 
 const partnerSchema = z.object({
   practiceName: text(FIELDS.practiceName),

@@ -17,5 +17,16 @@ export function csvLine(values: readonly Value[]): string {
 
 function cellOf(value: Value): string {
   const text = textOf(value);
-  return typeof value !== "number" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return typeof value !== "number" && FORMULA.test(text) ? `'${text}` : text;
+}
+
+/**
+ * What a spreadsheet may run: OWASP’s list, the wide signs of Chinese and Japanese keyboards among it, which Excel takes
+ * for the narrow ones, and blanks before them. What begins with our apostrophes itself gets one more.
+ */
+const FORMULA = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r\n]/;
+
+/** Whether the apostrophe at the beginning of a cell is one that `csvLine` has put there. */
+export function isMarked(cell: string): boolean {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1));
 }

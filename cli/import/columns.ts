@@ -203,5 +203,56 @@ export const ID_ALIASES: readonly string[] = ["id", "ref", "code"];
 /** The header line of a file, as `import --template` and `export` write it. */
 export const HEADER: readonly string[] = [ID_COLUMN, ...COLUMNS.map(({ name }) => name)];
 
-/** Read to tell what is no dentist, no longer there, or where it is; not kept. */
-export const JUDGED_COLUMNS = ["closed_on", "business_status", "category", "full_address"] as const;
+/** Say yes, or since when, a practice is closed: also as OpenStreetMap and programs call it. */
+export const CLOSING_COLUMNS = [
+  "closed_on",
+  "closed",
+  "is_closed",
+  "permanently_closed",
+  "temporarily_closed",
+  "closed_at",
+  "closed_date",
+  "date_closed",
+  "closing_date",
+  "closure_date",
+  "end_date",
+  "ceased_on",
+  "disused",
+  "abandoned",
+  "demolished",
+  "razed",
+  "removed",
+  "deleted",
+  "is_deleted",
+  "inactive",
+  "defunct",
+  "vacant",
+  "construction",
+  "proposed",
+  "planned",
+] as const;
+
+/** Say no where a practice is closed. */
+export const RUNNING_COLUMNS = ["active", "is_active", "operational", "currently_operating"] as const;
+
+/** Say in a word whether a practice is open for business. The last is a common header that may mean something else. */
+export const STATUS_COLUMNS = [
+  "business_status",
+  "operational_status",
+  "operating_status",
+  "status",
+] as const;
+
+/** Say from when on there is a practice. */
+export const OPENING_COLUMNS = ["opening_date", "opens_on", "opened_on", "start_date"] as const;
+
+/** Read to tell what is no dentist, not there any more or not yet, or where it is; not kept. */
+export const JUDGED_COLUMNS: readonly string[] = [
+  ...CLOSING_COLUMNS,
+  ...RUNNING_COLUMNS,
+  ...STATUS_COLUMNS,
+  ...OPENING_COLUMNS,
+  "category",
+  "country",
+  "full_address",
+];

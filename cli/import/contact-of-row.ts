@@ -2,6 +2,8 @@ import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
 import { namesNoDays, readableHours } from "#domain/readable-hours.ts";
+import { readWebAddress } from "#domain/web-address.ts";
+import { fileDays } from "./file-day.ts";
 import { checked, type Row } from "./row.ts";
 
 /** How to reach a practice, and when. What is none is left out. */
@@ -14,18 +16,19 @@ export function contactOf(row: Row): Pick<Practice, "phone" | "email" | "website
   };
 }
 
+/** A spreadsheet takes the 0 off a number that is nothing but digits. */
 function phoneIn(text: string): string | undefined {
-  for (const part of text.split(/[;,/]/)) {
-    const phone = readPhone(part.trim());
-    if (phone) return phone.display;
-  }
-  return undefined;
+  const phone = readPhone(text);
+  if (phone?.display !== text || !/^[1-9]\d+$/.test(text)) return phone?.display;
+  return readPhone(`0${text}`)?.display;
 }
 
+const LONGEST_ADDRESS = 2_000;
+
+/** Without what says which advertisement led there. */
 function websiteIn(text: string): string | undefined {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  if (!url.hostname.includes(".") || url.href.length > 2_000) return undefined;
+  const url = URL.parse(readWebAddress(text) ?? "");
+  if (!url || url.href.length > LONGEST_ADDRESS) return undefined;
   const campaign = url.searchParams.keys().filter((name) => /^(utm_\w+|gclid|fbclid)$/.test(name));
   for (const name of campaign.toArray()) url.searchParams.delete(name);
   return url.href;
@@ -34,6 +37,7 @@ function websiteIn(text: string): string | undefined {
 function hoursOf({ cell, warn }: Row): string {
   const text = cell("opening_hours");
   if (text === "") return "";
+  if (fileDays(text) || /^\d{1,2}-[a-z]{3}$/i.test(text)) return hoursOfDay(text, warn);
   const { hours, problem } = readableHours(text);
   if (hours === null) warn("opening_hours", text, problem);
   else if (namesNoDays(hours)) {
@@ -44,4 +48,14 @@ function hoursOf({ cell, warn }: Row): string {
     );
   }
   return hours ?? "";
+}
+
+/** A spreadsheet takes `24/7` for 24 July, and `9-5` for 9 May. The first can be told. */
+function hoursOfDay(text: string, warn: Row["warn"]): string {
+  const isAlways = /^24-jul$/i.test(text) || fileDays(text)?.first.endsWith("-07-24") === true;
+  const reason = isAlways
+    ? "is what a spreadsheet makes of 24/7: it is read as that"
+    : "is a day that a spreadsheet made of hours: format the column as text, and enter them again";
+  warn("opening_hours", text, reason, { isKept: isAlways });
+  return isAlways ? "24/7" : "";
 }

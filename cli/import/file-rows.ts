@@ -3,9 +3,11 @@ import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { fold } from "#domain/text.ts";
+import { unmarkedUtf16, unreadableKind } from "./file-kind.ts";
+import { isMarked } from "./cells.ts";
+import { delimiterOf, headerAmong, headerReader, type HeaderReader, LINES_ABOVE } from "./header-line.ts";
+import { isTooDeep } from "./json-depth.ts";
 import { geoJsonRows, type OverpassAnswer, overpassRows } from "./map-rows.ts";
-import { COLUMNS, ID_ALIASES, ID_COLUMN, JUDGED_COLUMNS } from "./columns.ts";
-import { SAMPLE_COLUMNS } from "./sample-of-row.ts";
 
 /** A row of a file as it stands there, its cells by the names of `COLUMNS`. */
 export type FileRow = {
@@ -29,6 +31,8 @@ export type OpenedFile = {
   encoding: string;
   /** Headers that mean nothing here. */
   unknown: readonly string[];
+  /** The line of the header, where others stand above it. */
+  headerLine?: number;
   rows: AsyncIterable<FileRow> | Iterable<FileRow>;
 };
 
@@ -41,13 +45,29 @@ class UnreadableFile extends Error {
 const LARGEST_JSON = 256 * 1024 * 1024;
 
 /**
- * Opens a CSV file as Excel and others write it (UTF-8 with or without BOM, UTF-16, Windows-1252; comma, semicolon or
- * tab), JSON as `export` writes it, an answer of Overpass, or GeoJSON. `map` gives a column the header that the file has for it.
+ * Opens a CSV file as Excel and others write it (UTF-8 with or without BOM, UTF-16, Windows-1252; comma, semicolon,
+ * tab or bar), JSON as `export` writes it, an answer of Overpass, or GeoJSON. `map` gives a column the header that the file has for it.
  */
 export async function openRows(path: string, map: ReadonlyMap<string, string>): Promise<OpenedFile> {
-  const encoding = await encodingOf(path);
+  const start = await firstBytes(path);
+  const kind = unreadableKind(start);
+  if (kind !== null) throw new UnreadableFile(`${path} ${kind}.`);
+  const encoding = unmarkedUtf16(start) ?? (await encodingOf(path));
   const beginning = await firstCharacters(path, encoding);
-  return /^\s*[[{]/.test(beginning) ? openJson(path, encoding) : openCsv(path, encoding, beginning, map);
+  if (beginning.includes("\0")) throw new UnreadableFile(`${path} is no text: save the list as CSV.`);
+  const read = headerReader(map);
+  return /^\s*[[{]/.test(beginning)
+    ? openJson(path, encoding, read)
+    : openCsv(path, encoding, beginning, read);
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) return chunk;
+  } catch (error) {
+    throw new UnreadableFile(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  throw new UnreadableFile(`${path} is empty.`);
 }
 
 /** By the byte order mark; else UTF-8 if all of it is, else what Excel calls CSV on Windows. */
@@ -85,38 +105,58 @@ async function openCsv(
   path: string,
   encoding: string,
   beginning: string,
-  map: ReadonlyMap<string, string>,
+  read: HeaderReader,
 ): Promise<OpenedFile> {
-  const { delimiter, linesBefore } = delimiterOf(beginning);
+  const { delimiter, linesBefore } = delimiterOf(beginning, read);
   const records = recordsOf(path, encoding, delimiter, linesBefore);
-  const first = await records.next();
-  if (first.done) throw new UnreadableFile(`${path} has no header line.`);
-  const header = first.value.cells;
-  const names = columnsOf(header, map);
+  const above: CsvRecord[] = [];
+  for await (const record of firstOf(records, LINES_ABOVE)) above.push(record);
+  const at = headerAmong(
+    above.map(({ cells }) => cells),
+    read,
+  );
+  if (at === null) throw new UnreadableFile(withoutName(path, above));
+  const { line, cells: header } = above[at]!;
   return {
     format: "CSV",
     source: null,
     encoding,
-    unknown: header.filter((title, index) => names[index] === null && title.trim() !== ""),
-    rows: rowsOf(records, names),
+    unknown: unknownAmong(header, read),
+    ...(at > 0 && { headerLine: line }),
+    rows: rowsOf(above.slice(at + 1), records, header, read),
   };
 }
 
-/** `sep=;` in the first line says it; else what the header line has most of, outside quotes. */
-function delimiterOf(beginning: string): { delimiter: string; linesBefore: number } {
-  const said = /^sep=(.)\r?\n?/i.exec(beginning);
-  if (said) return { delimiter: said[1]!, linesBefore: 1 };
-  const header = beginning.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/)[0]!;
-  const counts = [",", ";", "\t"].map((sign) => ({ sign, count: header.split(sign).length }));
-  return { delimiter: counts.toSorted((a, b) => b.count - a.count)[0]!.sign, linesBefore: 0 };
+/** As many as there are; what follows stays for the next reader. */
+async function* firstOf<Item>(items: AsyncGenerator<Item, void>, count: number): AsyncGenerator<Item> {
+  for (let taken = 0; taken < count; taken += 1) {
+    const { done, value } = await items.next();
+    if (done) return;
+    yield value;
+  }
 }
+
+const SHOWN_OF_LINE = 80;
+
+function withoutName(path: string, [first]: readonly CsvRecord[]): string {
+  if (!first) return `${path} has no header line.`;
+  const line = first.cells.join(", ").replaceAll(/\s+/g, " ").slice(0, SHOWN_OF_LINE);
+  return `${path} has no column that is called name. Line ${first.line} reads “${line}”: write a header line, or say --map name=HEADER.`;
+}
+
+function unknownAmong(header: readonly string[], read: HeaderReader): string[] {
+  const names = read(header);
+  return header.filter((title, index) => names[index] === null && title.trim() !== "");
+}
+
+type CsvRecord = { line: number; cells: string[] };
 
 async function* recordsOf(
   path: string,
   encoding: string,
   delimiter: string,
   linesBefore: number,
-): AsyncGenerator<{ line: number; cells: string[] }, void, undefined> {
+): AsyncGenerator<CsvRecord, void, undefined> {
   const parser = Readable.from(decoded(path, encoding)).pipe(
     parse({
       delimiter,
@@ -152,66 +192,79 @@ const UNREADABLE: ReadonlyMap<string, string> = new Map([
   ["CSV_MAX_RECORD_SIZE", "a row has more than 1,000,000 characters; a quote may be missing"],
 ]);
 
-/** Which of `COLUMNS` each header is; null for those that mean nothing here. */
-function columnsOf(header: readonly string[], map: ReadonlyMap<string, string>): (string | null)[] {
-  const byHeader = new Map<string, string>();
-  for (const name of [...JUDGED_COLUMNS, ...SAMPLE_COLUMNS]) byHeader.set(fold(name), name);
-  for (const alias of [ID_COLUMN, ...ID_ALIASES]) byHeader.set(fold(alias), ID_COLUMN);
-  for (const { name, aliases = [] } of COLUMNS)
-    for (const alias of [name, ...aliases]) byHeader.set(fold(alias), name);
-  for (const [column, title] of map) byHeader.set(fold(title), column);
-  const taken = new Set<string>();
-  return header.map((title) => {
-    const name = byHeader.get(fold(title)) ?? null;
-    if (name === null || taken.has(name)) return null;
-    taken.add(name);
-    return name;
-  });
-}
-
 async function* rowsOf(
-  records: AsyncIterable<{ line: number; cells: string[] }>,
-  names: readonly (string | null)[],
+  above: readonly CsvRecord[],
+  below: AsyncIterable<CsvRecord>,
+  header: readonly string[],
+  read: HeaderReader,
 ): AsyncGenerator<FileRow> {
-  for await (const { line, cells } of records) {
-    const isWhole = cells.length === names.length;
-    const refused = isWhole ? null : `has ${cells.length} cells where the header has ${names.length}`;
+  const names = read(header);
+  const row = ({ line, cells }: CsvRecord): FileRow => {
     const named = names.flatMap((name, index) =>
       name === null ? [] : [[name, withoutMark(cells[index] ?? "")] as const],
     );
-    yield { line, cells: Object.fromEntries(named), refused };
-  }
+    return { line, cells: Object.fromEntries(named), refused: problemOf(cells, header) };
+  };
+  for (const record of above) if (!isBlank(record.cells)) yield row(record);
+  for await (const record of below) if (!isBlank(record.cells)) yield row(record);
+}
+
+/** A spreadsheet saves rows that were emptied as commas. */
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
+
+function problemOf(cells: readonly string[], header: readonly string[]): string | null {
+  const isWhole = cells.length >= header.length && isBlank(cells.slice(header.length));
+  if (!isWhole) return `has ${cells.length} cells where the header has ${header.length}`;
+  const isHeader = header.every((title, index) => fold(title) === fold(cells[index]!));
+  return isHeader ? "is the header line again" : null;
 }
 
 /** `export` puts an apostrophe before what a spreadsheet would run as a formula. */
 function withoutMark(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return isMarked(cell) ? cell.slice(1) : cell;
 }
 
-async function openJson(path: string, encoding: string): Promise<OpenedFile> {
+async function openJson(path: string, encoding: string, read: HeaderReader): Promise<OpenedFile> {
   const { size } = await stat(path);
   if (size > LARGEST_JSON) throw new UnreadableFile(`${path} is larger than 256 MB.`);
-  const read = jsonIn(path, new TextDecoder(encoding).decode(await readFile(path)));
+  const whole = jsonIn(path, new TextDecoder(encoding).decode(await readFile(path)));
+  const { practices, elements, features, type, remark, crs } = whole;
   const opened = { encoding, unknown: [] };
-  const { practices, elements, features, type, remark, crs } = read;
   if (Array.isArray(elements)) {
     if (/error/i.test(String(remark)))
       throw new UnreadableFile(`${path} is not whole: Overpass ended with “${String(remark)}”.`);
-    return { ...opened, ...overpassRows(read as OverpassAnswer) };
+    return { ...opened, ...overpassRows({ ...(whole as OverpassAnswer), elements: elements.map(asObject) }) };
   }
   if (Array.isArray(features) || type === "Feature") {
     if (crs && !/CRS84|4326/.test(JSON.stringify(crs)))
       throw new UnreadableFile(`${path} is not in WGS 84, as GeoJSON is.`);
-    return { ...opened, ...geoJsonRows((features ?? [read]) as Record<string, unknown>[]) };
+    return { ...opened, ...geoJsonRows((Array.isArray(features) ? features : [whole]).map(asObject)) };
   }
   if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
-  return { ...opened, format: "JSON", source: null, rows: jsonRows(practices as Record<string, unknown>[]) };
+  const objects = practices.map(asObject);
+  const keys = [...new Set(objects.flatMap((one) => Object.keys(one)))];
+  return {
+    format: "JSON",
+    source: null,
+    encoding,
+    unknown: unknownAmong(keys, read),
+    rows: jsonRows(objects, read),
+  };
 }
 
-/** One value, or a GeoJSON feature a line (RFC 8142, with or without its separators). */
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** One value, a list of practices or features, or one of them a line (RFC 8142, with or without its separators). */
 function jsonIn(path: string, text: string): Record<string, unknown> {
+  if (isTooDeep(text))
+    throw new UnreadableFile(`${path} has lists within lists, deeper than any list of practices.`);
   try {
-    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+    const whole = JSON.parse(text) as unknown;
+    return Array.isArray(whole) ? listed(whole) : asObject(whole);
   } catch (error) {
     const lines = text
       .replaceAll("\u001E", "")
@@ -219,21 +272,30 @@ function jsonIn(path: string, text: string): Record<string, unknown> {
       .filter((line) => line.trim() !== "");
     if (!lines.every((line) => /^\s*\{/.test(line))) throw unreadable(path, error);
     try {
-      return { features: lines.map((line) => JSON.parse(line) as unknown) };
+      return listed(lines.map((line) => JSON.parse(line) as unknown));
     } catch (inLine) {
       throw unreadable(path, inLine);
     }
   }
 }
 
+function listed(items: readonly unknown[]): Record<string, unknown> {
+  return items.some((item) => asObject(item)["type"] === "Feature")
+    ? { features: items }
+    : { practices: items };
+}
+
 function unreadable(path: string, cause: unknown): UnreadableFile {
   return new UnreadableFile(`${path} is no JSON that can be read.`, { cause });
 }
 
-function* jsonRows(practices: readonly Record<string, unknown>[]): Generator<FileRow> {
+function* jsonRows(practices: readonly Record<string, unknown>[], read: HeaderReader): Generator<FileRow> {
   for (const [index, practice] of practices.entries()) {
-    const cells = Object.entries(practice ?? {}).map(([name, value]) => [name, textOf(value)] as const);
-    yield { line: index + 1, cells: Object.fromEntries(cells), refused: null };
+    const keys = Object.keys(practice);
+    const named = read(keys).flatMap((name, at) =>
+      name === null ? [] : [[name, textOf(practice[keys[at]!])] as const],
+    );
+    yield { line: index + 1, cells: Object.fromEntries(named), refused: null };
   }
 }
 

@@ -66,9 +66,14 @@ function newPatientsOf(row: Row): Practice["newPatients"] {
   return { answer: "not-stated" };
 }
 
+/** OpenStreetMap writes `designated` too. */
 function emergencyOf({ cell, warn }: Row): Practice["emergency"] {
-  if (!isYes(cell("emergency"))) return null;
-  const wait = cell("emergency_wait");
+  const [said, wait] = [cell("emergency"), cell("emergency_wait")];
+  if (!isYes(said) && fold(said) !== "designated") {
+    if (said !== "" && !isNo(said)) warn("emergency", said, "is not yes or no");
+    if (wait !== "") warn("emergency_wait", wait, "says nothing without emergency");
+    return null;
+  }
   const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === wait) ?? null;
   if (wait !== "" && waitMinutes === null) warn("emergency_wait", wait, "is not 30, 45 or 60 minutes");
   return { waitMinutes };

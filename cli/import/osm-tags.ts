@@ -1,5 +1,6 @@
 import { withCapital } from "#domain/text.ts";
-import { type Cells, isDay } from "./row.ts";
+import { JUDGED_COLUMNS } from "./columns.ts";
+import type { Cells } from "./row.ts";
 
 /** A text by the name of its tag: `{ amenity: "dentist", "addr:city": "Hokitika" }`. */
 export type Tags = Readonly<Record<string, string>>;
@@ -19,44 +20,53 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
     ...addressOf(tags),
     suburb: first("addr:suburb", "addr:hamlet"),
     town: first("addr:city", "addr:town", "addr:village", "addr:place"),
-    postcode: /^\d{4}$/.test(first("addr:postcode")) ? first("addr:postcode") : "",
+    postcode: first("addr:postcode"),
+    country: first("addr:country"),
     phone: first("phone", "contact:phone", "mobile", "contact:mobile"),
     email: first("email", "contact:email"),
     website: first("website", "contact:website", "url"),
     opening_hours: first("opening_hours"),
-    wheelchair: ["yes", "designated", "limited", "no"].includes(first("wheelchair"))
-      ? first("wheelchair")
-      : "",
+    wheelchair: first("wheelchair"),
     languages: languagesOf(tags).join(";"),
     services: specialitiesOf(tags)
       .flatMap((value) => TREATMENT_OF.get(value) ?? [])
       .join(";"),
     specialties: specialitiesOf(tags).map(inWords).join(";"),
-    emergency: ["yes", "designated"].includes(first("emergency")) ? "yes" : "",
-    checked_on: [first("check_date", "survey:date")].filter(isDay).join(""),
-    closed_on: first("end_date"),
+    emergency: first("emergency"),
+    checked_on: first("check_date", "survey:date"),
+    ...judgedOf(tags),
     ...Object.fromEntries(own.map(([name, value]) => [name.slice("niho:".length), value])),
   };
   return { cells, refused: refusalOf(tags) };
 }
 
 function refusalOf(tags: Tags): string | null {
+  const former = Object.keys(tags).filter((name) => FORMER.test(name));
+  const closed = isDental(tags) ? former.find((name) => isDentist(tags[name])) : former[0];
+  if (closed !== undefined) return `closed (${closed}=${tags[closed]})`;
   if (!isDental(tags)) {
-    const former = Object.keys(tags).find((name) =>
-      /^(disused|abandoned|was|removed|demolished):/.test(name),
-    );
-    if (former) return `closed (${former}=${tags[former]})`;
     const what = ["amenity", "healthcare", "shop", "craft"].find((name) => tags[name]);
     return `not a dental practice (${what ? `${what}=${tags[what]}` : "no amenity=dentist"})`;
   }
-  if (tags["end_date"] === "yes") return "closed (end_date=yes)";
-  const hours = tags["opening_hours"];
-  return hours === "off" || hours === "closed" ? `closed (opening_hours=${hours})` : null;
+  return null;
+}
+
+/** https://wiki.openstreetmap.org/wiki/Lifecycle_prefix. Who closes a dentist there often leaves `healthcare=dentist`. */
+const FORMER =
+  /^(?:disused|abandoned|was|removed|demolished|razed|destroyed|historic|closed|vacant|old|former|construction|proposed|planned):(?:amenity|healthcare)$/;
+
+function judgedOf(tags: Tags): Cells {
+  return Object.fromEntries(
+    JUDGED_COLUMNS.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])),
+  );
+}
+
+function isDentist(value: string | undefined): boolean {
+  return value?.split(";").some((kind) => kind.trim() === "dentist") === true;
 }
 
 function isDental(tags: Tags): boolean {
-  const kinds = [tags["amenity"], tags["healthcare"]].flatMap((value) => value?.split(";") ?? []);
-  if (kinds.some((kind) => kind.trim() === "dentist")) return true;
+  if (isDentist(tags["amenity"]) || isDentist(tags["healthcare"])) return true;
   return tags["healthcare"] === "clinic" && specialitiesOf(tags).length > 0;
 }
 

@@ -10,7 +10,7 @@ type Where = Pick<
   "place" | "suburb" | "address" | "postcode" | "latitude" | "longitude" | "position"
 >;
 
-const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
+export const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
 
 /** Farther from the centre of its town than this, a practice is worth a look: Auckland is as large as that. */
 const REACH_KM = 25;
@@ -49,7 +49,7 @@ export function placeOf(row: Row): Where | Refusal {
 
 /** Known to a kilometre or worse. A spreadsheet takes zeros off the end, so that one of the two may well be short. */
 function isRough(latitude: string, longitude: string): boolean {
-  return [latitude, longitude].every((text) => !/\.\d{3}/.test(text));
+  return [latitude, longitude].every((text) => !/[.,]\d{3}/.test(text));
 }
 
 /** Undefined where there is none; a sentence where there is one that no practice here has. */
@@ -77,5 +77,6 @@ function postcodeOf({ cell, warn }: Row): string {
 }
 
 function numberIn(text: string): number | null {
-  return /^[+-]?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : null;
+  const number = text.replace(/^[−–]/, "-").replace(/^([+-]?\d{1,3}),(?=\d+$)/, "$1.");
+  return /^[+-]?\d{1,3}(\.\d+)?$/.test(number) ? Number(number) : null;
 }

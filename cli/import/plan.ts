@@ -8,7 +8,8 @@ import { type Alike, type Described, indexAlike } from "#domain/same-practice.ts
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow, OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
-import { isSampleRow, sampleOf } from "./sample-of-row.ts";
+import { externalIds } from "./external-id.ts";
+import { isSampleRow, isUnclearSample, sampleOf } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
 export type Note = {
@@ -69,10 +70,11 @@ export async function planImport(rows: OpenedFile["rows"], around: Around): Prom
   const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], samples: [], notes: [] };
   const lines = new Map<string, number>();
   const unread: string[] = [];
+  const idOf = externalIds(around.known);
   for await (const row of rows) {
     plan.read += 1;
     around.onRow();
-    planRow(row, plan, { lines, unread }, around);
+    planRow(row, plan, { lines, unread, idOf }, around);
   }
   refuseMixed(plan);
   if (around.isComplete) {
@@ -92,20 +94,23 @@ const LONGEST_ID = 300;
 type Stood = {
   /** By external id. */
   lines: Map<string, number>;
+  /** The source's own id of a row, as a spreadsheet left it. */
+  idOf: ReturnType<typeof externalIds>;
   /** Rows that were refused although the source has the practice: their external ids, or the part of a name in one. */
   unread: string[];
 };
 
-function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Around): void {
-  const { line, cells, refused } = row;
-  const name = cells["name"]?.trim() ?? "";
-  const stated = cells[ID_COLUMN]?.trim() ?? "";
+function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, around: Around): void {
+  const { line, cells } = row;
+  const name = nameToShow(cells["name"] ?? "");
+  const { id: stated, refused: unreadableId, perhaps } = idOf(cells[ID_COLUMN] ?? "");
+  const refused = row.refused ?? unreadableId;
   const refuse = (externalId: string, reason: string, field = "", value = "") =>
     void plan.notes.push({ kind: "refused", line, externalId, name, field, value, reason });
   const understood =
     refused === null ? practiceOfRow(cells, around.today) : { field: "", value: "", ...row, refused };
   if (understood.refused !== null) {
-    if (!understood.isClosed) unread.push((stated || idOfName(name)).slice(0, LONGEST_ID));
+    if (!understood.isClosed) unread.push(...perhaps, (stated || idOfName(name)).slice(0, LONGEST_ID));
     return refuse(stated, understood.refused, understood.field, understood.value);
   }
   const { facts, warnings } = understood;
@@ -114,6 +119,13 @@ function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Aro
   if (first !== undefined)
     return refuse(externalId, `has the same external_id as line ${first}; each practice needs its own`);
   lines.set(externalId, line);
+  if (isUnclearSample(cells))
+    return refuse(
+      externalId,
+      "does not say yes or no in sample: it may be made up",
+      "sample",
+      cells["sample"],
+    );
   if (isSampleRow(cells)) {
     const sample = sampleOf(externalId, facts, cells);
     if (!sample) return refuse(externalId, "is a sample practice that no export wrote", "sample");
@@ -129,6 +141,14 @@ function planRow(row: FileRow, plan: Plan, { lines, unread }: Stood, around: Aro
     before,
     plan,
   );
+}
+
+const LONGEST_SHOWN = 200;
+
+/** A quote that is missing makes a name of half a file. */
+function nameToShow(name: string): string {
+  const shown = name.trim();
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
 }
 
 /** Samples never mix with real practices. */

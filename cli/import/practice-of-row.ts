@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Facts } from "#domain/facts.ts";
-import { slugify } from "#domain/text.ts";
+import { fold, slugify } from "#domain/text.ts";
 import { withAddressParts } from "./address-parts.ts";
 import { contactOf } from "./contact-of-row.ts";
 import { nameOf } from "./name-of-row.ts";
@@ -8,14 +8,21 @@ import { offersOf } from "./offers-of-row.ts";
 import { peopleOf } from "./people-of-row.ts";
 import { placeOf } from "./place-of-row.ts";
 import { pricesOf } from "./prices-of-row.ts";
-import { type Cells, dayIn, isDay, openRow, type Refusal, type Row, tidy, type Warning } from "./row.ts";
+import { isDamaged } from "./damaged-text.ts";
+import { isNoValue } from "./no-value.ts";
+import { readCells } from "./read-cells.ts";
+import { type Cells, dayIn, openRow, type Refusal, type Row, tidy, type Warning } from "./row.ts";
+import { closureIn } from "./still-there.ts";
 
 type Understood = { facts: Facts; warnings: readonly Warning[]; refused: null } | Refusal;
 
 /** What a row says, tidied, or why it is left out whole. `today` is an ISO date in New Zealand. */
 export function practiceOfRow(cells: Cells, today: string): Understood {
   const warnings: Warning[] = [];
-  const row = openRow(withAddressParts(cells), today, warnings);
+  const read = readCells(cells, (field, value, reason, options) => {
+    warnings.push({ field, value, reason, ...options });
+  });
+  const row = openRow(withAddressParts(read), today, warnings);
   const refusal = refusalOf(row);
   if (refusal) return refusal;
   const where = placeOf(row);
@@ -33,7 +40,7 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
       .split(/\n\s*\n/)
       .map(tidy)
       .filter((text) => text !== ""),
-    checkedOn: dayIn(row, "checked_on"),
+    checkedOn: checkedOn(row),
   };
   return { facts, warnings, refused: null };
 }
@@ -41,19 +48,32 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
 const LONGEST_NAME = 120;
 const DENTAL = /dent|oral|orthodon|endodon|periodon|prosthodon|hygien/i;
 
-function refusalOf({ cell, today }: Row): Refusal | null {
+function refusalOf(row: Row): Refusal | null {
+  const { cell } = row;
   const name = cell("name");
   const refuse = (refused: string, field: string) => ({ refused, field, value: cell(field) });
   if (name === "") return refuse("has no name", "name");
+  if (isNoValue(name)) return refuse(`has no name: “${name.slice(0, LONGEST_NAME)}” stands for none`, "name");
+  if (isDamaged(row.raw("name")))
+    return refuse("has a name with lost letters: save the file as UTF-8", "name");
   if (name.length > LONGEST_NAME) return refuse(`has a name of more than ${LONGEST_NAME} characters`, "name");
-  const closed = (reason: string, field: string) => ({ ...refuse(reason, field), isClosed: true }) as const;
   const category = cell("category");
   if (category !== "" && !DENTAL.test(category))
-    return closed(`not a dental practice (category ${category})`, "category");
-  const status = cell("business_status");
-  if (/closed/i.test(status)) return closed(`closed (business_status=${status})`, "business_status");
-  const closedOn = cell("closed_on");
-  if (isDay(closedOn) && closedOn <= today) return closed(`closed since ${closedOn}`, "closed_on");
+    return { ...refuse(`not a dental practice (category ${category})`, "category"), isClosed: true };
+  const country = cell("country");
+  if (country !== "" && !NEW_ZEALAND.has(fold(country)))
+    return refuse(`lies outside New Zealand (country ${country})`, "country");
+  return closureIn(row);
+}
+
+const NEW_ZEALAND: ReadonlySet<string> = new Set([
+  ..."nz|nzl|554|new zealand|aotearoa|aotearoa new zealand|new zealand aotearoa".split("|"),
+]);
+
+function checkedOn(row: Row): string | null {
+  const day = dayIn(row, "checked_on");
+  if (day === null || day <= row.today) return day;
+  row.warn("checked_on", day, "is still to come");
   return null;
 }
 

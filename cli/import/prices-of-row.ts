@@ -32,7 +32,9 @@ function usualPriceOf(row: Row): Pick<Practice, "priceFrom" | "priceTo"> {
 }
 
 function dollarsIn({ cell, warn }: Row, field: string): number | null {
-  const text = cell(field).replace(/^\$/, "").replaceAll(",", "");
+  const text = cell(field)
+    .replace(/^\$\s*/, "")
+    .replaceAll(",", "");
   if (text === "") return null;
   if (/^\d{1,6}$/.test(text) && Number(text) <= 100_000) return Number(text);
   warn(field, cell(field), "is no number of whole dollars");

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import { formatCount } from "#domain/counts.ts";
 import { readDay } from "#domain/nz-time.ts";
 import { fold, withoutTurns } from "#domain/text.ts";
+import { fileDays } from "./file-day.ts";
+import { parsedJson } from "./json-depth.ts";
+import { isNoValue } from "./no-value.ts";
 
 /** The cells of a row by the names of `COLUMNS`; what a file does not have is absent. */
 export type Cells = Readonly<Record<string, string>>;
@@ -29,28 +31,11 @@ export type Row = {
   today: string;
 };
 
-/** Characters of a cell. A quote that is missing makes a cell swallow those after it, and the rows too. */
-const LONGEST_CELL = 1_000;
-const LONGER: Readonly<Record<string, number>> = {
-  description: 20_000,
-  prices_json: 100_000,
-  practitioners_json: 100_000,
-  // Too long a name is refused.
-  name: Infinity,
-};
 const SHOWN_OF_LONG = 80;
 
-/** Warnings are added to `warnings` as the row is read. A cell that is too long is taken for empty, with one. */
+/** Warnings are added to `warnings` as the row is read. */
 export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
-  const tooLong = new Set<string>();
-  for (const [field, text] of Object.entries(cells)) {
-    const longest = LONGER[field] ?? LONGEST_CELL;
-    if (text.length <= longest) continue;
-    tooLong.add(field);
-    const value = `${tidy(text.slice(0, SHOWN_OF_LONG))}…`;
-    warnings.push({ field, value, reason: `has more than ${formatCount(longest)} characters` });
-  }
-  const raw = (name: string) => (tooLong.has(name) ? "" : (cells[name] ?? ""));
+  const raw = (name: string) => cells[name] ?? "";
   return {
     cell: (name) => tidy(raw(name)),
     raw,
@@ -79,12 +64,15 @@ export function checked(
   return value ?? "";
 }
 
-/** Texts with semicolons between them, each once. */
-export function listIn({ cell }: Row, field: string): string[] {
+/** Texts with semicolons between them, each once; a warning for each that only stands where one is missing. */
+export function listIn({ cell, warn }: Row, field: string): string[] {
   const parts = cell(field)
     .split(";")
-    .map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ""))];
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const [none, said] = [parts.filter(isNoValue), parts.filter((part) => !isNoValue(part))];
+  for (const part of none) warn(field, part, "stands for no value");
+  return [...new Set(said)];
 }
 
 /** The slugs of a list; a warning for each text that has none. */
@@ -106,7 +94,7 @@ export function slugsIn<Slug extends string>(
 export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodType<Item[]>): Item[] {
   const text = raw(field).trim();
   if (text === "") return [];
-  const value = parsed(text);
+  const value = parsedJson(text);
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const [{ path }] = read.error.issues as [z.core.$ZodIssue];
@@ -128,19 +116,12 @@ function whatIsWrong(list: unknown, [index, ...path]: readonly PropertyKey[]): s
   return `${where} cannot be ${shown.length > SHOWN_OF_LONG ? `${shown.slice(0, SHOWN_OF_LONG)}…` : shown}`;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
+/** A day as any program saved it; null, with a warning, where that is none, or a whole month. */
 export function dayIn({ cell, warn }: Row, field: string): string | null {
-  const day = cell(field);
-  if (day === "") return null;
-  if (isDay(day)) return day;
-  warn(field, day, "is no day like 2026-11-02");
+  const said = cell(field);
+  const days = fileDays(said);
+  if (days && days.first === days.last) return days.first;
+  if (said !== "") warn(field, said, "is no day like 2026-11-02");
   return null;
 }
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { PracticeEntry } from "#database/practices.ts";
 import { type Facts, practiceOf } from "#domain/facts.ts";
 import type { Practice, Review } from "#domain/practice.ts";
-import { type Cells, isYes } from "./row.ts";
+import { isNoValue } from "./no-value.ts";
+import { type Cells, isNo, isYes } from "./row.ts";
 
 /** The columns of a sample beside the facts that a source can state. Their ratings are made up with it. */
 export const SAMPLE_COLUMNS = ["sample", "sample_reviews_json"] as const;
@@ -28,6 +29,12 @@ export function sampleCells(
 
 export function isSampleRow(cells: Cells): boolean {
   return isYes(cells["sample"] ?? "");
+}
+
+/** A made-up practice must not be listed as a real one. */
+export function isUnclearSample(cells: Cells): boolean {
+  const said = cells["sample"]?.trim() ?? "";
+  return said !== "" && !isYes(said) && !isNo(said) && !isNoValue(said);
 }
 
 /** The sample of a row under its own number, which its external id says: `niho-35`. Null: no export wrote the row. */

@@ -1,4 +1,4 @@
-import { canonicalDomain } from "#domain/email.ts";
+import { canonicalDomain } from "./email.ts";
 
 /**
  * A web address as people type it, with or without `https://`; undefined when it is none that a browser could open
@@ -8,9 +8,8 @@ import { canonicalDomain } from "#domain/email.ts";
  */
 export function readWebAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (/[\s<>"\\]|:\/\/\//.test(address)) return undefined;
+  if (/[\s<>"\\]|:\/\/\/|:\/\/[^/?#]*@/.test(address)) return undefined;
   const url = URL.parse(address);
-  const isPlain = url?.username === "" && url.password === "";
-  if (!url || !isPlain || !["http:", "https:"].includes(url.protocol)) return undefined;
+  if (!url || !["http:", "https:"].includes(url.protocol)) return undefined;
   return canonicalDomain(url.hostname.replace(/\.$/, "")) ? address : undefined;
 }

@@ -31,6 +31,13 @@ it.each([
   "hello@practice.nz",
   "https://user:secret@practice.nz",
   "https://:secret@practice.nz",
+  "@practice.nz",
+  "https://@practice.nz",
+  "practice@",
+  "n.a.",
+  "N/A",
+  "practice.co.nz;practice.nz",
+  "-",
   'https://practice.nz/"><b>',
   "https://practice.n",
 ])("%s is none", (typed) => {
