@@ -61,7 +61,7 @@ eachDesk(
         newPatients: { answer: "yes" as const, statedOn: "2026-02-11" },
         emergency: { waitMinutes: 45 as const },
         practitioners: [
-          { name: "Dr Ana Rangi", focus: "", years: 12, qualifications: [], specialistScope: null },
+          { name: "Dr Ānaru Rangi", focus: "", years: 12, qualifications: [], specialistScope: null },
         ],
         verified: { checkedOn: "2026-03-04", until: "2027-03-31" },
       };

@@ -39,7 +39,10 @@ eachDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveTo
     ],
     [{ price_from: "$1,250.00", price_to: "" }, { priceFrom: 1_250 }],
     [{ price_tier: "2.0" }, { price: "$$" }],
-    [{ emergency: "TRUE", emergency_wait: "45.0" }, { emergency: { waitMinutes: 45 } }],
+    [
+      { emergency: "TRUE", emergency_wait: "45.0" },
+      { emergency: true, emergencyWaitMinutes: 45 },
+    ],
     [{ experience_years: "15.0" }, { experienceYears: 15 }],
     [
       { latitude: "-41,2706", longitude: "173,2840" },

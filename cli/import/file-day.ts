@@ -58,7 +58,7 @@ function monthIn(said: string): FileDays | null {
 }
 
 function yearIn(said: string): FileDays | null {
-  if (!/^(?:19|20)\d{2}$/.test(said)) return null;
+  if (!/^(?:1[89]|2\d)\d{2}$/.test(said)) return null;
   return { first: `${said}-01-01`, last: `${said}-12-31` };
 }
 

@@ -5,6 +5,7 @@ import { CsvError, parse } from "csv-parse";
 import { fold } from "#domain/text.ts";
 import { unmarkedUtf16, unreadableKind } from "./file-kind.ts";
 import { isMarked } from "./cells.ts";
+import { repairedText } from "./damaged-text.ts";
 import { delimiterOf, headerAmong, headerReader, type HeaderReader, LINES_ABOVE } from "./header-line.ts";
 import { isTooDeep } from "./json-depth.ts";
 import { geoJsonRows, type OverpassAnswer, overpassRows } from "./map-rows.ts";
@@ -223,7 +224,7 @@ function problemOf(cells: readonly string[], header: readonly string[]): string 
 
 /** `export` puts an apostrophe before what a spreadsheet would run as a formula. */
 function withoutMark(cell: string): string {
-  return isMarked(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && isMarked(repairedText(cell)) ? cell.slice(1) : cell;
 }
 
 async function openJson(path: string, encoding: string, read: HeaderReader): Promise<OpenedFile> {
@@ -242,8 +243,10 @@ async function openJson(path: string, encoding: string, read: HeaderReader): Pro
       throw new UnreadableFile(`${path} is not in WGS 84, as GeoJSON is.`);
     return { ...opened, ...geoJsonRows((Array.isArray(features) ? features : [whole]).map(asObject)) };
   }
-  if (!Array.isArray(practices)) throw new UnreadableFile(`${path} has no list called “practices”.`);
-  const objects = practices.map(asObject);
+  const isPractice = read(Object.keys(whole)).includes("name");
+  if (!Array.isArray(practices) && !isPractice)
+    throw new UnreadableFile(`${path} has no list called “practices”.`);
+  const objects = (Array.isArray(practices) ? practices : [whole]).map(asObject);
   const keys = [...new Set(objects.flatMap((one) => Object.keys(one)))];
   return {
     format: "JSON",

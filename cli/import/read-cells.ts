@@ -5,6 +5,7 @@ import { readWebAddress } from "#domain/web-address.ts";
 import { whereIs } from "#domain/where.ts";
 import { JUDGED_COLUMNS } from "./columns.ts";
 import { isDamaged, repairedText } from "./damaged-text.ts";
+import { parsedJson } from "./json-depth.ts";
 import { isNoValue, isSpreadsheetError } from "./no-value.ts";
 import { GAZETTEER } from "./place-of-row.ts";
 import { type Cells, tidy, type Row } from "./row.ts";
@@ -50,8 +51,9 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
     // What says that a practice is closed is not taken for empty.
     return JUDGED.has(field) ? text.slice(0, longest) : "";
   }
-  if (WITHOUT_WORDS.has(field)) return withoutFloat(text);
   const repaired = repairedText(text);
+  // A quote that was written for a web page is none of JSON’s.
+  if (WITHOUT_WORDS.has(field)) return withoutFloat(parsedJson(repaired) === undefined ? text : repaired);
   if (repaired !== text)
     warn(field, shown(text), `went through the wrong encoding: it is read as “${shown(repaired)}”`, {
       isKept: true,
@@ -60,7 +62,7 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
     warn(field, shown(repaired), "has lost letters in the wrong encoding: save the file as UTF-8");
     return "";
   }
-  if (isNoValue(repaired) && field !== "name") {
+  if (isNone(field, repaired) && field !== "name") {
     if (JUDGED.has(field) && isSpreadsheetError(repaired)) return repaired;
     warn(field, shown(repaired), "stands for no value");
     return "";
@@ -72,6 +74,21 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
   const value = POSITIONS.has(field) ? repaired : withoutFloat(repaired);
   return oneOf(field, value, warn);
 }
+
+/** Of several values one may be missing. */
+function isNone(field: string, text: string): boolean {
+  if (!(field in ONE_VALUE) && !LISTS.has(field)) return isNoValue(text);
+  const parts = text.split(";").filter((part) => part.trim() !== "");
+  return parts.length > 0 && parts.every(isNoValue);
+}
+
+const LISTS: ReadonlySet<string> = new Set([
+  "services",
+  "specialties",
+  "qualifications",
+  "languages",
+  "funding",
+]);
 
 function shown(text: string): string {
   return text.length > SHOWN_OF_LONG ? `${tidy(text.slice(0, SHOWN_OF_LONG))}…` : text;
@@ -112,7 +129,6 @@ const ONE_VALUE: Readonly<Record<string, (text: string) => boolean>> = {
   new_patients_on: () => true,
   emergency: () => true,
   emergency_wait: () => true,
-  price_tier: () => true,
   price_from: () => true,
   price_to: () => true,
   experience_years: () => true,

@@ -65,13 +65,15 @@ const RUNNING =
   /^(?:operational|operating|open|opened|active|trading|running|current|currently open|live|in operation|in business|in use|still (?:open|there)|never|present|ongoing)$/;
 /** Of a folded text. */
 const CLOSED =
-  /closed|closing|closure|shut|ceased|inactive|defunct|disused|abandoned|demolished|destroyed|vacant|removed|deleted|deregistered|dissolved|liquidat|suspended|not (?:open|operat|trading|active|yet)|no longer|out of business|construction|planned|proposed|future|soon|moved|relocated|merged|former|gone/;
+  /closed|closing|closure|shut|ceased|inactive|defunct|disused|abandoned|demolished|destroyed|vacant|removed|deleted|deregistered|dissolved|liquidat|suspended|not (?:open|operat|trading|active)|no longer|out of business|moved|relocated|merged|former|gone/;
+const NOT_YET = /construction|planned|proposed|future|soon|not yet/;
 
 function statusIn({ cell, warn }: Row, field: (typeof STATUS_COLUMNS)[number]): Refusal | null {
   const said = cell(field);
   const folded = fold(said);
   if (said === "" || isYes(said) || RUNNING.test(folded)) return null;
-  if (isNo(said) || CLOSED.test(folded)) return gone(`closed (${field}=${said})`, field, said);
+  if (isNo(said) || CLOSED.test(folded) || NOT_YET.test(folded))
+    return gone(`closed (${field}=${said})`, field, said);
   if (field !== "status") return unread(`${field} “${said}” does not say whether they are open`, field, said);
   warn(field, said, "does not say whether they are open: they are listed", { isKept: true });
   return null;
