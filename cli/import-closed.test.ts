@@ -57,6 +57,9 @@ eachDesk("A practice that its file says is closed", ({ niho, file, practices }) 
     ["closed_on", "06/30/2024"],
     ["closed_on", "#REF!"],
     ["closed_on", "early 2024"],
+    ["closed_on", "TBC"],
+    ["closed_on", "?"],
+    ["business_status", "unknown"],
     ["closed_on", THIS_YEAR],
     ["end_date", "C20"],
     ["disused", "maybe"],
@@ -100,6 +103,8 @@ eachDesk("A practice that its file says is closed", ({ niho, file, practices }) 
       "Old Dental - CLOSED",
       "CLOSED: Old Dental",
       "Old – permanently closed",
+      "Now closed - Old Dental",
+      "closed",
     ];
     const rows = names.map((name, index) => `${index},${name},Nelson`).join("\n");
     const text = `id,name,town\n${rows}\n8,Closed Dental,Nelson\n9,Enclosed Garden Dental,Nelson\n`;

@@ -22,7 +22,7 @@ function asFloatsSee(cell: string): string {
 }
 
 function savedWith(csv: string, see: (cell: string) => string, sign: string, lineEnd = "\r\n"): string {
-  const rows = parse(csv, { bom: true, record_delimiter: "\r\n" }) as string[][];
+  const rows = parse(csv, { bom: true, record_delimiter: "\r\n" });
   const quoted = (cell: string) =>
     cell.includes(sign) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   return rows.map((row) => row.map((cell) => quoted(see(cell))).join(sign) + lineEnd).join("");

@@ -21,7 +21,7 @@ describe("A phone number", () => {
     expect(readPhone(text)).toEqual({ e164, display });
   });
 
-  test.each(["05 555 0101", "(05) 555-0101", "0355501010", "015 555 010"])(
+  test.each(["05 555 0101", "(05) 555-0101", "0355501010", "015 555 010", "0000000000"])(
     "%s, which is outside the plan, is shown as it was typed, its 0 too",
     (text) => expect(readPhone(text)?.display).toBe(text),
   );

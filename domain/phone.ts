@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
 
 /**
  * A phone number as typed, understood as a New Zealand one unless it begins with `+`.
@@ -20,7 +20,7 @@ export function readPhone(text: string): { e164: string; display: string } | und
   if (isLocal && isCutShort(number.nationalNumber)) return undefined;
   return {
     e164: number.number,
-    display: isLocal ? nationally(number.formatNational(), typed) : number.formatInternational(),
+    display: isLocal ? nationally(number, typed) : number.formatInternational(),
   };
 }
 
@@ -30,8 +30,9 @@ function withoutFloat(text: string): string {
 }
 
 /** The library takes the 0 off what is outside the plan that it knows: that stays as it was typed. */
-function nationally(formatted: string, typed: string): string {
-  return formatted.startsWith("0") ? formatted : typed;
+function nationally(number: PhoneNumber, typed: string): string {
+  const formatted = number.formatNational();
+  return formatted.replaceAll(/\D/g, "") === `0${number.nationalNumber}` ? formatted : typed;
 }
 
 /**

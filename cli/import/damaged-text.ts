@@ -6,6 +6,7 @@
  * `repairedText("MÄ\u0081whera") === "Māwhera"` · `repairedText("Smith &amp; Sons") === "Smith & Sons"`
  */
 export function repairedText(text: string): string {
+  if (!/[&\u0080-\uFFFF]/.test(text)) return text;
   let repaired = text;
   for (let time = 0; time < MOST_TIMES; time += 1) repaired = withoutEntities(readAsUtf8(repaired));
   return repaired;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNoValue, isSpreadsheetError } from "./no-value.ts";
+import { isMissing, isNoValue, isSpreadsheetError } from "./no-value.ts";
 
 test.each(
   "#REF!|#N/A|#VALUE!|#DIV/0!|#NAME?|#NULL!|#NUM!|#SPILL!|#CALC!|Err:502|#REF! Street|18 #N/A|########".split(
@@ -17,6 +17,9 @@ test.each([
     "|",
   ),
   ..."N/A, N/A|undefined undefined|null, null|xxx|sample|dummy|placeholder|to be confirmed".split("|"),
+  "undefined Queen Street",
+  "NaN Dental",
+  "18 [object Object]",
   "\u200b\u200c",
   "\u00a0-\u00a0",
 ])("“%s” stands for no value", (text) => {
@@ -34,4 +37,12 @@ test.each([
   "Call us to be confirmed within a day",
 ])("“%s” is a value", (text) => {
   expect(isNoValue(text)).toBe(false);
+});
+
+test.each("N/A|-|–|none|null|Nil".split("|"))("“%s” says that there is nothing", (text) => {
+  expect(isMissing(text)).toBe(true);
+});
+
+test.each("?|unknown|TBC|test|#REF!|soon|yes|…".split("|"))("“%s” does not say that", (text) => {
+  expect(isMissing(text)).toBe(false);
 });

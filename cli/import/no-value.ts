@@ -5,11 +5,18 @@
  * `isNoValue("#REF!")`, `isNoValue("n/a")`, `!isNoValue("Nan")`
  */
 export function isNoValue(text: string): boolean {
-  if (isSpreadsheetError(text)) return true;
+  if (isSpreadsheetError(text) || isMadeByProgram(text)) return true;
   const bare = text.normalize("NFKC").trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return bare !== "";
   const words = bare.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return isPlaceholder(bare) || words.every(isPlaceholder);
+}
+
+/** Whether a text says that there is nothing: `N/A` and a dash do, but `unknown`, `TBC` and `?` may hide something. */
+export function isMissing(text: string): boolean {
+  const bare = text.normalize("NFKC").trim();
+  if (!/[\p{L}\p{N}]/u.test(bare)) return /^[-–—.\s]+$/.test(bare);
+  return MISSING.has(foldedWord(bare));
 }
 
 /** `#REF!` and its like in Excel and LibreOffice, and the signs that fill a column too narrow for its date. */
@@ -19,22 +26,39 @@ export function isSpreadsheetError(text: string): boolean {
   );
 }
 
+const LONGEST_LINE = 200;
+
+/** `${number} ${street}` of what has no number is `undefined Queen Street`. */
+function isMadeByProgram(text: string): boolean {
+  return (
+    text.length <= LONGEST_LINE && /(?:^|[\s,])(?:undefined|NaN)(?:[\s,]|$)|\[object Object\]/.test(text)
+  );
+}
+
+const MISSING: ReadonlySet<string> = new Set(
+  "na|none|nil|null|undefined|nan|not applicable|no data|no value|blank|empty".split("|"),
+);
+
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
-  ..."na|none|nil|null|undefined|nan|tbc|tba|tbd|unknown|not known|not applicable|not available|not stated|not given".split(
-    "|",
-  ),
-  ..."not provided|not specified|no data|no value|missing|blank|empty|object object|to be confirmed|to be advised".split(
-    "|",
-  ),
-  ..."test|testing|sample|example|dummy|placeholder|asdf|todo".split("|"),
+  ...MISSING,
+  ..."tbc|tba|tbd|unknown|not known|not available|not stated|not given|not provided|not specified".split("|"),
+  ..."missing|object object|to be confirmed|to be advised|test|testing|sample|example|dummy".split("|"),
+  ..."placeholder|asdf|todo".split("|"),
 ]);
 
 /** Short words that are people’s names too when they are written like one. */
 const NAMES: ReadonlySet<string> = new Set(["Na", "Nan", "Null"]);
 
 function isPlaceholder(text: string): boolean {
-  const bare = text.replaceAll(/[^\p{L}\p{N}\s]+/gu, "").trim();
   if (NAMES.has(text)) return false;
-  const folded = bare.toLowerCase().replaceAll(/\s+/g, " ");
+  const folded = foldedWord(text);
   return PLACEHOLDERS.has(folded) || /^x{2,}$/.test(folded);
+}
+
+function foldedWord(text: string): string {
+  return text
+    .replaceAll(/[^\p{L}\p{N}\s]+/gu, "")
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ");
 }

@@ -66,9 +66,9 @@ function refusalOf(row: Row): Refusal | null {
   return closureIn(row);
 }
 
-const NEW_ZEALAND: ReadonlySet<string> = new Set([
-  ..."nz|nzl|554|new zealand|aotearoa|aotearoa new zealand|new zealand aotearoa".split("|"),
-]);
+const NEW_ZEALAND: ReadonlySet<string> = new Set(
+  "nz|n z|nzl|554|new zealand|aotearoa|aotearoa new zealand|new zealand aotearoa".split("|"),
+);
 
 function checkedOn(row: Row): string | null {
   const day = dayIn(row, "checked_on");

@@ -6,7 +6,7 @@ import { whereIs } from "#domain/where.ts";
 import { JUDGED_COLUMNS } from "./columns.ts";
 import { isDamaged, repairedText } from "./damaged-text.ts";
 import { parsedJson } from "./json-depth.ts";
-import { isNoValue, isSpreadsheetError } from "./no-value.ts";
+import { isMissing, isNoValue } from "./no-value.ts";
 import { GAZETTEER } from "./place-of-row.ts";
 import { type Cells, tidy, type Row } from "./row.ts";
 
@@ -62,8 +62,7 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
     warn(field, shown(repaired), "has lost letters in the wrong encoding: save the file as UTF-8");
     return "";
   }
-  if (isNone(field, repaired) && field !== "name") {
-    if (JUDGED.has(field) && isSpreadsheetError(repaired)) return repaired;
+  if (field !== "name" && isNone(field, repaired)) {
     warn(field, shown(repaired), "stands for no value");
     return "";
   }
@@ -77,6 +76,8 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
 
 /** Of several values one may be missing. */
 function isNone(field: string, text: string): boolean {
+  // `TBC` may be the day on which they close.
+  if (JUDGED.has(field)) return isMissing(text);
   if (!(field in ONE_VALUE) && !LISTS.has(field)) return isNoValue(text);
   const parts = text.split(";").filter((part) => part.trim() !== "");
   return parts.length > 0 && parts.every(isNoValue);
@@ -101,12 +102,12 @@ function isLost(field: string, text: string): boolean {
 
 /** A number that went through a program which has all numbers with a fraction: `35550101.0`. */
 export function withoutFloat(text: string): string {
-  return text.replace(/^(\s*[$+-]?\d[\d,]*)\.0+\s*$/, "$1");
+  return text.replace(/^(\s*[$+-]?\s*\d[\d,]*)\.0+\s*$/, "$1");
 }
 
 /** `6.43555E+11`: its last digits are lost. */
 export function isShortened(text: string): boolean {
-  return /^\s*[+-]?\d(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i.test(text);
+  return /^\s*[+-]?\d(?:[.,]\d+)?E[+-]\d{1,3}\s*$/i.test(text);
 }
 
 export const SHORTENED =
@@ -140,12 +141,17 @@ const ONE_VALUE: Readonly<Record<string, (text: string) => boolean>> = {
 
 /** `;` stands between several values in OpenStreetMap, in any column; people write more signs between numbers and addresses. */
 function partsOf(field: string, text: string): string[] {
-  if (field === "phone") return text.split(/[;,/|]|\s+or\s+/i);
+  if (field === "phone") return text.split(/[;,/|&]|\s(?:or|and)\s/i);
   if (field === "email") return text.split(/[;,\s]+|\/|\bor\b/i);
-  // A web address may have each of these signs within: another one has to follow.
-  if (field === "website")
-    return text.split(/\s*(?:[;,|]|\s(?:or|and|&)\s)\s*(?=https?:|www\.|[\w-]+\.[a-z]{2,})/i);
+  if (field === "website") return webAddressesIn(text);
   return text.split(";");
+}
+
+/** A web address may have these signs within: what follows has to begin like another one. */
+function webAddressesIn(text: string): string[] {
+  const certain = text.split(/[;,|](?=\s*$|\s*https?:|\s*www\.)|\s(?:or|and|&)\s/i);
+  if (certain.length > 1 || readWebAddress(text) !== undefined) return certain;
+  return text.split(/[;,|]/);
 }
 
 function oneOf(field: string, text: string, warn: Row["warn"]): string {

@@ -62,10 +62,10 @@ function standstillIn({ cell }: Row, field: string): Refusal | null {
 }
 
 const RUNNING =
-  /^(?:operational|operating|open|opened|active|trading|running|current|currently open|live|in operation|in business|in use|still (?:open|there)|never|present|ongoing)$/;
+  /^(?:operational|operating|open|opened|active|trading|running|current|currently open|live|in operation|in business|in use|still (?:open|there)|not closed|registered|open 24 hours|never|present|ongoing)$/;
 /** Of a folded text. */
 const CLOSED =
-  /closed|closing|closure|shut|ceased|inactive|defunct|disused|abandoned|demolished|destroyed|vacant|removed|deleted|deregistered|dissolved|liquidat|suspended|not (?:open|operat|trading|active)|no longer|out of business|moved|relocated|merged|former|gone/;
+  /closed|closing|closure|shut|ceased|inactive|defunct|disused|abandoned|demolished|destroyed|vacant|removed|deleted|deregistered|dissolved|liquidat|suspended|not (?:open|operat|trading|active)|no longer|out of business|struck off|moved|relocated|merged|former|gone/;
 const NOT_YET = /construction|planned|proposed|future|soon|not yet/;
 
 function statusIn({ cell, warn }: Row, field: (typeof STATUS_COLUMNS)[number]): Refusal | null {
@@ -94,7 +94,7 @@ function openingIn({ cell, warn, today }: Row, field: string): Refusal | null {
 const HOURS_OF_CLOSED =
   /^(?:off|(?:permanently |temporarily )?closed|closed (?:permanently|temporarily|down|for good|until further notice))(?:\s*["“].*)?$/i;
 const NAME_OF_CLOSED =
-  /[[(–—:-]\s*(?:now |permanently |temporarily )?closed(?: down)?\s*[\])]?$|^\W*closed\s*[\]):–—-]|permanently closed|no longer (?:open|operating|trading)/i;
+  /[[(–—:-]\s*(?:now |permanently |temporarily )?closed(?: down)?\s*[\])]?$|^\W*(?:now |permanently |temporarily )?closed\s*(?:[\]):–—-]|$)|permanently closed|no longer (?:open|operating|trading)/i;
 
 function closureInWords({ cell }: Row): Refusal | null {
   const [hours, name] = [cell("opening_hours"), cell("name")];
