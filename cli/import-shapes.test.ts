@@ -96,6 +96,11 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
+  test("with a quote within a cell is told in which line", async () => {
+    const { stderr } = await take('name,town\nA Dental,Nelson\nB "Smile" Dental,Nelson\n');
+    expect(stderr).toMatch(/list\.csv, in line 3: the quotes are wrong\.\n$/);
+  });
+
   test("of another country is told so, and its rows are counted by reason", async () => {
     const rows = Array.from(
       { length: 30 },

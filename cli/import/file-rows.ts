@@ -182,13 +182,19 @@ async function* recordsOf(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const why = UNREADABLE.get(error.code) ?? "the quotes are wrong";
-    const where = ended === linesBefore ? "in its first line" : `after line ${ended}`;
-    throw new UnreadableFile(`${path}, ${where}: ${why}.`);
+    throw new UnreadableFile(`${path}, ${whatIsTorn(error, ended, linesBefore)}.`);
   }
 }
 
-const UNREADABLE: ReadonlyMap<string, string> = new Map([
+function whatIsTorn(error: CsvError, ended: number, linesBefore: number): string {
+  const endless = ENDLESS.get(error.code);
+  const line = endless === undefined ? Number(error["lines"]) : ended + 1;
+  if (line <= linesBefore + 1) return `in its first line: ${endless ?? "the quotes are wrong"}`;
+  return endless === undefined ? `in line ${line}: the quotes are wrong` : `after line ${ended}: ${endless}`;
+}
+
+/** What has no end, so that the line where it ends says nothing. */
+const ENDLESS: ReadonlyMap<string, string> = new Map([
   ["CSV_QUOTE_NOT_CLOSED", "a quote is opened and never closed"],
   ["CSV_MAX_RECORD_SIZE", "a row has more than 1,000,000 characters; a quote may be missing"],
 ]);

@@ -43,6 +43,6 @@ test.each("N/A|-|–|none|null|Nil".split("|"))("“%s” says that there is not
   expect(isMissing(text)).toBe(true);
 });
 
-test.each("?|unknown|TBC|test|#REF!|soon|yes|…".split("|"))("“%s” does not say that", (text) => {
+test.each("?|unknown|TBC|test|#REF!|soon|yes".split("|"))("“%s” does not say that", (text) => {
   expect(isMissing(text)).toBe(false);
 });

@@ -6,6 +6,7 @@
  */
 export function isNoValue(text: string): boolean {
   if (isSpreadsheetError(text) || isMadeByProgram(text)) return true;
+  if (text.length > LONGEST_PLACEHOLDER) return false;
   const bare = text.normalize("NFKC").trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return bare !== "";
   const words = bare.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -26,6 +27,7 @@ export function isSpreadsheetError(text: string): boolean {
   );
 }
 
+const LONGEST_PLACEHOLDER = 80;
 const LONGEST_LINE = 200;
 
 /** `${number} ${street}` of what has no number is `undefined Queen Street`. */

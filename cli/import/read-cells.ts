@@ -45,6 +45,7 @@ export function readCells(cells: Cells, warn: Row["warn"]): Cells {
 }
 
 function readCell(field: string, text: string, warn: Row["warn"]): string {
+  if (text === "") return "";
   const longest = LONGER[field] ?? LONGEST_CELL;
   if (text.length > longest) {
     warn(field, shown(text), `has more than ${formatCount(longest)} characters`);

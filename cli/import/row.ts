@@ -37,7 +37,7 @@ const SHOWN_OF_LONG = 80;
 export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
   const raw = (name: string) => cells[name] ?? "";
   return {
-    cell: (name) => tidy(raw(name)),
+    cell: (name) => (raw(name) === "" ? "" : tidy(raw(name))),
     raw,
     warn: (field, value, reason, options) => void warnings.push({ field, value, reason, ...options }),
     today,
@@ -119,9 +119,10 @@ function whatIsWrong(list: unknown, [index, ...path]: readonly PropertyKey[]): s
 /** A day as any program saved it; null, with a warning, where that is none, or a whole month. */
 export function dayIn({ cell, warn }: Row, field: string): string | null {
   const said = cell(field);
+  if (said === "") return null;
   const days = fileDays(said);
   if (days && days.first === days.last) return days.first;
-  if (said !== "") warn(field, said, "is no day like 2026-11-02");
+  warn(field, said, "is no day like 2026-11-02");
   return null;
 }
 

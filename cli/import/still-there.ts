@@ -81,12 +81,13 @@ function statusIn({ cell, warn }: Row, field: (typeof STATUS_COLUMNS)[number]): 
 
 function openingIn({ cell, warn, today }: Row, field: string): Refusal | null {
   const said = cell(field);
+  if (said === "") return null;
   const days = fileDays(said);
   if (days && days.first > today) {
     const when = days.first === days.last ? formatDay(days.first) : said;
     return gone(`not open before ${when}`, field, said);
   }
-  if (said !== "" && (!days || days.last > today))
+  if (!days || days.last > today)
     warn(field, said, "may be still to come: they are listed as open", { isKept: true });
   return null;
 }
