@@ -103,7 +103,7 @@ function isLost(field: string, text: string): boolean {
 
 /** A number that went through a program which has all numbers with a fraction: `35550101.0`. */
 export function withoutFloat(text: string): string {
-  return text.replace(/^(\s*[$+-]?\s*\d[\d,]*)\.0+\s*$/, "$1");
+  return /^([$+-]?\s?\d[\d,]*)\.0+$/.exec(text.trim())?.[1] ?? text;
 }
 
 /** `6.43555E+11`: its last digits are lost. */
@@ -117,7 +117,7 @@ export const SHORTENED =
 /** The columns that have one value, and which text can be it. */
 const ONE_VALUE: Readonly<Record<string, (text: string) => boolean>> = {
   name: () => true,
-  address: (text) => /\d\S*\s+\p{L}{2}/u.test(text),
+  address: (text) => /\d\S{0,9}\s{1,3}\p{L}{2}/u.test(text),
   suburb: () => true,
   town: (town) => whereIs({ town, suburb: "", position: null }, GAZETTEER) !== null,
   postcode: (text) => /^\d{3,4}$/.test(text),
@@ -174,16 +174,13 @@ const TESTED: ReadonlySet<string> = new Set(["phone", "email", "website"]);
 
 /** `18;20 Revell Street` is two houses in one street. */
 function withOneNumber(text: string, warn: Row["warn"]): string {
-  const [, number, others, street] = /^\s*(\d+[a-z]?)((?:\s*;\s*\d+[a-z]?)+)(\s+\D.*)$/i.exec(text) ?? [];
-  if (number === undefined) return text;
-  const taken = `${number}${street}`;
-  warnOfRest(
-    "address",
-    taken,
-    others!.split(";").flatMap((other) => other.trim() || []),
-    text,
-    warn,
-  );
+  const numbers = text.split(";").map((part) => part.trim());
+  const [, last, street] = /^(\d+[a-z]?)\s(\D.*)$/i.exec(numbers.pop()!) ?? [];
+  const [first, ...others] = numbers;
+  if (first === undefined || street === undefined) return text;
+  if (!numbers.every((number) => /^\d+[a-z]?$/i.test(number))) return text;
+  const taken = `${first} ${street}`;
+  warnOfRest("address", taken, [...others, last!], text, warn);
   return taken;
 }
 

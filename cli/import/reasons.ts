@@ -26,7 +26,7 @@ const TOLD = 5;
 /** The reason without what stands in this one cell. */
 function withoutCell(reason: string): string {
   return reason
-    .replaceAll(/\s*\([^()]*\)/g, "")
+    .replaceAll(/ ?\([^()]*\)/g, "")
     .replaceAll(/“[^“”]*”/g, "“…”")
     .replaceAll(/\d[\d-]*/g, "…");
 }
