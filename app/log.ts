@@ -12,6 +12,8 @@ export const EVENTS = {
   /** A page could not be rendered. */
   "page failed": { level: "error", fields: { error: fault } },
   submission: { level: "info", fields: { kind: word, outcome: word } },
+  /** A form whose honeypot was filled in: asked for once more, kept with the mark, or a program's, which is not kept. */
+  "doubtful form": { level: "info", fields: { kind: word, outcome: word } },
   /** Something happened to a request: who did what. */
   "request event": { level: "info", fields: { what: word, actor: word } },
   /** A practice changed a section of its listing. */

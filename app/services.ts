@@ -43,6 +43,8 @@ export type Services = {
    * neither logged nor stored but as a part of that key's hash.
    */
   visitor?: string;
+  /** Set for a post to the contract's own address, `POST /`, where programs send forms; pages have addresses of their own. */
+  isContractAddress?: boolean;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

@@ -21,6 +21,7 @@ const HOUR = 3_600_000;
 
 type Asked = Partial<Pick<Request, "urgency" | "chosen" | "mayGoElsewhere">> & {
   receivedAt?: Date;
+  doubtful?: boolean;
   act?: DeskAct;
 };
 
@@ -33,6 +34,7 @@ async function ask(
     urgency = "routine",
     chosen = null,
     mayGoElsewhere = chosen === null,
+    doubtful = false,
     act,
   }: Asked,
 ): Promise<void> {
@@ -54,7 +56,14 @@ async function ask(
     practiceName: chosen === null ? "" : "Harbour Steps Dental",
   };
   await database.transact(async (tx) => {
-    const submission = { reference, kind: "booking", receivedAt, noticeVersion: "1", fields } as const;
+    const submission = {
+      reference,
+      kind: "booking",
+      receivedAt,
+      noticeVersion: "1",
+      doubtful,
+      fields,
+    } as const;
     await insertSubmission(tx, SEALING, submission);
     await storeFirstState(tx, SEALING.encryption, reference, state);
     const link = { purpose: "request", reference, practiceId: null, madeAt: receivedAt } as const;
@@ -100,6 +109,7 @@ eachDesk(
         wish: { day: "2027-12-02", time: "09:30" },
         due: expect.stringMatching(/Z$/),
         late: false,
+        doubtful: false,
       });
       const table = (await desk.niho("request", "list")).stdout;
       expect(table).toMatch(
@@ -108,6 +118,24 @@ eachDesk(
       expect(table).toMatch(/in \d+ (min|h \d+ min|days) +NIHO-3333-3333-3P +received +emergency/);
       expect(table).toContain("Thursday 2 December, 9:30am");
       expect(stdout + table).not.toMatch(/Hemi|Parata|patient|0147/);
+    });
+
+    test("are marked where the hidden field of their form was filled in, in every command that lists or shows them", async () => {
+      await ask(desk, ROUTINE, { doubtful: true });
+      await ask(desk, EMERGENCY, { urgency: "emergency" });
+      for (const command of [["request", "list"], ["submissions"]]) {
+        const listed = rows((await desk.niho(...command, "--format", "json")).stdout);
+        const marks = listed.map(({ reference, doubtful }) => [reference, doubtful]);
+        expect(Object.fromEntries(marks)).toEqual({ [ROUTINE]: true, [EMERGENCY]: false });
+        const table = (await desk.niho(...command)).stdout;
+        expect(table.match(/^.*doubtful.*$/gm)).toEqual([
+          expect.stringMatching(/NIHO-4444.+received \(doubtful\)/),
+        ]);
+      }
+      expect((await desk.niho("request", "show", ROUTINE)).stdout).toMatch(/Doubtful +A hidden field/);
+      expect((await desk.niho("request", "show", EMERGENCY)).stdout).not.toContain("Doubtful");
+      const [shown] = rows((await desk.niho("request", "show", ROUTINE, "--format", "json")).stdout);
+      expect(shown).toMatchObject({ doubtful: true });
     });
 
     test("are none where all are with a practice", async () => {

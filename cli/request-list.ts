@@ -4,6 +4,7 @@ import { turnOf } from "#domain/request-due.ts";
 import type { Request } from "#domain/requests.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printRows } from "./output.ts";
+import { statusWords } from "./submissions.ts";
 
 /** A request that waits for our staff, without anything that says whose it is. */
 type Waiting = Pick<Request, "status" | "urgency"> & {
@@ -14,6 +15,7 @@ type Waiting = Pick<Request, "status" | "urgency"> & {
   /** By when the patient was told that a practice has it. */
   due: Date | null;
   late: boolean;
+  doubtful: boolean;
 };
 
 /** `request list [--format table|json]` */
@@ -32,7 +34,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
       await printRows(rows.toSorted(inOrder), format, {
         due: (row: Waiting) => dueWords(row.due, now),
         reference: (row) => row.reference,
-        status: (row) => row.status,
+        status: statusWords,
         urgency: (row) => row.urgency,
         service: (row) => row.service,
         place: (row) => row.place,
@@ -42,7 +44,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
 }
 
 function waitingOf(stored: StoredRequest, now: Date): Waiting {
-  const { reference, request, fields } = stored;
+  const { reference, doubtful, request, fields } = stored;
   const { status, urgency } = request;
   const wish = ownWish(stored) ?? request.wish;
   const { due } = turnOf(request);
@@ -55,6 +57,7 @@ function waitingOf(stored: StoredRequest, now: Date): Waiting {
     wish: { day: wish.day, time: wish.time },
     due,
     late: isLate(due, now),
+    doubtful,
   };
 }
 

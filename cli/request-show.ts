@@ -1,3 +1,4 @@
+import { DOUBTFUL_WORDS } from "#app/forms/doubtful-words.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#app/requests/desk.server.ts";
 import { wishedTime } from "#app/requests/event-words.ts";
 import { howSoon } from "#app/requests/how-soon.ts";
@@ -24,13 +25,17 @@ export function showRequest(reference: string, { format }: { format: Format }): 
   });
 }
 
-function asJson({ reference, request, fields, events }: StoredRequest, practices: PracticeAtDesk[]) {
+function asJson(
+  { reference, doubtful, request, fields, events }: StoredRequest,
+  practices: PracticeAtDesk[],
+) {
   const { status, urgency, wish, chosen, mayGoElsewhere, tried } = request;
   const { whose, due } = turnOf(request);
   const happened = events.map(({ at, actor, event, detail }) => ({ at, actor, event, detail }));
   return {
     reference,
     status,
+    doubtful,
     whose,
     due,
     urgency,
@@ -45,13 +50,14 @@ function asJson({ reference, request, fields, events }: StoredRequest, practices
 }
 
 function factsOf(stored: StoredRequest, now: Date): [string, string][] {
-  const { reference, request, fields, events } = stored;
+  const { reference, doubtful, request, fields, events } = stored;
   const { whose, due } = turnOf(request);
   const { status, chosen, mayGoElsewhere, wish, practice, outcome } = request;
   const isOurs = status === "received";
   return [
     ["Reference", reference],
     ["Status", outcome ? `${status}, ${outcome}` : status],
+    ["Doubtful", doubtful ? DOUBTFUL_WORDS : ""],
     ["Waits for", whose === "no one" ? "" : whose],
     ["By", due ? `${byWords(due)}${isOurs ? ` (${dueWords(due, now)})` : ""}` : ""],
     ["With", practice ? `${practice.id} ${practice.name}` : ""],

@@ -67,7 +67,7 @@ export function submissionsCommand(): Command {
         await printRows(listed(opened, asked), format, {
           reference: (row: Listed) => row.reference,
           kind: (row) => row.kind,
-          status: (row) => row.status,
+          status: (row) => statusWords(row),
           received: (row) => newZealandMinute(row.receivedAt),
           place: (row) => String(row.fields.location ?? row.fields.city ?? ""),
           asks: (row) => String(row.fields.service ?? row.fields.category ?? row.fields.practiceName ?? ""),
@@ -105,6 +105,11 @@ async function* listed(
       mails: await mailNamesAbout(read, reference),
     };
   }
+}
+
+/** `received (doubtful)` */
+export function statusWords({ status, doubtful }: Pick<Submission, "status" | "doubtful">): string {
+  return doubtful ? `${status} (doubtful)` : status;
 }
 
 function nameIn({ fields }: Submission): string {

@@ -21,6 +21,7 @@ import * as listingLinks from "./migrations/0018-listing-links.ts";
 import * as reviewsByPatients from "./migrations/0019-reviews-by-patients.ts";
 import * as yearlyChecks from "./migrations/0020-yearly-checks.ts";
 import * as repliesToReviews from "./migrations/0021-replies-to-reviews.ts";
+import * as doubtfulSubmissions from "./migrations/0022-doubtful-submissions.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0019-reviews-by-patients", ...reviewsByPatients },
   { name: "0020-yearly-checks", ...yearlyChecks },
   { name: "0021-replies-to-reviews", ...repliesToReviews },
+  { name: "0022-doubtful-submissions", ...doubtfulSubmissions },
 ];
 
 /** The database was written by a newer version of the program. */

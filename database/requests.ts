@@ -13,6 +13,8 @@ export type StoredRequest = {
   reference: string;
   /** The New Zealand day at whose beginning it is erased. */
   eraseOn: string;
+  /** A hidden field of its form was filled in. */
+  doubtful: boolean;
   request: Request;
   /** As the form sent them, by the contract's names. */
   fields: SubmissionFields;
@@ -42,7 +44,7 @@ export async function findRequest(
   const row = await db
     .selectFrom("submissions")
     .leftJoin("record_keys", "record_keys.name", "submissions.reference")
-    .select(["reference", "erase_on", "fields", "state", "version", "wrapped_key"])
+    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
     .where("reference", "=", reference)
     .where("kind", "=", "booking")
     .where("state", "<>", "")
@@ -54,6 +56,7 @@ export async function findRequest(
   return {
     reference,
     eraseOn: row.erase_on,
+    doubtful: row.is_doubtful === 1,
     request: readState(open(row.state, stateSealedAs(reference))),
     fields: JSON.parse(open(row.fields, submissionSealedAs(reference))) as SubmissionFields,
     events: await eventsOf(db, encryption, { reference, key }),

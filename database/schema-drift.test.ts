@@ -113,6 +113,7 @@ const COLUMNS: Described = {
     practice_id: "number or null",
     next_due_at: "text or null",
     state: "text",
+    is_doubtful: "number",
   },
   submission_events: {
     reference: "text",

@@ -221,6 +221,8 @@ type SubmissionsTable = {
   next_due_at: string | null;
   /** JSON of the request as the moves have made it, sealed under the record's key; empty: it came before there were moves. */
   state: Generated<string>;
+  /** Whether a hidden field of its form was filled in, by a password manager or a machine. */
+  is_doubtful: Generated<number>;
 };
 
 /** What happened to a request, each once. Quiet events have the version of the move before them. */

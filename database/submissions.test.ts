@@ -135,6 +135,7 @@ eachDatabase("submissions", (open) => {
       status: "received",
       eraseOn: "2028-11-20",
       noticeVersion: "2026-11-20",
+      doubtful: false,
     });
     for (const unknown of ["NIHO-2", "", "\0", "NIHO-1\0", "'"]) {
       expect(await findSubmission(database.read, encryption, unknown)).toBeUndefined();

@@ -19,12 +19,14 @@ export type Submission = {
   eraseOn: string;
   /** Of the privacy notice that was shown with the form. */
   noticeVersion: string;
+  /** A hidden field of the form was filled in: by a password manager, or by a machine. */
+  doubtful: boolean;
   /** Named as the contract names them; a list where a field may repeat. */
   fields: SubmissionFields;
 };
 
 /** One that is about to be stored. */
-export type NewSubmission = Omit<Submission, "status" | "eraseOn">;
+export type NewSubmission = Omit<Submission, "status" | "eraseOn" | "doubtful"> & { doubtful?: boolean };
 
 export type SubmissionStatus = Status | "answered";
 export type SubmissionKind = Schema["submissions"]["kind"];
@@ -102,7 +104,7 @@ export async function insertSubmission(
   sealing: Sealing,
   submission: NewSubmission,
 ): Promise<void> {
-  const { reference, kind, receivedAt, noticeVersion, fields } = submission;
+  const { reference, kind, receivedAt, noticeVersion, doubtful = false, fields } = submission;
   const key = await makeKey(tx, sealing.encryption, reference);
   if (key === undefined) throw new ReferenceTaken(reference);
   const inserted = await tx
@@ -113,6 +115,7 @@ export async function insertSubmission(
       status: "received",
       received_at: receivedAt.toISOString(),
       notice_version: noticeVersion,
+      is_doubtful: doubtful ? 1 : 0,
       ...sealedColumns(sealing, key, submission, fields),
     })
     .onConflict((conflict) => conflict.column("reference").doNothing())
@@ -242,6 +245,7 @@ function toSubmission(
     receivedAt: new Date(row.received_at),
     eraseOn: row.erase_on,
     noticeVersion: row.notice_version,
+    doubtful: row.is_doubtful === 1,
     fields: JSON.parse(encryption.open(row.wrapped_key, row.fields, about)) as SubmissionFields,
   };
 }

@@ -261,12 +261,11 @@ describe.each(FORMS)("The $kind form", (form) => {
     expect(await keptIn(site)).toHaveLength(1);
   });
 
-  test("gives a machine that fills in the hidden field the ordinary answer, and keeps and sends nothing", async () => {
+  test("gives a program that fills in the hidden field the ordinary answer, and keeps and sends nothing", async () => {
     const site = await openEmptySite();
     const bot = { ...right, "bot-field": "https://spam.example" };
     const { status, body } = await sendForJson(site, form, bot);
     expect([status, body.ok, readReference(body.reference!)]).toEqual([201, true, body.reference]);
-    expect(await sendWell(site, form, bot)).toMatch(/^NIHO-/);
     for (const filled of [1, true, { a: 1 }, ["", "x"]]) {
       const answer = await postJson(site, { ...right, "bot-field": filled });
       expect([filled, answer.status]).toEqual([filled, 201]);

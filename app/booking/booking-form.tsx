@@ -36,7 +36,12 @@ import type { BookingForm as Form } from "./form-state.ts";
 import type { AskedHours } from "./asked-hours.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
-const SENDING = { thing: "request", notStored: NOT_STORED, to: "bookings" } as const;
+const SENDING = {
+  thing: "request",
+  notStored: NOT_STORED,
+  button: "Send my request",
+  to: "bookings",
+} as const;
 
 /** Who gets the answers, by the way that requests take: in short, and in full. */
 const BRIEF = {
@@ -69,7 +74,6 @@ export function BookingForm({ form }: { form: Form }) {
       names={FIELD_NAMES}
       words={SENDING}
       notice={{ ...NOTICE, brief: BRIEF[routing], who: WHO[routing] }}
-      button="Send my request"
       terms="There is no charge."
     >
       <WhatPart {...parts} />

@@ -6,12 +6,13 @@ import { expectedAnswer } from "../requests/awaited.ts";
 import { deskCommands } from "../requests/desk-words.ts";
 import { lastDayFor } from "../requests/how-soon.ts";
 import { operationsMessage } from "../forms/messages.server.tsx";
+import type { ReceivedForm } from "../forms/submission.server.ts";
 import type { Services } from "../services.ts";
 
 /** What our own people receive when a request comes in that they send on. */
 export function newRequestMail(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
-  reference: string,
+  { reference, doubtful }: Pick<ReceivedForm, "reference" | "doubtful">,
   request: Request,
 ): Message {
   return operationsMessage(services, {
@@ -20,6 +21,7 @@ export function newRequestMail(
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,
     clocks: clocksOf(request),
+    doubtful,
     where: deskCommands(reference),
   });
 }

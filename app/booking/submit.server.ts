@@ -58,13 +58,16 @@ export async function submitBooking(
     unlessRepeated: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
     fieldsOf: (content) => fieldsOf(content, practice),
     fingerprintOf,
-    async messages(reference, receivedAt, content) {
+    async messages({ reference, receivedAt, doubtful }, content) {
       const arrival = { ...arrivalOf(content), receivedAt };
       const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
       isUnplaced = arriving.isUnplaced;
       arrived = { reference, request: arriving.request };
       const isOurs = services.routing === "desk";
-      return { ...arriving, ours: isOurs ? [newRequestMail(services, reference, arriving.request)] : [] };
+      return {
+        ...arriving,
+        ours: isOurs ? [newRequestMail(services, { reference, doubtful }, arriving.request)] : [],
+      };
     },
   });
   if (!answer.ok) return { ...answer, practice };

@@ -7,7 +7,12 @@ import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { CATEGORIES, type ContactValues, FIELD_NAMES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
 
-const SENDING = { thing: "message", notStored: NOT_STORED, to: "support" } as const;
+const SENDING = {
+  thing: "message",
+  notStored: NOT_STORED,
+  button: "Send my message",
+  to: "support",
+} as const;
 
 const NOTICE = {
   title: "What happens to your message",
@@ -31,7 +36,6 @@ export function ContactForm({ form }: { form: FormState<ContactValues> }) {
       names={FIELD_NAMES}
       words={SENDING}
       notice={NOTICE}
-      button="Send my message"
     >
       <FormPart number={1} title="Who are you?">
         <TextField {...field("name")} autoComplete="name" spellCheck={false} />

@@ -10,15 +10,14 @@ import {
 import { dueAt } from "#domain/promises.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
+import type { ReceivedForm } from "../forms/submission.server.ts";
 import type { Services } from "../services.ts";
 import type { SamplesShown } from "../shell/facts.server.ts";
 import { CATEGORIES } from "./fields.ts";
 import type { ContactMessage } from "./schema.server.ts";
 
 /** A message that is about to be kept. */
-export type NewMessage = {
-  reference: string;
-  receivedAt: Date;
+export type NewMessage = ReceivedForm & {
   message: ContactMessage;
   samples: SamplesShown;
 };
@@ -28,7 +27,7 @@ const HOUR = 3_600_000;
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
-  { reference, receivedAt, message, samples }: NewMessage,
+  { reference, receivedAt, doubtful, message, samples }: NewMessage,
 ): FormMails {
   const { phone, emails } = services.operator;
   const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
@@ -52,6 +51,7 @@ export function contactMessages(
       thing: "the message",
     },
     operations: {
+      doubtful,
       subject: `New message ${reference}`,
       clocks: [
         { name: "Kind", value: `Message, ${label}` },

@@ -28,8 +28,7 @@ export async function submitContact(
       email: normalizeEmail(email),
       subject: fold(subject),
     }),
-    messages: (reference, receivedAt, message) =>
-      contactMessages(services, { reference, receivedAt, message, samples }),
+    messages: (received, message) => contactMessages(services, { ...received, message, samples }),
   });
 }
 

@@ -21,6 +21,7 @@ export function freshForm<Values extends object>(
     tracking: trackingOfPage(address, services.publicUrl),
     submissionId: newSubmissionId(services),
     askedEmail: "",
+    askedAgain: false,
     refusal: null,
   };
 }

@@ -1,3 +1,4 @@
+import { DOUBTFUL_WORDS } from "./doubtful-words.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 
 /** The mail to our own desk: what came in and when answers are due. No personal data, nothing that was typed. */
@@ -6,15 +7,18 @@ export type OperationsEmailFacts = {
   reference: string;
   /** What is promised, and by when. */
   clocks: readonly Fact[];
+  /** A hidden field of the form was filled in. */
+  doubtful?: boolean;
   /** `No personal details in this email. Look it up by its reference.`: where to see it, and what to do about it. */
   where: string;
 };
 
-export function OperationsEmail({ subject, reference, clocks, where }: OperationsEmailFacts) {
+export function OperationsEmail(mail: OperationsEmailFacts) {
+  const { subject, reference, where } = mail;
   return (
     <EmailFrame title={subject} preview={where} heading={reference}>
       <Block space={24}>
-        <Facts facts={clocks} />
+        <Facts facts={factsIn(mail)} />
       </Block>
       <Block space={24}>
         <p className="soft" style={LOOK.soft}>
@@ -26,6 +30,11 @@ export function OperationsEmail({ subject, reference, clocks, where }: Operation
 }
 
 /** The same as plain text. */
-export function operationsText({ reference, clocks, where }: OperationsEmailFacts): string {
-  return [reference, clocks.map(({ name, value }) => `${name}: ${value}`).join("\n"), where].join("\n\n");
+export function operationsText(mail: OperationsEmailFacts): string {
+  const facts = factsIn(mail).map(({ name, value }) => `${name}: ${value}`);
+  return [mail.reference, facts.join("\n"), mail.where].join("\n\n");
+}
+
+function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly Fact[] {
+  return doubtful ? [...clocks, { name: "Doubtful", value: DOUBTFUL_WORDS }] : clocks;
 }

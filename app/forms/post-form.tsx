@@ -19,7 +19,6 @@ export function PostForm({
   names,
   words,
   notice,
-  button,
   terms,
   children,
 }: {
@@ -31,7 +30,6 @@ export function PostForm({
   names: readonly string[];
   words: SendingWords;
   notice: ComponentProps<typeof PrivacyNotice>;
-  button: string;
   /** What sending agrees to beside the terms, as one sentence. */
   terms?: string;
   children: ReactNode;
@@ -45,7 +43,7 @@ export function PostForm({
         {children}
         <PrivacyNotice {...notice} />
         <div className="send">
-          <Button size="large">{button}</Button>
+          <Button size="large">{words.button}</Button>
           <p className="small soft">
             {"By sending this you agree to our "}
             <a href="/terms">terms</a>

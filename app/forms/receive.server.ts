@@ -4,19 +4,13 @@ import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { emailDoubts } from "./asked-email.server.ts";
 import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
+import { doubtAbout } from "./doubt.server.ts";
 import type { FormMails } from "./messages.server.tsx";
-import { BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
+import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
-import {
-  type FieldShapes,
-  type FieldValues,
-  isFilled,
-  type PostedForm,
-  takeField,
-  takeFields,
-} from "./read.server.ts";
+import { type FieldShapes, type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
-import { submit } from "./submission.server.ts";
+import { type ReceivedForm, submit } from "./submission.server.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
 /** What differs between the forms. */
@@ -39,7 +33,7 @@ export type FormRules<Shapes extends FieldShapes, Content, Fields extends Submis
   /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
   fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
-  messages: (reference: string, receivedAt: Date, content: Content) => FormMails | Promise<FormMails>;
+  messages: (received: ReceivedForm, content: Content) => FormMails | Promise<FormMails>;
 };
 
 /** Handles a booking, a message or a partner's form: reads, checks, stores and enqueues it, and returns the reference. */
@@ -49,7 +43,11 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   form: PostedForm,
   rules: FormRules<Shapes, Content, Fields>,
 ): Promise<FormAnswer<FieldValues<Shapes>>> {
-  if (isFilled(form, BOT_FIELD)) return { ok: true, reference: makeReference(services.randomBytes) };
+  const doubt = doubtAbout(form, services, rules.kind);
+  if (doubt.isIgnored) {
+    doubt.note("ignored");
+    return { ok: true, reference: makeReference(services.randomBytes) };
+  }
 
   const { values, problems: misread } = takeFields(form, rules.shapes);
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
@@ -59,14 +57,16 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const doubts = emailDoubts(form);
   // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
   const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
+  const isRepeatOnly = unlessRepeated.length > 0 || doubt.isToBeAskedAgain;
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
 
   const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
     const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
     const submissionId = isSpent ? newSubmissionId(services) : sentId;
-    const askedEmail = doubts.askedBy(refusal);
-    return { ok: false, refusal, values, tracking, submissionId, askedEmail };
+    if (doubt.isToBeAskedAgain) doubt.note("asked");
+    const asked = { askedEmail: doubts.askedBy(refusal), askedAgain: doubt.isDoubtful };
+    return { ok: false, refusal, values, tracking, submissionId, ...asked };
   };
 
   if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
@@ -86,12 +86,18 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     fields: { ...fields, ...tracking },
     content: fields,
     fingerprint: rules.fingerprintOf(fields),
-    messages: (reference, receivedAt) => rules.messages(reference, receivedAt, checked.content),
-    isRepeatOnly: unlessRepeated.length > 0,
+    doubtful: doubt.isDoubtful,
+    messages: (received) => rules.messages(received, checked.content),
+    isRepeatOnly,
   });
-  if (submitted.ok) return submitted;
-  if (submitted.reason === "no-repeat")
+  if (submitted.ok) {
+    if (submitted.isNew && doubt.isDoubtful) doubt.note("kept");
+    return { ok: true, reference: submitted.reference };
+  }
+  if (submitted.reason === "no-repeat") {
+    if (unlessRepeated.length === 0) return refuse({ reason: "doubted" });
     return refuse({ reason: "problems", problems: inOrder(unlessRepeated) });
+  }
   return refuse(
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );

@@ -12,6 +12,8 @@ export type SendingWords = {
   thing: "request" | "message" | "application" | "sign-up";
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
+  /** What its button says. */
+  button: string;
   /** Where to write when it fails again. */
   to: Mailbox;
 };
@@ -32,6 +34,7 @@ export function RefusalSummary({
   if (refusal.reason === "not-stored") return <NotStored words={words} />;
   if (refusal.reason === "key-reused") return <SentBefore reference={refusal.reference} words={words} />;
   if (refusal.reason === "too-many") return <TooMany wait={refusal.retryAfterSeconds} words={words} />;
+  if (refusal.reason === "doubted") return <OnceMore words={words} />;
   const problems = refusal.problems.filter(({ name }) => names.includes(name));
   return (
     <ErrorSummary title={titleFor(problems.length, words)} problems={problems}>
@@ -81,6 +84,15 @@ function TooMany({ wait, words: { thing } }: { wait: number; words: SendingWords
       <PhoneLink phone={healthline.phone} />
       {". If a life is at risk, call "}
       <PhoneLink phone={ambulance.phone} />.
+    </ErrorSummary>
+  );
+}
+
+/** Nothing of why: a person has done nothing wrong, and a machine is told nothing. */
+function OnceMore({ words: { thing, button } }: { words: SendingWords }) {
+  return (
+    <ErrorSummary title={`Your ${thing} hasn’t been sent yet`}>
+      {`Please press “${button}” once more; what you typed is still here.`}
     </ErrorSummary>
   );
 }

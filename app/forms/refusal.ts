@@ -9,6 +9,8 @@ export type Refusal =
   | { reason: "key-reused"; reference: string; cameAs: ClientKey["cameAs"] }
   /** The rate limit for the visitor's address was exceeded. */
   | { reason: "too-many"; retryAfterSeconds: number }
+  /** The honeypot was filled in, and the visitor is asked to press the button once more. */
+  | { reason: "doubted" }
   | { reason: "not-stored" };
 
 /** HTTP status of the answer. */
@@ -17,14 +19,20 @@ export function statusOf({ reason }: Refusal): 422 | 429 | 503 {
   return reason === "too-many" ? 429 : 422;
 }
 
+/** What the visitor has been asked about the form that is shown again. */
+export type Asked = {
+  /** The address that looks mistyped; empty without one. */
+  askedEmail: string;
+  /** To send it once more, because its honeypot was filled in. */
+  askedAgain: boolean;
+};
+
 /** What a form needs to be shown, empty or as it was refused. */
-export type FormState<Values> = {
+export type FormState<Values> = Asked & {
   values: Values;
   tracking: Tracking;
   /** For the next attempt: new for every form shown, so that sending it twice makes one submission. */
   submissionId: string;
-  /** The address that the visitor was asked about, which looks mistyped; empty without one. */
-  askedEmail: string;
   refusal: Refusal | null;
 };
 

@@ -1,8 +1,8 @@
-import { ASKED_EMAIL_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
+import { ASKED_AGAIN_FIELD, ASKED_EMAIL_FIELD, BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 
 /**
- * Copies from the page that refused a form: the summary, the error of each field, the id and what was asked about. The
- * controls themselves stay, because on the way back browsers restore what a visitor typed into a control, not the value
+ * Copies from the page that refused a form: the summary, the error of each field, the id, what was asked about and the
+ * emptied honeypot. The controls themselves stay, because on the way back browsers restore what a visitor typed into a control, not the value
  * it came with.
  */
 export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): void {
@@ -11,7 +11,7 @@ export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): vo
     const fresh = refused.querySelector(`[name="${control!.name}"]`)?.closest(".field");
     if (fresh) copyField(field, fresh);
   }
-  for (const name of [SUBMISSION_ID_FIELD, ASKED_EMAIL_FIELD])
+  for (const name of [SUBMISSION_ID_FIELD, ASKED_EMAIL_FIELD, ASKED_AGAIN_FIELD, BOT_FIELD])
     hiddenOf(form, name).value = hiddenOf(refused, name).value;
   form.prepend(refused.querySelector(".error-summary")!);
 }

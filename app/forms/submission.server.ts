@@ -3,11 +3,14 @@ import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { claimFirstMail } from "#database/first-mails.ts";
 import type { Schema } from "#database/schema.ts";
 import { type Claim, claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
-import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
+import type { Submission, SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import type { Services } from "../services.ts";
 import type { FormMails } from "./messages.server.tsx";
+
+/** What a mail about a form says of its arrival. */
+export type ReceivedForm = Pick<Submission, "reference" | "receivedAt" | "doubtful">;
 
 /** A form without problems, ready to be stored. */
 export type CheckedForm = {
@@ -20,14 +23,16 @@ export type CheckedForm = {
   content: unknown;
   /** For deduplication without a key: equal for submissions that mean the same, however they are written. */
   fingerprint: unknown;
+  /** Its honeypot was filled in. */
+  doubtful: boolean;
   /** The mails to enqueue. */
-  messages: (reference: string, now: Date) => FormMails | Promise<FormMails>;
+  messages: (received: ReceivedForm) => FormMails | Promise<FormMails>;
   /** Too late, or to be asked about first; accepted only as the repeat of one that is stored. */
   isRepeatOnly: boolean;
 };
 
 export type Submitted =
-  | { ok: true; reference: string }
+  | { ok: true; reference: string; isNew: boolean }
   /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
   /** `isRepeatOnly`, and no repeat. */
@@ -51,7 +56,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
   for (let attempt = 1; ; attempt++) {
     const reference = makeReference(services.randomBytes);
     try {
-      const messages = await form.messages(reference, receivedAt);
+      const messages = await form.messages({ reference, receivedAt, doubtful: form.doubtful });
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
       if (error instanceof RolledBack) return error.answer;
@@ -68,13 +73,13 @@ async function store(
   { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: FormMails },
 ): Promise<Submitted> {
   const { database, keyedHash, log, encryption, wakeMail } = services;
-  const { kind, fields, isRepeatOnly } = form;
+  const { kind, fields, doubtful, isRepeatOnly } = form;
   const claims = claimsOf(services, form, { reference, now: receivedAt });
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimBoth(tx, claims);
     if (!claimed.claimed) return claimed;
     if (isRepeatOnly) throw new RolledBack({ ok: false, reason: "no-repeat" });
-    const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, fields };
+    const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, doubtful, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
     const { first, ours } = messages;
     await messages.store?.(tx);
@@ -84,10 +89,10 @@ async function store(
     return { ...claimed, mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
-  if (!outcome.claimed) return { ok: true, reference: outcome.reference };
+  if (!outcome.claimed) return { ok: true, reference: outcome.reference, isNew: false };
   if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
   wakeMail();
-  return { ok: true, reference };
+  return { ok: true, reference, isNew: true };
 }
 
 /**

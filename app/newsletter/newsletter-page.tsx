@@ -2,7 +2,7 @@ import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { controlsOf } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
-import { NewsletterFields } from "../forms/newsletter-fields.tsx";
+import { NewsletterFields, SUBSCRIBE } from "../forms/newsletter-fields.tsx";
 import { sendingAddress } from "../forms/post-form.tsx";
 import { PrivacyNotice } from "../forms/privacy-notice.tsx";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
@@ -22,7 +22,7 @@ const TRAIL = [{ label: "Newsletter" }];
 /** Worded like the specification's three (section 8). */
 const NOT_STORED = "There was an error signing you up. Please try again.";
 
-const SENDING = { thing: "sign-up", notStored: NOT_STORED, to: "support" } as const;
+const SENDING = { thing: "sign-up", notStored: NOT_STORED, button: SUBSCRIBE, to: "support" } as const;
 
 const FORM = formPage({
   submit: (services, _request, form) => subscribe(services, form),
@@ -61,7 +61,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
             <Panel title="Your address" kind="sea">
               <NewsletterFields
                 field={field("email")}
-                askedEmail={refused?.askedEmail}
+                asked={refused}
                 page={refused?.page ?? SUBSCRIBE_PATH}
               />
             </Panel>

@@ -4,15 +4,14 @@ import { SUPPORT_HOURS } from "#content/site.ts";
 import { ONCE_LISTED, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
 import { dueAt } from "#domain/promises.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
+import type { ReceivedForm } from "../forms/submission.server.ts";
 import type { Services } from "../services.ts";
 import type { SamplesShown } from "../shell/facts.server.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
 
 /** An application that is about to be kept. */
-export type NewApplication = {
-  reference: string;
-  receivedAt: Date;
+export type NewApplication = ReceivedForm & {
   application: PartnerApplication;
   samples: SamplesShown;
 };
@@ -20,7 +19,7 @@ export type NewApplication = {
 /** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
 export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
-  { reference, receivedAt, application, samples }: NewApplication,
+  { reference, receivedAt, doubtful, application, samples }: NewApplication,
 ): FormMails {
   const received = { name: "Received", value: formatInstant(receivedAt) };
   const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
@@ -50,6 +49,7 @@ export function partnerMessages(
       thing: "the application",
     },
     operations: {
+      doubtful,
       subject: `New application ${reference}`,
       clocks: [
         { name: "Kind", value: "Application from a practice" },

@@ -19,7 +19,12 @@ import {
 } from "./fields.ts";
 import { ServicesField } from "./services-field.tsx";
 
-const SENDING = { thing: "application", notStored: NOT_STORED, to: "partners" } as const;
+const SENDING = {
+  thing: "application",
+  notStored: NOT_STORED,
+  button: "Send my application",
+  to: "partners",
+} as const;
 
 const NOTICE = {
   title: "What happens to your answers",
@@ -42,7 +47,6 @@ export function PartnerForm({ form }: { form: FormState<PartnerValues> }) {
       names={FIELD_NAMES}
       words={SENDING}
       notice={NOTICE}
-      button="Send my application"
       terms="Nothing is charged until you are listed and your trial is over."
     >
       <PracticePart {...controls} />

@@ -23,8 +23,7 @@ export async function submitPartner(
     check: checkPartner,
     fieldsOf,
     fingerprintOf,
-    messages: (reference, receivedAt, application) =>
-      partnerMessages(services, { reference, receivedAt, application, samples }),
+    messages: (received, application) => partnerMessages(services, { ...received, application, samples }),
   });
 }
 

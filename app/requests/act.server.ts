@@ -11,7 +11,7 @@ import { circumstancesOf } from "./circumstances.server.ts";
 import { recordOf } from "./record.server.ts";
 
 /** A request with all that its pages and mails show. */
-export type RequestRecord = Omit<StoredRequest, "events" | "stored"> & {
+export type RequestRecord = Omit<StoredRequest, "events" | "stored" | "doubtful"> & {
   /** Oldest first. */
   events: readonly RequestEvent[];
   /** The listing, as it is now, of the practice that `practiceIdOf` names; null when it is gone. */

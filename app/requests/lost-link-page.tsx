@@ -1,7 +1,6 @@
 import { controlsOf, type FieldWords } from "../forms/fields.ts";
 import { formPage } from "../forms/form-page.server.ts";
-import { AskedEmail } from "../forms/hidden-fields.tsx";
-import { BOT_FIELD } from "../forms/names.ts";
+import { AskedFields } from "../forms/hidden-fields.tsx";
 import { sendingAddress } from "../forms/post-form.tsx";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
@@ -11,7 +10,6 @@ import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/requests.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
-import { Honeypot } from "../ui/form/honeypot.tsx";
 import { TextField } from "../ui/form/text-field.tsx";
 import type { Route } from "./+types/lost-link-page.ts";
 import { LOST_LINK_SENT_PATH } from "./addresses.ts";
@@ -30,6 +28,7 @@ const FIELDS = {
 const SENDING = {
   thing: "message",
   notStored: "There was an error. Please try again.",
+  button: "Send me the link",
   to: "bookings",
 } as const;
 
@@ -73,11 +72,10 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
           noValidate
         >
           {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
-          {refused && <AskedEmail email={refused.askedEmail} />}
-          <Honeypot name={BOT_FIELD} />
+          <AskedFields asked={refused} />
           <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
           <div>
-            <Button size="large">Send me the link</Button>
+            <Button size="large">{SENDING.button}</Button>
           </div>
         </form>
       </div>

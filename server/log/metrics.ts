@@ -115,7 +115,7 @@ function openGauges(
 
 /** The one label with few values that an event has. */
 function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
-  if (event.event === "submission") return `${event.kind} ${event.outcome}`;
+  if ("outcome" in event) return `${event.kind} ${event.outcome}`;
   if ("kind" in event) return event.kind;
   if ("by" in event) return event.by;
   return "why" in event ? event.why : "";

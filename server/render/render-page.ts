@@ -25,6 +25,8 @@ type PageCircumstances = {
   rateLimited?: NonNullable<Services["rateLimited"]>;
   /** Of a post: see `Services`. */
   visitor?: string;
+  /** Of a post: see `Services`. */
+  isContractAddress?: boolean;
   /** Takes down what the page reads while it is made. */
   reads?: PageReads;
 };
@@ -56,7 +58,9 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
   const rendererOf = routeRenderers(build);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
-  return async (request, { refused, missing = "", rateLimited, visitor, reads = newPageReads() } = {}) => {
+  return async (request, circumstances = {}) => {
+    const { refused, missing = "", rateLimited, visitor, isContractAddress } = circumstances;
+    const { reads = newPageReads() } = circumstances;
     const now = () => {
       reads.clock = true;
       return services.now();
@@ -67,6 +71,7 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
       now,
       ...(rateLimited && { rateLimited }),
       ...(visitor !== undefined && { visitor }),
+      ...(isContractAddress !== undefined && { isContractAddress }),
     });
     context.set(refusedContext, refused ?? null);
     context.set(missingContext, missing);

@@ -36,9 +36,10 @@ export async function answerPost(
   const read = await readForm(copyFor("/"));
   const post = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
   if (read.ok && post) {
+    const circumstances = { visitor, isContractAddress: true };
     return prefersJson(request)
-      ? post.answerInJson(request, { ...services, visitor }, read.form)
-      : page(copyFor(post.page), { visitor });
+      ? post.answerInJson(request, { ...services, ...circumstances }, read.form)
+      : page(copyFor(post.page), circumstances);
   }
   if (!prefersJson(request)) return refuse(request, 422);
   const errors = read.ok ? { [FORM_NAME_FIELD]: UNKNOWN_FORM } : { form: read.message };
