@@ -13,6 +13,48 @@ describe("A phone number", () => {
   });
 
   test.each([
+    "09 555 0101 ext 12",
+    "09 555 0101 ext. 12",
+    "09 555 0101 Ext: 12",
+    "09 555 0101 ext no. 12",
+    "(09) 555-0101 extn 12",
+    "09 555 0101, extension 12",
+    "09 555 0101 (ext 12)",
+    "09 5550101x12",
+    "09 555 0101 x 12",
+    "09 555 0101 #12",
+    "(09)555 0101 (x12)",
+    "+64 9 555 0101 - ext 12",
+    "+6495550101;ext=12",
+    "09 555 0101 ext number 12",
+  ])("written %s keeps its extension, is written alike, and is dialled without it", (text) => {
+    const phone = { e164: "+6495550101", display: "09 555 0101 ext 12" };
+    const asRead = readPhone(text)!;
+    expect({ ...asRead, display: asRead.display.replace("(09)", "09") }).toEqual(phone);
+    expect(readPhone(asRead.display)).toEqual(asRead);
+    expect([telHref(text), telHref(asRead.display)]).toEqual(["tel:+6495550101", "tel:+6495550101"]);
+  });
+
+  test.each([
+    ["0800 611 116 x3", "0800 611 116 ext 3", "tel:0800611116"],
+    ["+61 2 9999 9999 ext 7", "+61 2 9999 9999 ext 7", "tel:+61299999999"],
+    ["021 555 0147 #0012", "021 555 0147 ext 0012", "tel:+64215550147"],
+    ["09 555 0101 ext", "09 555 0101", "tel:+6495550101"],
+  ])("written %s is shown as %s and dialled as %s", (text, display, href) => {
+    expect([readPhone(text)?.display, telHref(text)]).toEqual([display, href]);
+  });
+
+  test.each([
+    "ext 12",
+    "#12",
+    "555 0101 ext 12",
+    "(212) 555-0123 x4",
+    "09 555 0101 ext 12 or 13",
+    "x",
+    "09 555 0101 flat 2",
+  ])("“%s” is none, whatever extension it seems to have", (text) => expect(readPhone(text)).toBeUndefined());
+
+  test.each([
     ["35550101.0", "+6435550101", "03 555 0101"],
     ["0800555010.00", "+64800555010", "0800 555 010"],
     ["+6435550101.0", "+6435550101", "03 555 0101"],

@@ -6,22 +6,32 @@ import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/
  * too short, without its area code, too long, or letters, or when it is written as in North America without its `+1`.
  *
  * `readPhone("021 555 0147")` → `{ e164: "+64215550147", display: "021 555 0147" }`
+ * `readPhone("(09) 555-0142 x12")` → `{ e164: "+6495550142", display: "09 555 0142 ext 12" }`
  *
  * Only the possible length is judged, not the numbering plan: the plan grows faster than libraries do,
  * and refusing a number that rings is worse than keeping one that does not.
  */
 export function readPhone(text: string): { e164: string; display: string } | undefined {
-  const typed = withoutFloat(text);
-  if (/\p{L}/u.test(typed.replace(/\b(ext|x)\b\.?\s*\d*$/i, ""))) return undefined;
-  if (isNorthAmerican(typed)) return undefined;
-  const number = parsePhoneNumberFromString(typed, "NZ");
+  const { main, extension } = splitExtension(withoutFloat(text));
+  if (/\p{L}/u.test(main) || isNorthAmerican(main)) return undefined;
+  const number = parsePhoneNumberFromString(main, "NZ");
   if (!number?.isPossible()) return undefined;
   const isLocal = number.country === "NZ" || number.countryCallingCode === "64";
   if (isLocal && isCutShort(number.nationalNumber)) return undefined;
-  return {
-    e164: number.number,
-    display: isLocal ? nationally(number, typed) : number.formatInternational(),
-  };
+  const display = isLocal ? nationally(number, main) : number.formatInternational();
+  return { e164: number.number, display: extension === "" ? display : `${display} ext ${extension}` };
+}
+
+/**
+ * `(09) 555-0142 x12` → `{ main: "(09) 555-0142", extension: "12" }`: an extension as people write it behind the number.
+ * The counts are bounded, so that a long text takes no longer than its length.
+ */
+function splitExtension(text: string): { main: string; extension: string } {
+  const found =
+    /[\s,;/(–-]{0,4}(?:ext(?:ension|n)?|xtn|x|#)[\s.:=]{0,3}(?:no|number)?[\s.:=]{0,3}(\d{0,7})\)?\s{0,3}$/i.exec(
+      text,
+    );
+  return found ? { main: text.slice(0, found.index), extension: found[1]! } : { main: text, extension: "" };
 }
 
 /** `35550101.0`: a program that has all numbers with a fraction had it. Read as they stand, its digits are another number. */
@@ -55,8 +65,12 @@ function isNorthAmerican(text: string): boolean {
   return /^\s*\(\d{3}\)/.test(text) || !digits.startsWith("2");
 }
 
-/** What a phone link dials: `telHref("(09) 012 3456") === "tel:+6490123456"`, `telHref("111") === "tel:111"`. */
-export function telHref(text: string): string {
+/**
+ * What a phone link dials: `telHref("(09) 012 3456") === "tel:+6490123456"`, `telHref("111") === "tel:111"`. An extension
+ * stays in the words of the link: phones differ in what they make of `;ext=`, and some dial its letters as digits.
+ */
+export function telHref(phone: string): string {
+  const { main: text } = splitExtension(phone);
   const digits = text.replace(/[^\d+]/g, "");
   if (digits.length <= 4 || /^(0800|0508)/.test(digits)) return `tel:${digits}`;
   // A directory page has 24 of these, and the library takes 4 µs for each.
