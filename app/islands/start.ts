@@ -37,15 +37,15 @@ function findIslands(): void {
 }
 
 function waitFor(element: HTMLElement): void {
-  // CSS shows what is useless without scripts only now.
+  // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
   element.dataset.started = "";
   const { touched, stored, addressed, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
   const hydrated = new AbortController();
   let loading: Promise<void> | undefined;
-  // When its file cannot be fetched, the island stays the server's HTML.
+  // When its file cannot be fetched, the island stays the server's HTML, and CSS shows it as before this script.
   const trigger = () =>
     (loading ??= load(element)
-      .catch(() => {})
+      .catch(() => element.removeAttribute("data-started"))
       .finally(() => hydrated.abort()));
   if (stored) whenStored(stored, trigger);
   if (addressed && location.hash === addressed) void trigger();
