@@ -67,9 +67,7 @@ describe.each(FORMS)("A $kind form that was asked for once more", (form) => {
     const page = await readPage(await send(site, form, filled));
     const again: Answers = { ...form.right, ...formValues(page), ...FILLED };
     const reference = await sendWell(site, form, again);
-    expect((await keptIn(site)).map((kept) => [kept.reference, kept.doubtful])).toEqual([
-      [reference, true],
-    ]);
+    expect((await keptIn(site)).map((kept) => [kept.reference, kept.doubtful])).toEqual([[reference, true]]);
     const mails = await site.mail();
     expect(mails.map(({ to }) => to.email)).toContain(again.email);
     for (const { to, text } of mails) {

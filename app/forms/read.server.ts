@@ -64,6 +64,11 @@ export function takeFields<const Shapes extends FieldShapes>(
   return { values: Object.fromEntries(values) as FieldValues<Shapes>, problems };
 }
 
+/** Everything that was sent, for showing a form again whose fields are not read: several values of a name as one text. */
+export function typedIn(form: PostedForm): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, values]) => [name, cleanText((values ?? []).join(","))]));
+}
+
 /** One field alone. `takeField(form, "form-name")` → `"booking"` */
 export function takeField(form: PostedForm, name: string): string {
   return takeFields(form, { [name]: "line" }).values[name] ?? "";

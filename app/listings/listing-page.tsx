@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/nz-time.ts";
 import { practicePath } from "../links.ts";
-import { fieldsOf, ProblemsSummary, RequestForm } from "../requests/request-form.tsx";
+import { fieldsOf, ProblemsSummary, RequestForm, TooMany } from "../requests/request-form.tsx";
 import { Done } from "../requests/request-page.tsx";
 import { tokenHead, TokenNotFound } from "../requests/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -85,6 +85,8 @@ function NotSaved({ view: { posted } }: Props) {
         {`${posted.conflict}. What you typed was not saved and is still in the form: compare it with your page, and save again if it is right.`}
       </ErrorSummary>
     );
+  if (posted.retryAfterSeconds !== null)
+    return <TooMany title="It was not saved" again="save it again" wait={posted.retryAfterSeconds} />;
   if (posted.isUnavailable)
     return (
       <ErrorSummary title="It was not saved">

@@ -1,6 +1,6 @@
 import { createContext, data, redirect } from "react-router";
 import type { RouteArguments } from "../forms/form-page.server.ts";
-import { type PostedForm, readForm, takeField } from "../forms/read.server.ts";
+import { type PostedForm, readForm, takeField, typedIn } from "../forms/read.server.ts";
 import { tokenIn, withToken } from "../forms/token-page.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type Posted, statusOfPosted } from "./form-state.ts";
@@ -28,7 +28,7 @@ export type Acting<Opened> = {
   /** The page with all that it keeps to itself. */
   show: () => null;
   /** The page again, with what was typed and why nothing has changed. */
-  again: (posted: Partial<Posted>, isShown?: boolean) => null;
+  again: (posted: Partial<Posted>) => null;
   /** The page after an act (303), which its address names. */
   finish: (done?: string) => never;
 };
@@ -36,12 +36,13 @@ export type Acting<Opened> = {
 /**
  * Loader and action of a page that a link opens. A GET changes nothing; a POST acts (303), shows what the page keeps to
  * itself (200), or shows the page again with every typed value: 422 for a mistake, 409 when something else happened since
- * the form was shown, 503 when nothing can be stored. A token that opens nothing is 404, always the same.
+ * the form was shown, 429 for one post too many, 503 when nothing can be stored. A token that opens nothing is 404, always the same.
  */
 export function linkPage<Opened, View>({
   path,
   open,
   viewOf,
+  isShownAgain = () => false,
   act,
 }: {
   path: string;
@@ -49,6 +50,8 @@ export function linkPage<Opened, View>({
   open: (services: Services, token: string) => Promise<Opened | null | undefined>;
   /** Null: 404. */
   viewOf: (opened: Opened, asking: Asking) => View | null;
+  /** Whether the page that comes back has what a press shows. */
+  isShownAgain?: (opened: Opened) => boolean;
   act: (acting: Acting<Opened>) => Promise<null>;
 }) {
   const stateContext = createContext<Pick<Asking, "posted" | "isShown">>({ posted: null, isShown: false });
@@ -74,6 +77,12 @@ export function linkPage<Opened, View>({
     const { form } = read;
     const pressed = takeField(form, "do");
     const asIs = { form: pressed, values: {}, problems: [], conflict: null, isUnavailable: false };
+    const again = (posted: Partial<Posted>) => {
+      const state = { ...asIs, retryAfterSeconds: null, ...posted };
+      context.set(stateContext, { posted: state, isShown: isShownAgain(opened) });
+      return null;
+    };
+    if (services.rateLimited) return again({ ...services.rateLimited, values: typedIn(form) });
     return act({
       services,
       token,
@@ -84,10 +93,7 @@ export function linkPage<Opened, View>({
         context.set(stateContext, { posted: null, isShown: true });
         return null;
       },
-      again: (posted, isShown = false) => {
-        context.set(stateContext, { posted: { ...asIs, ...posted }, isShown });
-        return null;
-      },
+      again,
       finish: (done) => {
         throw redirect(`${withToken(path, token)}${done === undefined ? "" : `&done=${done}`}`, 303);
       },

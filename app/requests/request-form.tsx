@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withToken } from "../forms/token-page.ts";
+import { waitInWords } from "../forms/wait-words.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { MailboxLink } from "../ui/mailbox-link.tsx";
@@ -65,7 +66,7 @@ export function idIn(form: string, name: string): string {
 /** What was wrong with the form that was posted, first on the page. */
 export function PostedSummary({ posted }: { posted: Posted | null }) {
   if (!posted) return null;
-  const { form, conflict, problems, isUnavailable } = posted;
+  const { form, conflict, problems, isUnavailable, retryAfterSeconds } = posted;
   const typed = typedWords(posted);
   if (conflict) {
     return (
@@ -76,6 +77,8 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
       </ErrorSummary>
     );
   }
+  if (retryAfterSeconds !== null)
+    return <TooMany title="It was not sent" again="send it again" wait={retryAfterSeconds} />;
   if (isUnavailable) {
     return (
       <ErrorSummary title="It was not sent">
@@ -87,6 +90,16 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
     );
   }
   return <ProblemsSummary posted={{ form, problems }}>Nothing has been sent yet.</ProblemsSummary>;
+}
+
+/** That one post too many came from the visitor's address. */
+export function TooMany({ title, again, wait }: { title: string; again: string; wait: number }) {
+  return (
+    <ErrorSummary title={title}>
+      {`Many forms came from your internet connection in a short time, so we take no more from it for now. What you typed is still here: ${again} in `}
+      <b className="nowrap">{waitInWords(wait)}</b>.
+    </ErrorSummary>
+  );
 }
 
 /** What to put right, each leading to its field. */

@@ -24,7 +24,14 @@ export function requestPage<View>({
   readAct: (values: Values) => Reading;
   viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
-  return linkPage({ path, open: (services, token) => openRequest(services, side, token), viewOf, act });
+  return linkPage({
+    path,
+    open: (services, token) => openRequest(services, side, token),
+    viewOf,
+    // A practice answers on the opened page, so it stays open; what no one has opened a program has sent.
+    isShownAgain: ({ request }) => side === "practice" && request.openedAt !== null,
+    act,
+  });
 
   async function act(acting: Acting<OpenedRequest>): Promise<null> {
     const { services, opened: record, form, pressed, finish } = acting;
@@ -34,9 +41,7 @@ export function requestPage<View>({
       return acting.show();
     }
     const { values, version } = takeRequestForm(form);
-    // A practice answers on the opened page, so it stays open; what no one has opened a program has sent.
-    const isOpen = side === "practice" && record.request.openedAt !== null;
-    const again = (posted: Partial<Posted>) => acting.again({ values, ...posted }, isOpen);
+    const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 
     const reading = readAct(values);
     if (reading === "keep") return finish();

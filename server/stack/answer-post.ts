@@ -4,7 +4,10 @@ import { prefersJson } from "#app/forms/accept.ts";
 import { FORM_NAME_FIELD } from "#app/forms/names.ts";
 import { type FormPost, json } from "#app/forms/post.server.ts";
 import { readForm, takeField } from "#app/forms/read.server.ts";
+import { LOST_LINK_PATH } from "#app/links.ts";
+import { LISTING_PATH } from "#app/listings/addresses.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { REQUEST_PATHS } from "#app/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
 import type { Services } from "#app/services.ts";
 import type { Refuse } from "./refuse.ts";
@@ -48,7 +51,7 @@ export async function answerPost(
 
 /**
  * Answers a rate-limited post with 429 and `Retry-After`: a browser gets its form back as it was sent; a request without
- * one of our forms gets the page of the refusal.
+ * one of our forms, or with a link that opens nothing, gets the page of the refusal.
  */
 export async function answerTooMany(
   request: Request,
@@ -62,17 +65,24 @@ export async function answerTooMany(
   const formPage = prefersJson(request) ? undefined : await pageOfForm(copyFor("/"), request.url);
   if (!formPage) return refuse(request, 429, headers);
   const answer = await page(copyFor(formPage), { rateLimited: { retryAfterSeconds } });
+  if (answer.status === 404) return refuse(request, 429, headers);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }
 
 /** Pages that take the post of their own form and can show it again. */
-const FORM_PAGES: readonly string[] = [...Array.from(POSTS.values(), ({ page }) => page), SUBSCRIBE_PATH];
+const FORM_PAGES: readonly string[] = [
+  ...Array.from(POSTS.values(), ({ page }) => page),
+  SUBSCRIBE_PATH,
+  LOST_LINK_PATH,
+  LISTING_PATH,
+  ...REQUEST_PATHS,
+];
 
-/** The page that shows what was posted: the one it was posted to, or the one that `form-name` names. */
+/** The page that shows what was posted: the one it was posted to, with its token, or the one that `form-name` names. */
 async function pageOfForm(request: Request, postedTo: string): Promise<string | undefined> {
-  const { pathname } = new URL(postedTo);
-  if (FORM_PAGES.includes(pathname)) return pathname;
+  const { pathname, search } = new URL(postedTo);
+  if (FORM_PAGES.includes(pathname)) return pathname + search;
   const read = await readForm(request);
   return read.ok && pathname === "/" ? POSTS.get(takeField(read.form, FORM_NAME_FIELD))?.page : undefined;
 }
