@@ -24,6 +24,26 @@ export function withoutTurns(text: string): string {
   return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "").trim();
 }
 
+/**
+ * A text as a reader sees it: empty without any visible sign, without invisible signs around it, and with no more marks
+ * piled on a letter than any language writes. Joiners stay inside of a text, where Persian, Sinhala and emoji need them.
+ */
+export function seenText(text: string): string {
+  if (!VISIBLE.test(text)) return "";
+  let [start, end] = [0, text.length];
+  while (AROUND.test(text[start]!)) start++;
+  while (AROUND.test(text[end - 1]!)) end--;
+  return text
+    .slice(start, end)
+    .replaceAll(/(\p{Script=Inherited}{4})\p{Script=Inherited}+/gu, "$1")
+    .replaceAll(/(\p{M}{8})\p{M}+/gu, "$1");
+}
+
+/** Fillers and blank Braille are letters and signs by their category, and show nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Spaces, and what is copied along with a text. */
+const AROUND = /[\s\u00ad\u200b\u2060\ufeff]/;
+
 /** `withCapital("within 3 days") === "Within 3 days"` */
 export function withCapital(text: string): string {
   return text.replace(/^./u, (letter) => letter.toUpperCase());

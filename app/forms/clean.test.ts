@@ -33,6 +33,57 @@ it("space around is left out", () => {
   expect(cleanText("\n\n Kia ora \n\n")).toBe("Kia ora");
 });
 
+it.each([
+  ["zero-width spaces and joiners", "\u200b\u200c\u200d\u2060\ufeff"],
+  ["soft hyphens", "\u00ad\u00ad"],
+  ["Hangul fillers", "\u3164\u115f\uffa0"],
+  ["blank Braille", "\u2800\u2800"],
+  ["spaces of other kinds", "\u00a0\u2003\u3000"],
+  ["marks of direction", "\u200e\u202e\u2066"],
+  ["variation selectors and tags", "\ufe0f\u{e0041}\u{e007f}"],
+  ["marks without a letter", "\u0301\u20dd\u034f"],
+])("a text of %s alone is empty", (_what, text) => {
+  expect([cleanLine(text), cleanText(`${text}\n${text}`)]).toEqual(["", ""]);
+});
+
+it("what is not seen is left out around a text, and stays in it where languages and emoji need it", () => {
+  expect(cleanLine("\u200b maia@example.co.nz\u200b\ufeff ")).toBe("maia@example.co.nz");
+  for (const text of ["می\u200cخواهم", "ശ്രീ ന്\u200d", "👩\u200d👩\u200d👧", "❤\ufe0f", "ක්\u200dර"])
+    expect(cleanLine(text)).toBe(text);
+});
+
+it.each([
+  "Māori",
+  "Tūhoe",
+  "Nguyễn",
+  "Ọlá́túnjí",
+  "שָׁלוֹם",
+  "בְּרֵאשִׁ֖ית",
+  "مُحَمَّدٌ",
+  "ကြွေးမြှို့",
+  "ཧཱུྃ་རྒྱུད",
+  "ก้ำน้ำปั๊ม",
+  "क्षत्रिय",
+  "t͡ɕʰə̃̀ŋ",
+])("the marks of %s stay", (word) => {
+  expect(cleanLine(word)).toBe(word.normalize("NFC"));
+});
+
+it("marks piled up on a letter are a few, whichever they are", () => {
+  const piled = (mark: string) => [...cleanText(`a${mark.repeat(180)}b`)].length;
+  for (const mark of ["\u0301", "\u0489", "\u0e49", "\u0f71", "\u20dd"])
+    expect(piled(mark)).toBeLessThanOrEqual(10);
+  const mixed = Array.from({ length: 112 }, (_, at) => String.fromCodePoint(0x300 + at)).join("");
+  expect(piled(mixed)).toBeLessThanOrEqual(6);
+});
+
+it("a long text takes no longer than its length", () => {
+  for (const sign of [" ", "\u200b", "\u0301", "a\u200b"]) {
+    const text = `x${sign.repeat(64_000)}x`;
+    expect(cleanText(text)).toMatch(/^x.*x$/s);
+  }
+});
+
 it("half a character becomes the sign for one that is missing", () => {
   expect(cleanLine("a\ud83db")).toBe("a\ufffdb");
 });

@@ -1,6 +1,9 @@
+import { seenText } from "#domain/text.ts";
+
 /**
  * One line of text as it is stored: well-formed Unicode in NFC, so that a macron typed as two code points equals one;
- * without control characters and without space at the ends. Nothing else changes.
+ * without control characters, without space and invisible signs at the ends, and empty where there is nothing to see.
+ * Nothing else changes but piles of marks.
  */
 export function cleanLine(text: string): string {
   return composed(text.replace(/[\t\r\n\u2028\u2029]+/g, " "));
@@ -12,9 +15,10 @@ export function cleanText(text: string): string {
 }
 
 function composed(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/(?!\n)\p{Cc}/gu, "")
-    .normalize("NFC")
-    .trim();
+  return seenText(
+    text
+      .toWellFormed()
+      .replace(/(?!\n)\p{Cc}/gu, "")
+      .normalize("NFC"),
+  );
 }

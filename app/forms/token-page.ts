@@ -18,7 +18,11 @@ export function withToken(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`;
 }
 
-/** The token of a link; empty when it has none. */
+/**
+ * The token of a link; empty when it has none. What a mail program or a person has copied along behind it is left out:
+ * the full stop of a sentence, a bracket, a quotation mark. A token has letters and digits alone.
+ */
 export function tokenIn(address: string): string {
-  return new URL(address).searchParams.get("token") ?? "";
+  const value = new URL(address).searchParams.get("token") ?? "";
+  return /^\s*([\da-z]*)/i.exec(value)![1]!;
 }

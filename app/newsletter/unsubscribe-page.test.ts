@@ -37,6 +37,10 @@ describe("The link that unsubscribes", () => {
       new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     ],
     ["as parts, which the standard allows too", { Origin: "null" }, oneClickParts()],
+    ["with nothing in it", {}, null],
+    ["with nothing in it, said to be text", { "Content-Type": "text/plain" }, ""],
+    ["as plain text", {}, "List-Unsubscribe=One-Click"],
+    ["with a content type that is none", { "Content-Type": "x" }, "List-Unsubscribe=One-Click"],
   ])(
     "takes a mail program’s one click, %s, without a redirect and without asking again",
     async (_, headers, body) => {

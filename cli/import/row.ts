@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readDay } from "#domain/nz-time.ts";
-import { fold, withoutTurns } from "#domain/text.ts";
+import { fold, seenText, withoutTurns } from "#domain/text.ts";
 import { fileDays } from "./file-day.ts";
 import { parsedJson } from "./json-depth.ts";
 import { isNoValue } from "./no-value.ts";
@@ -46,9 +46,7 @@ export function openRow(cells: Cells, today: string, warnings: Warning[]): Row {
 
 /** One line without control characters and without marks that turn the direction of what follows. */
 export function tidy(text: string): string {
-  return withoutTurns(text.normalize("NFC").toWellFormed())
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  return seenText(withoutTurns(text.normalize("NFC").toWellFormed()).replaceAll(/[\s\p{Cc}]+/gu, " "));
 }
 
 /** What `read` makes of a cell; empty, with a warning, where that is undefined. */
