@@ -39,6 +39,24 @@ describe("A form that is sent", () => {
     done();
   });
 
+  test("is asked for once more when a password manager fills in its hidden field, and goes out however often it does", async () => {
+    const { page, send, done } = await openContact();
+    const fillIn = () =>
+      page.locator("[name=bot-field]").evaluate((field: HTMLInputElement) => (field.value = "x"));
+    await fillIn();
+    await send.click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain("Please press “Send my message” once more");
+    expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await valuesOn(page)).toEqual(MESSAGE);
+    expect(await page.locator("[name=bot-field]").inputValue()).toBe("");
+    await fillIn();
+    await send.click();
+    await page.waitForURL("**/contact-success?reference=*");
+    done();
+  });
+
   test("keeps every value when the connection fails, says the specification's sentence, and goes out at the next try", async () => {
     const { page, context, send, done } = await openContact();
     await context.setOffline(true);
