@@ -79,7 +79,9 @@ test("A listing’s words that are one post too many are still in the form, and 
 test("A listing’s ticks that are one post too many are still in the form", async () => {
   const { site, path } = await openListed({}, LIMITED);
   const answers = { ...(await shown(site, path, "access")), languages: "Samoan,Mandarin", parking: "Behind" };
-  expectKept(await postOneTooMany(site, path, answers), "#access-form", answers);
+  const page = await postOneTooMany(site, path, answers);
+  expectKept(page, "#access-form", answers);
+  expect(page.document.querySelector("#access-form")!.closest("details")!.hasAttribute("open")).toBe(true);
 });
 
 test("An address for lost links that is one post too many is still in the form", async () => {
