@@ -5,7 +5,7 @@ import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
-import { newZealandMinute } from "#domain/nz-time.ts";
+import { newZealandInstant, newZealandMinute } from "#domain/nz-time.ts";
 import { type MailTimes, messagesAbout } from "#jobs/outbox-records.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
@@ -143,7 +143,8 @@ function partsOf(name: string, part: Part): [string, string][] {
 
 /** Events hold instants as texts; their owner knows the time on the wall. */
 function inNewZealand(text: string): string {
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? newZealandMinute(new Date(text)) : text;
+  const instant = /^[\d-]+T[\d:.]+Z$/.test(text) ? newZealandInstant(text, "start") : undefined;
+  return instant ? newZealandMinute(instant) : text;
 }
 
 function isList(part: Part): part is readonly string[] {

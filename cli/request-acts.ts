@@ -31,7 +31,8 @@ export function agreeOnTime(
 ): Promise<void> {
   return withSecret(async (opened) => {
     const services = deskServices(opened);
-    const at = newZealandInstant(`${day}T${time}`, "start")!;
+    const at = newZealandInstant(`${day}T${time}`, "start");
+    if (!at) throw new Error("The clocks go forward then, so there is no such time.");
     const plan = await planAgreeing(services, { reference, practiceId, at, minutes });
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
     if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);

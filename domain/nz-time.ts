@@ -128,8 +128,9 @@ export function addMonths(day: string, months: number): string {
 }
 
 /**
- * A day as a date field sends it or as New Zealanders type it, day first: `2025-06-18`, `18/6/2025`, `18.06.2025`,
- * `18 June 2025`, `18 jun 2025`. Undefined when there is no such day.
+ * The one reader of days: as a date field sends one or as New Zealanders type it, day first: `2025-06-18`, `18/6/2025`,
+ * `18.06.2025`, `18 June 2025`, `18 jun 2025`. Undefined when there is no such day, as for `2026-02-30`, or when its year
+ * is a slip of the finger: nobody means a day before 1900 or after 2999.
  */
 export function readDay(text: string): string | undefined {
   const typed = text.trim();
@@ -142,29 +143,37 @@ export function readDay(text: string): string | undefined {
   return undefined;
 }
 
+const FIRST_YEAR = "1900";
+const LAST_YEAR = "2999";
+
 /**
- * The instant that an operator means: a day with its beginning or its end, a day and a time in New Zealand, or an
- * instant with its zone. Undefined when it is none.
+ * The instant that a text means: a day with its beginning or its end, a day and a time in New Zealand, or an instant with
+ * its zone. Undefined when it is none, as for a time that is skipped when the clocks go forward. When they go back, a time
+ * comes twice: the first is meant as a beginning, the second as an end.
  *
  * `newZealandInstant("2026-11-20", "start")` is `2026-11-19T11:00:00Z` · `newZealandInstant("2026-11-20T14:30", "start")`
  */
 export function newZealandInstant(text: string, edge: "start" | "end"): Date | undefined {
   const typed = text.trim().replace(" ", "T");
+  const day = readDay(text);
+  if (day !== undefined && edge === "start") return atMinute(day, 0);
+  if (day !== undefined) return new Date(atMinute(addDays(day, 1), 0).getTime() - 1);
+  if (readDay(typed.split("T", 1)[0]!) === undefined) return undefined;
   try {
-    if (/(Z|[+-]\d\d:?\d\d)$/.test(typed) && typed.includes("T")) {
-      return new Date(Temporal.Instant.from(typed).epochMilliseconds);
-    }
-    if (typed.includes("T")) return onTheWall(Temporal.PlainDateTime.from(typed, { overflow: "reject" }));
-    const day = Temporal.PlainDate.from(typed, { overflow: "reject" });
-    if (edge === "start") return onTheWall(day.toPlainDateTime());
-    return new Date(onTheWall(day.add({ days: 1 }).toPlainDateTime()).getTime() - 1);
+    if (/(Z|[+-]\d\d:?\d\d)$/.test(typed)) return new Date(Temporal.Instant.from(typed).epochMilliseconds);
+    const time = Temporal.PlainDateTime.from(typed, { overflow: "reject" });
+    const instant = onTheWall(time, edge === "start" ? "earlier" : "later");
+    return inNewZealand(instant).toPlainDateTime().equals(time.round("millisecond")) ? instant : undefined;
   } catch {
     return undefined;
   }
 }
 
-function onTheWall(time: Temporal.PlainDateTime): Date {
-  return new Date(time.toZonedDateTime(ZONE).epochMilliseconds);
+function onTheWall(
+  time: Temporal.PlainDateTime,
+  disambiguation: Temporal.ToInstantOptions["disambiguation"] = "compatible",
+): Date {
+  return new Date(time.toZonedDateTime(ZONE, { disambiguation }).epochMilliseconds);
 }
 
 /** A time that can be asked for. */
@@ -193,7 +202,7 @@ export function findTimeSlot(text: string): TimeSlot | undefined {
   return TIME_SLOTS.find((slot) => slot.minutes === minutes);
 }
 
-/** Any time of day, to the minute: `readTime("9.30am") === "09:30"` · `readTime("14:05") === "14:05"`. Undefined when it is none. */
+/** The one reader of times of day, to the minute: `readTime("9.30am") === "09:30"` · `readTime("14:05") === "14:05"`. Undefined when it is none. */
 export function readTime(text: string): string | undefined {
   const minutes = readMinutes(text);
   return minutes === undefined ? undefined : twentyFourHours(minutes);
@@ -214,6 +223,7 @@ function inNewZealand(instant: Date): Temporal.ZonedDateTime {
 }
 
 function realDay(year = "", month: string | number = "", day = ""): string | undefined {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
   try {
     const parts = { year: Number(year), month: Number(month), day: Number(day) };
     return Temporal.PlainDate.from(parts, { overflow: "reject" }).toString();

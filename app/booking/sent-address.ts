@@ -1,3 +1,4 @@
+import { newZealandInstant } from "#domain/nz-time.ts";
 import type { Awaited } from "../requests/awaited.ts";
 import type { SentBooking } from "./submit.server.ts";
 
@@ -50,7 +51,6 @@ function instant(name: string, at: Date | null | undefined): string[] {
 }
 
 function readInstant(text: string | null): Date | null {
-  if (!text || !/^20\d\d-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? null : at;
+  const isAsWritten = /^[\d-]+T\d\d:\d\dZ$/.test(text ?? "");
+  return (isAsWritten && newZealandInstant(text!, "start")) || null;
 }

@@ -186,6 +186,11 @@ function whenProblems(values: Values, date: DateName, time: TimeName): Problem[]
     problems.push({ name: date, text: "Enter a real date, with day, month and year" });
   if (values[time] === "") problems.push({ name: time, text: "Enter a time" });
   else if (!readTime(values[time])) problems.push({ name: time, text: "Enter a time like 9:30am or 14:15" });
+  if (problems.length === 0 && !instantOf(values[date], values[time]))
+    problems.push({
+      name: time,
+      text: "The clocks go forward then, so there is no such time. Enter another",
+    });
   return problems;
 }
 
@@ -194,7 +199,7 @@ function wordsProblems(words: string): Problem[] {
   return [{ name: "words", text: `Write ${MOST_WORDS} characters or fewer` }];
 }
 
-/** What a day and a time of a form are together; undefined where one of them is none. */
+/** What a day and a time of a form are together; undefined where one of them is none, or the clocks skip that hour. */
 export function instantOf(date: string, time: string): Date | undefined {
   const [day, minute] = [readDay(date), readTime(time)];
   return day && minute ? newZealandInstant(`${day}T${minute}`, "start") : undefined;

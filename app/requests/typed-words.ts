@@ -1,3 +1,4 @@
+import { readDay, readTime } from "#domain/nz-time.ts";
 import { wishWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
 import { DECLINES } from "./words.ts";
@@ -37,7 +38,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 const ANSWERED: Readonly<Record<string, string>> = { cancel: "Cancel the appointment" };
 
 function timeTyped(values: Posted["values"], n: string): string[] {
-  const [day = "", time = ""] = [values[`date${n}`], values[`time${n}`]];
-  const isWhole = /^\d{4}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time);
-  return isWhole ? [wishWords({ day, time })] : [day, time];
+  const [typedDay = "", typedTime = ""] = [values[`date${n}`], values[`time${n}`]];
+  const [day, time] = [readDay(typedDay), readTime(typedTime)];
+  return day && time ? [wishWords({ day, time })] : [typedDay, typedTime];
 }

@@ -1,4 +1,5 @@
 import type { Position } from "#domain/distance.ts";
+import { readDay } from "#domain/nz-time.ts";
 import { slugify } from "#domain/text.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-rows.ts";
@@ -96,7 +97,7 @@ function textOf(value: unknown): string {
 }
 
 function dayOf(value: unknown): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}/.exec(textOf(value))?.[0];
+  return readDay(textOf(value).split("T", 1)[0]!);
 }
 
 function positionIn(value: unknown): Position | null {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PracticeEntry } from "#database/practices.ts";
 import { type Facts, practiceOf } from "#domain/facts.ts";
+import { readDay } from "#domain/nz-time.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { isNoValue } from "./no-value.ts";
 import { type Cells, isNo, isYes } from "./row.ts";
@@ -78,7 +79,7 @@ const RATED = z.object({
     z.object({
       author: shortText,
       suburb: shortText,
-      visitedIn: z.string().regex(/^\d{4}-\d{2}$/),
+      visitedIn: z.string().refine((month) => readDay(`${month}-01`) === `${month}-01`),
       stars: z.literal([1, 2, 3, 4, 5]),
       text: z.string().max(5_000),
     }),
