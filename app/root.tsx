@@ -15,6 +15,7 @@ import { carriedSheetContext, servicesContext } from "./services.ts";
 import type { DockKind, DockPractice } from "./shell/dock.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { shellFacts } from "./shell/facts.server.ts";
+import type { SentAgain } from "./shell/send-again.tsx";
 import { TAKE_FONTS } from "./shell/fonts.ts";
 import { type FrameHtml, frameHtml } from "./shell/frame.server.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -94,7 +95,18 @@ export function ErrorBoundary() {
       </Frame>
     );
   }
-  return <Frame>{status === 404 ? <NotFound /> : <ErrorPage />}</Frame>;
+  if (status === 404)
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    );
+  const sent = isRouteErrorResponse(error) ? (error.data as SentAgain | null) : null;
+  return (
+    <Frame>
+      <ErrorPage sent={sent} />
+    </Frame>
+  );
 }
 
 /** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */

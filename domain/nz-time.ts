@@ -171,7 +171,7 @@ export function newZealandInstant(text: string, edge: "start" | "end"): Date | u
 
 function onTheWall(
   time: Temporal.PlainDateTime,
-  disambiguation: Temporal.ToInstantOptions["disambiguation"] = "compatible",
+  disambiguation: "compatible" | "earlier" | "later" = "compatible",
 ): Date {
   return new Date(time.toZonedDateTime(ZONE, { disambiguation }).epochMilliseconds);
 }

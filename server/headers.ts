@@ -31,6 +31,14 @@ function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
+/**
+ * The same for answers that are made before the address is read, which may be one with a token: what loads beside them
+ * learns no more than the origin.
+ */
+export function withoutAddress(lines: HeaderLines): HeaderLines {
+  return lines.map(([name, value]) => [name, name === REFERRER ? "strict-origin" : value]);
+}
+
 /** Sets them on a response of the site. */
 export function setSecurityHeaders(headers: Headers, lines: HeaderLines): void {
   for (const [name, value] of lines) {

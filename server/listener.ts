@@ -4,7 +4,7 @@ import { type BlockList, Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#app/log.ts";
 import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders, withoutAddress } from "./headers.ts";
 import { type ConnectionLimits, limitConnections } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { logRequest } from "./log/log-request.ts";
@@ -46,7 +46,7 @@ export type ListenerOptions = {
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { hosts, sockets = [], publicUrl, trustedProxies, log, limits = LIMITS } = options;
-  const headers = securityHeaders(publicUrl);
+  const headers = withoutAddress(securityHeaders(publicUrl));
   const errors = rawErrors(headers);
   const shown = Promise.withResolvers<Answer>();
   const tookTooLong = sleep(limits.startupWait, null, { ref: false });

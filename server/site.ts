@@ -72,7 +72,7 @@ export async function createSite(services: Services, surroundings: Surroundings)
       const request = new Request(services.publicUrl + address);
       const reads = newPageReads();
       const response = await slots({ key: visitor.key, isPost: false }, () => page(request, { reads }));
-      return { response: complete(new URL(request.url).pathname, response), reads };
+      return { response: complete(request.url, response), reads };
     },
     fetch: async (request, context) => stack.fetch(request, context),
     practices: services.practices,

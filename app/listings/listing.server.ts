@@ -57,7 +57,7 @@ async function renew({ services, opened: practice, form, again }: Acting<Practic
     });
   } catch (error) {
     services.log({ event: "act not stored", error });
-    return again({ isUnavailable: true });
+    return again({ isUnavailable: true, values: { sure: "yes" } });
   }
   services.wakeMail();
   throw redirect(LOST_LINK_SENT_PATH, 303);

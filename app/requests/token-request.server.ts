@@ -1,4 +1,5 @@
 import type { ActProblem } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
@@ -36,9 +37,9 @@ export function requestPage<View>({
   async function act(acting: Acting<OpenedRequest>): Promise<null> {
     const { services, opened: record, form, pressed, finish } = acting;
     if (pressed === show) {
-      if (side === "practice")
-        await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
-      return acting.show();
+      // Who opened a request is on record, so it is shown once that is stored.
+      const answer = side === "practice" ? await openOnRecord(services, record) : null;
+      return answer?.kind === "unavailable" ? acting.again({ isUnavailable: true }) : acting.show();
     }
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
@@ -54,6 +55,10 @@ export function requestPage<View>({
       return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
     return again({ isUnavailable: true });
   }
+}
+
+function openOnRecord(services: Services, record: OpenedRequest): Promise<ActAnswer> {
+  return actOn(services, record, { by: "practice", do: "open" }, record.request.version);
 }
 
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */

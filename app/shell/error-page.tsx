@@ -4,20 +4,24 @@ import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { SupportPhone } from "../ui/support-phone.tsx";
+import { SendAgain, type SentAgain } from "./send-again.tsx";
 
-/** For an error of the server (500): what it means for the visitor, and what still works. */
-export function ErrorPage() {
+const TITLE = "Sorry, there is a problem with the service";
+
+/**
+ * For an error of the server (500), and while the database cannot be used (503): what it means for the visitor, and what
+ * still works. `sent` is the form that the visitor has just posted.
+ */
+export function ErrorPage({ sent = null }: { sent?: SentAgain | null }) {
   return (
     <>
-      <PlainHead trail={[]} title="Sorry, there is a problem with the service">
+      <title>{`${TITLE} | Niho`}</title>
+      <PlainHead trail={[]} title={TITLE}>
         The problem is ours, not yours. Try again in a few minutes.
       </PlainHead>
-      <div className="wrap tail">
+      <div className="wrap tail stack-l">
+        {sent ? <SentInVain sent={sent} /> : <MayBeMissing />}
         <div className="prose">
-          <p>
-            If you were sending a form and did not see a reference, we may not have it. Go back: your browser
-            usually keeps what you typed. Sending it again is safe.
-          </p>
           <p>
             <SupportPhone
               before="Or call us on "
@@ -44,5 +48,28 @@ export function ErrorPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function SentInVain({ sent }: { sent: SentAgain }) {
+  return (
+    <>
+      <p role="alert">
+        We may not have what you just sent, but nothing you typed is lost: this page has all of it. Wait a few
+        minutes, then press the button. Sending it twice is safe.
+      </p>
+      <SendAgain form={sent} />
+    </>
+  );
+}
+
+function MayBeMissing() {
+  return (
+    <div className="prose">
+      <p>
+        If you were sending a form and did not see a reference, we may not have it. Go back: your browser
+        usually keeps what you typed. Sending it again is safe.
+      </p>
+    </div>
   );
 }

@@ -6,10 +6,12 @@ import { OF_PUBLIC_PAGES } from "../headers.ts";
  */
 const PUBLIC = "public, max-age=0, s-maxage=30";
 const PRIVATE = "private, no-cache";
+/** A page of an error may have in it what was posted. */
+const FAILED = "no-store";
 
 /**
  * Sets `Cache-Control` on a response that does not set its own: public for a 200 at the canonical address of a public
- * page (`publicAddresses`), private for anything else. A redirect has none: its status says whether it may be cached
+ * page (`publicAddresses`), not to be kept for a fault of ours, private for anything else. A redirect has none: its status says whether it may be cached
  * (RFC 9110, 15.4).
  */
 export function setCacheControl(
@@ -22,7 +24,7 @@ export function setCacheControl(
   const { pathname, search } = new URL(url);
   const isRead = method === "GET" || method === "HEAD";
   const isPublic = status === 200 && isRead && addressOf(pathname + search) === pathname + search;
-  headers.set("Cache-Control", isPublic ? PUBLIC : PRIVATE);
+  headers.set("Cache-Control", isPublic ? PUBLIC : status >= 500 ? FAILED : PRIVATE);
   if (!isPublic || !headers.get("Content-Type")?.startsWith("text/html")) return;
   for (const [name, value] of OF_PUBLIC_PAGES) headers.set(name, value);
 }

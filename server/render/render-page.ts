@@ -7,6 +7,8 @@ import {
   type Services,
   servicesContext,
 } from "#app/services.ts";
+import { formToSendAgain } from "#app/forms/send-again.server.ts";
+import { sentAgainContext } from "#app/shell/send-again.tsx";
 import { missingContext } from "#app/shell/not-found.tsx";
 import { type Refused, refusedContext } from "#app/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
@@ -76,6 +78,7 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
     context.set(refusedContext, refused ?? null);
     context.set(missingContext, missing);
     context.set(pageReadsContext, reads);
+    context.set(sentAgainContext, await formToSendAgain(request));
     const route = find(new URL(request.url).pathname)?.route ?? notFound;
     const carried = styles.get(route.id);
     context.set(carriedSheetContext, carried?.sheet ?? null);

@@ -7,6 +7,8 @@ import {
   type ServerBuild,
   type StaticHandlerContext,
 } from "react-router";
+import { type SentAgain, sentAgainContext } from "#app/shell/send-again.tsx";
+import { isUnreachable } from "#database/unreachable.ts";
 
 export type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
 
@@ -54,10 +56,14 @@ function documentRenderer(build: ServerBuild, page: BuiltRoute): RenderRoute {
         const loaded = await query(request);
         if (loaded instanceof Response) return loaded;
         const headers = headersOf(page, loaded);
-        Object.values(loaded.errors ?? {}).forEach(report);
-        return render(withoutDetails(loaded), headers).catch((error: unknown) => {
+        const errors = Object.values(loaded.errors ?? {});
+        errors.forEach(report);
+        if (errors.some(isUnreachable)) headers.set("Retry-After", RETRY_AFTER);
+        const sent = context.get(sentAgainContext);
+        return render(withoutDetails(loaded, sent), headers).catch((error: unknown) => {
           report(error);
-          return render({ ...loaded, statusCode: 500, errors: { [root.id]: FAILED } }, headers);
+          const failed = { ...loaded, errors: { [root.id]: error } };
+          return render(withoutDetails(failed, sent), headers);
         });
       },
     });
@@ -79,10 +85,10 @@ function resourceRenderer({ routes, entry }: ServerBuild, route: BuiltRoute): Re
     } catch (error) {
       if (error instanceof Response) return error;
       handleError?.(error, { request, context, params: {} });
-      return new Response("Unexpected Server Error", {
-        status: 500,
-        headers: { "Content-Type": "text/plain" },
-      });
+      const headers = { "Content-Type": "text/plain" };
+      return isUnreachable(error)
+        ? new Response(AWAY_WORDS, { status: 503, headers: { ...headers, "Retry-After": RETRY_AFTER } })
+        : new Response("Unexpected Server Error", { status: 500, headers });
     }
   };
 }
@@ -126,13 +132,26 @@ function headersOf({ id, module }: BuiltRoute, loaded: StaticHandlerContext): He
   return headers;
 }
 
-/** An error boundary sees a status, never a message or a stack. */
-function withoutDetails(loaded: StaticHandlerContext): StaticHandlerContext {
-  const errors = Object.entries(loaded.errors ?? {}).map(([id, error]) => [
+/**
+ * An error boundary sees a status, never a message or a stack: 503 where it is the database that cannot be used. With it
+ * comes the form that was posted, since no loader may have got so far.
+ */
+function withoutDetails(loaded: StaticHandlerContext, sent: SentAgain | null): StaticHandlerContext {
+  const errors = Object.entries(loaded.errors ?? {});
+  if (errors.length === 0) return loaded;
+  const shown = errors.map(([id, error]) => [
     id,
-    isRouteErrorResponse(error) ? error : FAILED,
+    isRouteErrorResponse(error) ? error : failure(isUnreachable(error) ? 503 : 500, sent),
   ]);
-  return errors.length === 0 ? loaded : { ...loaded, errors: Object.fromEntries(errors) };
+  const [[, first]] = shown as [[string, { status: number }]];
+  return { ...loaded, statusCode: first.status, errors: Object.fromEntries(shown) };
 }
 
-const FAILED = new Error("The page could not be made.");
+/** As React Router knows a status (`isRouteErrorResponse`). */
+function failure(status: 500 | 503, data: SentAgain | null) {
+  return { status, statusText: "", internal: false, data };
+}
+
+/** In seconds. */
+const RETRY_AFTER = "30";
+const AWAY_WORDS = "We can’t look this up just now. Please try again in a few minutes.\n";

@@ -48,6 +48,6 @@ const DETAILS: Readonly<Record<number, string>> = {
   404: `There is nothing at this address. ${API_PATH}/openapi.json describes those there are.`,
   405: "The directory can only be read here: ask with GET or HEAD.",
   414: "The address is longer than any that asks for something.",
-  503: "Too much is asked for just now. Please ask again in a few seconds.",
+  503: "The directory can’t answer just now. Please ask again in a few seconds.",
 };
 const SORRY = "Something went wrong on our side. Please try again.";

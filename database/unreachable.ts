@@ -1,0 +1,28 @@
+/**
+ * Whether an error says that the database cannot be used now, and not that our query is wrong: it is away, silent, locked,
+ * full, damaged, for reading only, or closed because the process ends. Then whoever asks should come back later (503).
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (NAMES.has(error.name) || MESSAGES.test(error.message)) return true;
+  if ("errcode" in error) return SQLITE_CODES.has(Number(error.errcode) & 0xff);
+  return "code" in error && typeof error.code === "string" && CODES.test(error.code);
+}
+
+/** Our own: `sqlite-files.ts` and `postgres.ts`. */
+const NAMES: ReadonlySet<string> = new Set(["DatabaseFileLost", "QueryTimeout"]);
+
+/** Of the drivers and of Kysely, where they give no code. */
+const MESSAGES =
+  /^(timeout exceeded when trying to connect|connection terminated|client (has encountered a connection error|was closed)|cannot use a pool after|driver has already been destroyed|database is not open)/i;
+
+/** `BUSY`, `LOCKED`, `NOMEM`, `READONLY`, `IOERR`, `CORRUPT`, `FULL`, `CANTOPEN`, `PROTOCOL`, `NOTADB`: https://sqlite.org/rescode.html */
+const SQLITE_CODES: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
+
+/**
+ * Of the system, and PostgreSQL's classes 08 (connection), 53 (resources), 57 (operator), 58 (system), XX (internal), with
+ * 25006 (read only), 28 (who may connect), 3D (no such database), 40 (rolled back), 55P03 (locked):
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const CODES =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)UNREACH|ETIMEDOUT|ENOENT|EMFILE|(08|28|3D|40|53|57|58|XX)...|25006|55P03)$/;
