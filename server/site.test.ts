@@ -124,12 +124,12 @@ describe("Pages travel small:", () => {
   });
 });
 
-test("When the database is gone, the visitor sees a page that says so, with 500 and the numbers to call", async () => {
+test("When the database is gone, the visitor sees a page that says so, with 503 and the numbers to call", async () => {
   const site = await openSite({ samples: 10 });
   await site.database.close();
   site.log.expect("page failed");
   const page = await site.page("/directory");
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(503);
   expect(page.document.querySelector("h1")?.textContent).toMatch(/problem/i);
   expect(page.html).toContain("111");
 });

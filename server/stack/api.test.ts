@@ -99,17 +99,18 @@ describe("What goes wrong is told to programs as a problem:", () => {
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 
-  test("a fault of ours is no page either, and says nothing of what happened", async () => {
+  test("a database that is gone is no page either, and the answer says nothing of what happened", async () => {
     const site = await openSite({ samples: 3 });
     site.log.expect("page failed");
     await site.database.close();
     const answer = await site.fetch("/api/v1/practices");
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "application/problem+json"]);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([503, "application/problem+json"]);
+    expect(answer.headers.get("Retry-After")).toBe("30");
     expect(await answer.json()).toEqual({
       type: "about:blank",
-      title: "Internal Server Error",
-      status: 500,
-      detail: "Something went wrong on our side. Please try again.",
+      title: "Service Unavailable",
+      status: 503,
+      detail: "The directory can’t answer just now. Please ask again in a few seconds.",
     });
   });
 });

@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openSqlite } from "#database/sqlite.ts";
+import { isStored, openWithLinks, sendLinkInVain } from "../support/every-link.ts";
 import { keptIn } from "../support/form.ts";
 import { BOOKING, sendWell } from "../support/forms.ts";
 import { newFolder } from "../support/new-folder.ts";
@@ -111,6 +112,33 @@ describe("The embedded database:", () => {
     await site.database.scrub();
     writeFileSync(file, Buffer.alloc(statSync(file).size, "x"), { flag: "r+" });
     await sendInVain(site);
+  });
+});
+
+describe("What a link opens", () => {
+  test("takes nothing while the file is moved away, keeps every value, and takes it when it is back", async () => {
+    const file = join(newFolder(), "niho.db");
+    const { site, forms } = await openWithLinks({ open: async () => openSqlite(file) });
+    site.log.expect("act not stored");
+    site.log.expect("page failed");
+    renameSync(file, `${file}.elsewhere`);
+    for (const form of forms.filter(isStored)) await sendLinkInVain(site, form);
+    renameSync(`${file}.elsewhere`, file);
+    for (const { path, fields } of forms) expect((await site.post(path, fields)).status).toBeLessThan(500);
+  });
+
+  test("waits for another program that holds the lock, says that it stored nothing, and keeps every value", async () => {
+    const file = join(newFolder(), "niho.db");
+    const { site, forms } = await openWithLinks({ open: async () => openSqlite(file) });
+    site.log.expect("act not stored");
+    site.log.expect("page failed");
+    const other = await lockedElsewhere(file);
+    const some = ["patient changes", "listing, words", "review", "newsletter, confirm"];
+    await Promise.all(
+      forms.filter(({ what }) => some.includes(what)).map((form) => sendLinkInVain(site, form)),
+    );
+    other.stdin!.end();
+    await once(other, "exit");
   });
 });
 

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
-import { describe, expect, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
+import { onPostgres } from "../support/databases.ts";
+import { isStored, openWithLinks, sendLinkInVain } from "../support/every-link.ts";
 import { BOOKING } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { prepare } from "../support/template-database.ts";
@@ -92,6 +94,31 @@ describe("PostgreSQL:", () => {
   });
 });
 
+onPostgres("What a link opens", () => {
+  const withLinks = async () => {
+    const behind = await databaseBehindWire();
+    const links = await openWithLinks({ open: behind.open });
+    for (const event of ["act not stored", "page failed", "form not stored"] as const)
+      links.site.log.expect(event);
+    return { ...behind, ...links };
+  };
+
+  test("is answered 503 with every value kept while PostgreSQL is not there, and taken when it is back", async () => {
+    const { site, wire, forms } = await withLinks();
+    await wire.cut();
+    for (const form of forms) await sendLinkInVain(site, form);
+    await wire.mend();
+    for (const { path, fields } of forms) expect((await site.post(path, fields)).status).toBeLessThan(500);
+  });
+
+  test("takes nothing while PostgreSQL can only be read, and keeps every value", async () => {
+    const { site, wire, role, forms } = await withLinks();
+    await admin(`alter role ${role} set default_transaction_read_only = on`);
+    await again(wire);
+    for (const form of forms.filter(isStored)) await sendLinkInVain(site, form);
+  });
+});
+
 /** All connections are made anew. */
 async function again(wire: Wire): Promise<void> {
   await wire.cut();
@@ -105,6 +132,11 @@ type Wire = Awaited<ReturnType<typeof wireTo>>;
  * that of a query, in milliseconds; a short one fails on a busy machine without any fault.
  */
 async function openBehindWire(timeout?: number): Promise<{ site: TestSite; wire: Wire; role: string }> {
+  const { open, ...behind } = await databaseBehindWire(timeout);
+  return { ...behind, site: await openSite({ samples: 0, open }) };
+}
+
+async function databaseBehindWire(timeout?: number) {
   const server = new URL(process.env.TEST_DATABASE_URL!);
   const wire = await wireTo(Number(server.port), server.hostname);
   const role = `fault_${randomBytes(8).toString("hex")}`;
@@ -119,7 +151,7 @@ async function openBehindWire(timeout?: number): Promise<{ site: TestSite; wire:
   await prepare(database, 10);
   await database.close();
   const open = async () => openPostgres(address.href, { timeout });
-  return { site: await openSite({ samples: 0, open }), wire, role };
+  return { wire, role, open };
 }
 
 /** As the operator of the server, past the wire. */
@@ -203,7 +235,7 @@ async function lookWithoutDatabase(site: TestSite): Promise<void> {
   site.log.expect("page failed");
   expect((await site.fetch("/directory")).status).toBe(200);
   const page = await site.page(PROFILE);
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(503);
   expect(page.document.querySelector("h1")!.textContent).toContain("there is a problem");
   for (const number of ["111", "0800 611 116"]) expect(page.document.body.textContent).toContain(number);
 }

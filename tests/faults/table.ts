@@ -90,7 +90,7 @@ export const FAULTS = {
   "PostgreSQL is not there": {
     kind: "PostgreSQL",
     how: "the wire to it is cut and nobody answers",
-    visitor: `${REFUSED} from memory, the others with 500 say whose fault it is and whom to call`,
+    visitor: `${REFUSED} from memory, the others with 503 say whose fault it is and whom to call`,
     recovery: `when it is back: ${AGAIN}`,
     needs: ["postgres"],
   },

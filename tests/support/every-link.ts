@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { book, linksOf, travel } from "./direct-site.ts";
 import { formValues } from "./form.ts";
-import { openListed } from "./listing.ts";
+import { openListed, shown } from "./listing.ts";
 import { askFor, linkIn, subscribed } from "./newsletter.ts";
+import { WELL } from "./visit.ts";
 import { readPage, type SiteOptions, type TestPage, type TestSite } from "./site.ts";
 
 /** A page that a link opens, with a form of it as a person fills it in. */
@@ -16,59 +17,59 @@ export async function openWithLinks(
 ): Promise<{ site: TestSite; paths: readonly string[]; forms: readonly LinkForm[] }> {
   const { site, path: listing } = await openListed({}, options);
   const visited = await booked(site, "hemi@patient.example");
-  await site.post(visited.practice, { ...answered("confirm"), version: "1" });
+  const reviewed = await booked(site, "ngaio@patient.example");
+  for (const { practice } of [visited, reviewed]) await site.post(practice, answered("confirm"));
   await travel(site, new Date("2026-12-12T00:00:00Z"));
-  const review = visited.patient.replace("/request?", "/review?");
+  const review = reviewOf(visited);
+  await site.post(reviewOf(reviewed), WELL);
   site.clock.now = new Date("2026-12-01T00:30:00Z");
   const { patient, practice } = await booked(site, "maia@patient.example");
   await site.post(practice, { do: "open" });
+  const unopened = await booked(site, "wiremu@patient.example");
   await askFor(site, "ana@example.co.nz");
   const confirm = linkIn(
     (await site.mail()).findLast(({ to }) => to.email === "ana@example.co.nz")!,
     "confirm",
   );
   const unsubscribe = linkIn(await subscribed(site, "tama@example.co.nz"), "unsubscribe");
+  const version = "1";
+  const section = async (name: string) => ({ do: name, ...(await shown(site, listing, name)) });
   const words = "Please ring twice,\nthe bell is broken";
   const forms = [
     { what: "patient shows", path: patient, fields: { do: "show" } },
-    { what: "patient changes", path: patient, fields: { do: "change", ...WHEN, words } },
-    { what: "patient agreed", path: patient, fields: { do: "agreed", ...WHEN, sure: "yes" } },
-    { what: "patient cancels", path: patient, fields: { do: "cancel", sure: "yes", words } },
-    { what: "practice opens", path: practice, fields: { do: "open" } },
+    { what: "patient changes", path: patient, fields: { do: "change", version, ...WHEN, words } },
+    { what: "patient agreed", path: patient, fields: { do: "agreed", version, ...WHEN, sure: "yes" } },
+    { what: "patient cancels", path: patient, fields: { do: "cancel", version, sure: "yes", words } },
+    { what: "practice opens", path: unopened.practice, fields: { do: "open" } },
     { what: "practice confirms", path: practice, fields: { ...answered("confirm"), words } },
     {
       what: "practice offers",
       path: practice,
-      fields: { do: "answer", answer: "offer", date1: WHEN.date, time1: WHEN.time, words },
+      fields: { do: "answer", version, answer: "offer", date1: WHEN.date, time1: WHEN.time, words },
     },
     {
       what: "practice declines",
       path: practice,
-      fields: { do: "answer", answer: "decline", reason: "full", words },
+      fields: { do: "answer", version, answer: "decline", reason: "full", words },
     },
     {
       what: "listing, new patients",
       path: listing,
-      fields: { do: "patients", accepting: "no", emergency: "none" },
+      fields: { ...(await section("patients")), accepting: "no", emergency: "none" },
     },
     {
       what: "listing, words",
       path: listing,
-      fields: {
-        do: "words",
-        summary: "By the river",
-        description: words,
-        phone: "(03) 768 1234",
-        website: "",
-      },
+      fields: { ...(await section("words")), summary: "By the river", description: words },
     },
-    { what: "listing, checked", path: listing, fields: { do: "checked", sure: "yes" } },
+    { what: "listing, checked", path: listing, fields: { ...(await section("checked")), sure: "yes" } },
     { what: "listing, new link", path: listing, fields: { do: "renew", sure: "yes" } },
     {
       what: "review",
       path: review,
       fields: { do: "review", went: "yes", stars: "4", text: words, name: "Hemi T." },
     },
+    { what: "review, taken back", path: reviewOf(reviewed), fields: { do: "takeBack", sure: "yes" } },
     { what: "newsletter, confirm", path: confirm, fields: {} },
     { what: "newsletter, unsubscribe", path: unsubscribe, fields: {} },
     { what: "newsletter, one click", path: unsubscribe, fields: { "List-Unsubscribe": "One-Click" } },
@@ -76,6 +77,10 @@ export async function openWithLinks(
   const file = visited.patient.replace("/request?", "/request/appointment.ics?");
   const paths = [...new Set([...forms.map(({ path }) => path), file])];
   return { site, paths, forms };
+}
+
+function reviewOf({ patient }: { patient: string }): string {
+  return patient.replace("/request?", "/review?");
 }
 
 async function booked(site: TestSite, email: string) {
@@ -86,7 +91,12 @@ async function booked(site: TestSite, email: string) {
 }
 
 function answered(answer: string): Record<string, string> {
-  return { do: "answer", answer, ...WHEN, minutes: "30" };
+  return { do: "answer", version: "1", answer, ...WHEN, minutes: "30" };
+}
+
+/** Whether anything is stored for a form: the patient's page only shows what they sent. */
+export function isStored({ what }: LinkForm): boolean {
+  return what !== "patient shows";
 }
 
 /** Sends a form in vain: 503, one alert, every value in the form that the page then shows. */

@@ -4,25 +4,28 @@ import { radioId } from "./radio-cards.tsx";
 /** Any number of answers, ticked side by side. */
 export function CheckGrid({
   options,
-  ticked = [],
+  value,
+  ticked = [value],
   ...facts
 }: FieldFacts & {
   options: readonly { value: string; label: string }[];
+  /** The one that was ticked, where there is one option. */
+  value?: string | undefined;
   ticked?: readonly (string | undefined)[];
 }) {
   return (
     <FieldGroup {...facts}>
       <div className="check-grid">
-        {options.map(({ value, label }, index) => (
-          <label key={value}>
+        {options.map((option, index) => (
+          <label key={option.value}>
             <input
               type="checkbox"
               id={radioId(idOf(facts), index)}
               name={facts.name}
-              value={value}
-              defaultChecked={ticked.includes(value)}
+              value={option.value}
+              defaultChecked={ticked.includes(option.value)}
             />
-            {label}
+            {option.label}
           </label>
         ))}
       </div>
