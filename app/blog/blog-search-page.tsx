@@ -48,7 +48,7 @@ export default function BlogSearchPage({ loaderData }: Route.ComponentProps) {
             {words && <Found words={words} articles={articles} />}
             {/* Dentists, places and treatments may know what no article does. */}
             {words && (
-              <OnwardLink href={searchHref(words)} text="Search the whole site" spoken={` for ${words}`} />
+              <OnwardLink href={searchHref(words)} text="Search the whole site" spoken={` for “${words}”`} />
             )}
           </div>
           <Side categories={categories} />

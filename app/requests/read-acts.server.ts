@@ -61,15 +61,15 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["cancel", readCancel],
 ]);
 
-/** A form of the practice's page. */
-export function readPracticeAct(values: Values): Reading {
+/** A form of the practice's page. `people` are the names of its listing, of which one may be chosen. */
+export function readPracticeAct(values: Values, people: readonly string[]): Reading {
   if (values.do === "report") return readReport(values);
   if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };
   const read = ANSWERS.get(values.answer);
-  return read ? read(values) : { problems: [{ name: "answer", text: "Choose your answer" }] };
+  return read ? read(values, people) : { problems: [{ name: "answer", text: "Choose your answer" }] };
 }
 
-const ANSWERS: ReadonlyMap<string, Read> = new Map([
+const ANSWERS: ReadonlyMap<string, (values: Values, people: readonly string[]) => Reading> = new Map([
   ["confirm", readConfirm],
   ["move", readConfirm],
   ["offer", readOffers],
@@ -128,11 +128,13 @@ function readCancel(values: Values): Reading {
   return orProblems(problems, () => ({ by: "sender", do: "cancel", words: values.words }));
 }
 
-function readConfirm(values: Values): Reading {
+/** The patient's page and mails show the person without a press, so no words of anyone's own may stand there. */
+function readConfirm(values: Values, people: readonly string[]): Reading {
   const minutes = values.minutes === "" ? 30 : Number(values.minutes);
   const problems = whenProblems(values, "date", "time");
   if (!MINUTES.includes(minutes)) problems.push({ name: "minutes", text: "Choose a length from the list" });
-  if (values.with.length > 100) problems.push({ name: "with", text: "Choose a person from the list" });
+  if (values.with !== "" && !people.includes(values.with))
+    problems.push({ name: "with", text: "Choose a person from the list" });
   problems.push(...wordsProblems(values.words));
   return orProblems(problems, () => ({
     by: "practice",

@@ -22,7 +22,8 @@ export function requestPage<View>({
   path: string;
   /** The `do` of the button that shows. */
   show: "show" | "open";
-  readAct: (values: Values) => Reading;
+  /** `people`: the names on the practice's listing. */
+  readAct: (values: Values, people: readonly string[]) => Reading;
   viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
   return linkPage({
@@ -44,7 +45,8 @@ export function requestPage<View>({
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 
-    const reading = readAct(values);
+    const people = record.listing?.practitioners.map(({ name }) => name) ?? [];
+    const reading = readAct(values, people);
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
