@@ -55,6 +55,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   job_runs: "not in backups",
   first_mails: "not in backups",
   erased_mails: "not in backups",
+  lost_link_asks: "not in backups",
   clock_checks: "not in backups",
   data_version: "not in backups",
   // In the header.

@@ -156,6 +156,7 @@ const COLUMNS: Described = {
   first_mails: { recipient: "text", sent_at: "text", left_out: "number", latest_at: "text" },
   erasures: { reference: "text", erased_at: "text", reason: "text" },
   erased_mails: { message_id: "text", erased_at: "text" },
+  lost_link_asks: { address_hash: "text", key: "text", address: "text", asked_at: "text" },
   audit: { id: "number", at: "text", command: "text", about: "text", records: "number" },
   job_runs: {
     name: "text",

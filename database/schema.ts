@@ -32,6 +32,7 @@ export type Schema = {
   first_mails: FirstMailsTable;
   erasures: ErasuresTable;
   erased_mails: ErasedMailsTable;
+  lost_link_asks: LostLinkAsksTable;
   audit: AuditTable;
   job_runs: JobRunsTable;
   clock_checks: ClockChecksTable;
@@ -346,6 +347,9 @@ type ErasuresTable = {
 
 /** Mails of what was erased, until each machine has deleted its files of them: `erased-mails.ts`. */
 type ErasedMailsTable = { message_id: string; erased_at: string };
+
+/** An address that waits for its links, sealed under a key of its own: `lost-link-asks.ts`. */
+type LostLinkAsksTable = { address_hash: string; key: string; address: string; asked_at: string };
 
 /**
  * One row for each disclosure or erasure, and for each decision on a request, a review or a listing: by a command, or

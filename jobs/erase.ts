@@ -4,6 +4,7 @@ import { erasedMails } from "#database/erased-mails.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter-leaving.ts";
+import { dropLostLinkAsks } from "#database/lost-link-asks.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "#mail/message.ts";
@@ -40,6 +41,7 @@ export async function eraseAsked(
 ): Promise<{ wasSubscribed: boolean }> {
   await writeErasuresFile(erasuresFile, references, now);
   const wasSubscribed = await store.database.transact(async (tx) => {
+    await dropLostLinkAsks(tx, { addressHash: about });
     const isSubscribed = subscriber !== null && (await eraseSubscription(tx, subscriber, now));
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });

@@ -18,6 +18,7 @@ const newestSite = async () =>
 running.startClock({
   advanceDueRequests: async (services) => (await newestSite()).advanceDueRequests(services),
   askPractices: async (services) => (await newestSite()).askPractices(services),
+  sendLostLinks: async (services) => (await newestSite()).sendLostLinks(services),
 });
 const listener = getRequestListener(
   async (request) => {

@@ -21,6 +21,7 @@ import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox-leases.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#jobs/schedule.ts";
+import { sendLostLinksJob } from "#jobs/send-lost-links.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
 import { makeDataFolder } from "#files/data-folder.ts";
 import { folderMailer } from "#mail/folder.ts";
@@ -47,6 +48,7 @@ export type RunningServices = {
 export type ByTheClock = {
   advanceDueRequests: (services: Services) => Promise<void>;
   askPractices: (services: Services) => Promise<void>;
+  sendLostLinks: (services: Services) => Promise<void>;
 };
 
 /**
@@ -132,11 +134,15 @@ function startJobs(
 }
 
 /** Its own schedule: a backup does not hold it up. */
-function startClock(services: Services, { advanceDueRequests, askPractices }: ByTheClock): Schedule {
+function startClock(
+  services: Services,
+  { advanceDueRequests, askPractices, sendLostLinks }: ByTheClock,
+): Schedule {
   const { database, now, log } = services;
   const jobs = [
     advanceRequestsJob(database, () => advanceDueRequests(services)),
     askPracticesJob(database, () => askPractices(services)),
+    sendLostLinksJob(() => sendLostLinks(services)),
   ];
   return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
 }

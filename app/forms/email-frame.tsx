@@ -157,18 +157,25 @@ export function Foot({ children }: { children: ReactNode }) {
 
 /** Names and values in rows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return facts.map(({ name, value }) => (
+  return facts.map(({ name, value, href }) => (
     <Row key={name}>
       <td className="soft line" style={{ ...LOOK.soft, ...LOOK.line, ...FACT, width: "150px" }}>
         {name}
       </td>
       <td className="ink line" style={{ ...LOOK.text, ...LOOK.line, ...FACT, fontWeight: "bold" }}>
-        {value}
+        {href ? (
+          <a target="_blank" className="link" href={href} style={LOOK.link}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
       </td>
     </Row>
   ));
 }
 
-export type Fact = { name: string; value: string };
+/** `href` makes a link of the value. */
+export type Fact = { name: string; value: string; href?: string };
 
 const FACT = { padding: "10px 16px 10px 0", verticalAlign: "top", lineHeight: 1.4 } as const;

@@ -91,7 +91,7 @@ export function noticeText(mail: NoticeEmailFacts): string {
     mail.heading,
     ...(sample ? [sample] : []),
     ...mail.opening,
-    ...(facts.length > 0 ? [facts.map(({ name, value }) => `- ${name}: ${value}`).join("\n")] : []),
+    ...(facts.length > 0 ? [facts.map(factText).join("\n")] : []),
     ...next,
     ...(button ? [`${button.words}:\n${button.href}`] : []),
     ...closing,
@@ -102,4 +102,8 @@ export function noticeText(mail: NoticeEmailFacts): string {
       mailbox ? `${mail.us}. ${mailbox}` : mail.us,
     ].join("\n"),
   ].join("\n\n");
+}
+
+function factText({ name, value, href }: Fact): string {
+  return `- ${name}: ${value}${href ? `\n  ${href}` : ""}`;
 }

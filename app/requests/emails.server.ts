@@ -10,7 +10,9 @@ import {
   renderReceived,
 } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
+import type { RequestRecord } from "./act.server.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
+import { wishedTime } from "./event-words.ts";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
@@ -18,6 +20,7 @@ import { deskCommands, showCommand } from "./desk-words.ts";
 import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
+import { timeWords } from "./when.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;
 
@@ -69,6 +72,53 @@ export function composeLinkMail(
   const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
   const mailbox = services.operator.emails.bookings;
   return fromUs(services, { about: record.reference, which, email, mailbox }, renderNotice(services, mail));
+}
+
+/**
+ * The same where there are several, in one mail. `left` are beyond those. `about` is in its Message-ID instead of a
+ * reference.
+ */
+export function composeLinksMail(
+  services: Needed,
+  facts: {
+    to: "sender" | "practice";
+    email: string;
+    about: string;
+    links: readonly (Pick<MailFacts, "record"> & { url: string })[];
+    left: number;
+    hour: string;
+  },
+): Message {
+  const { links, left, email, about } = facts;
+  const isPractice = facts.to === "practice";
+  const mailbox = services.operator.emails.bookings;
+  const mail: Notice = {
+    subject: isPractice ? "The links to your requests" : "The links to your appointment requests",
+    preview: "You asked for them again.",
+    heading: isPractice ? "The links to your requests" : "The links to your appointment requests",
+    opening: [
+      "Someone asked us to send them to this address again. Links in earlier emails still work.",
+      "Was it not you? Then there is nothing to do.",
+      ...(isPractice
+        ? []
+        : ["Is one of them not yours? Open it and cancel it: someone else used your address."]),
+    ],
+    facts: links.map(({ record, url }) => ({ name: record.reference, value: whenIn(record), href: url })),
+    next:
+      left > 0 ? [`There are ${left} more. Yours isn’t here? Write to ${mailbox} and we’ll find it.`] : [],
+    button: null,
+    foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
+  };
+  const which = `${isPractice ? "practice" : "booking"}-links-${facts.hour}`;
+  return fromUs(services, { about, which, email, mailbox }, renderNotice(services, mail));
+}
+
+/** By which someone tells a request from others; neither treatment nor person. */
+function whenIn(record: RequestRecord): string {
+  const { appointment, status } = record.request;
+  if (status === "closed") return "Ended";
+  if (appointment) return `Appointment on ${timeWords(appointment.at)}`;
+  return `Asked for ${wishedTime(record) ?? "another time"}`;
 }
 
 function senderMail(

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { lostLinkAsks, storeLostLinkAsk } from "#database/lost-link-asks.ts";
 import { insertReview } from "#database/reviews.ts";
-import { book, mailNames } from "#tests/support/direct-site.ts";
+import { asked, book, mailNames, tokensIn } from "#tests/support/direct-site.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
 import { alertIn } from "#tests/support/form.ts";
 import { openEmptySite } from "#tests/support/forms.ts";
 import { openListed } from "#tests/support/listing.ts";
-import { readPage } from "#tests/support/site.ts";
+import { readPage, type TestSite } from "#tests/support/site.ts";
+import type { Message } from "#mail/message.ts";
+import { sendLostLinks } from "./lost-link.server.ts";
 
 test("an address that no one has used is answered like any other, and gets no mail", async () => {
   const site = await openEmptySite();
@@ -58,4 +62,115 @@ test("a practice gets the links to its open requests, however many reviews it ha
   const linkMail = async () =>
     (await site.mail()).find((mail) => mailNames([mail])[0]!.startsWith("practice-link"));
   await expect.poll(async () => (await linkMail())?.subject).toBe(`The link to the request ${reference}`);
+});
+
+const LINK = (token: string) => `/request?token=${token}`;
+
+async function linksMailTo(site: TestSite, email: string): Promise<Message> {
+  await site.post("/lost-link?send", { email });
+  const sent = async () =>
+    (await site.mail()).findLast(
+      (mail) => mail.to.email === email && /links?-\d{10}$/.test(mailNames([mail])[0]!),
+    );
+  await expect.poll(async () => (await sent()) !== undefined).toBe(true);
+  return (await sent())!;
+}
+
+test("thirteen requests that others make in someone's name do not crowd out their own", async () => {
+  const email = "maia@example.co.nz";
+  const { site, reference: own, patient } = await asked();
+  await site.post(patient, { do: "change", version: "1", date: "2026-12-09", time: "10:00" });
+  const others: string[] = [];
+  for (let number = 0; number < 13; number++) {
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    others.push(
+      await book(site, { practice: "3", preferredDate: "2026-12-03", message: `No. ${number}`, email }),
+    );
+  }
+  const mail = await linksMailTo(site, email);
+  expect(mail.subject).toBe("The links to your appointment requests");
+  for (const reference of [own, ...others]) expect(mail.text).toContain(reference);
+  expect(mail.text.indexOf(own)).toBeLessThan(Math.min(...others.map((one) => mail.text.indexOf(one))));
+  const tokens = tokensIn(mail);
+  expect(tokens).toHaveLength(14);
+  expect((await site.page(LINK(tokens[0]!))).status).toBe(200);
+  expect(LINK(tokens[0]!)).toBe(patient);
+  expect(mail.text).toContain("Asked for Wednesday 9 December, 10am");
+  expect(mail.text).not.toMatch(/No\. \d|Teeth Cleaning/);
+  expect(mail.text).not.toContain("more.");
+});
+
+test("of more requests than a mail holds the likeliest come first, and the mail says that there are more", async () => {
+  const email = "maia@example.co.nz";
+  const { site, reference: own, practice } = await asked();
+  const confirm = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", minutes: "30" };
+  await site.post(practice, { ...confirm, version: "1" });
+  for (let number = 0; number < 45; number++) {
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    await book(site, { practice: "3", preferredDate: "2026-12-03", message: `No. ${number}`, email });
+  }
+  const mail = await linksMailTo(site, email);
+  expect(tokensIn(mail)).toHaveLength(40);
+  expect(mail.text).toContain(`- ${own}: Appointment on Wednesday 2 December, 9:30am`);
+  expect(mail.text).toContain("There are 6 more. Yours isn’t here? Write to");
+  const count = (await site.mail()).length;
+  await site.post("/lost-link?send", { email });
+  await waiting(site, 0);
+  expect(await site.mail()).toHaveLength(count);
+});
+
+const waiting = (site: TestSite, count: number) =>
+  expect.poll(async () => (await lostLinkAsks(site.database.read, 10)).length).toBe(count);
+
+eachDatabase("A wish for links", (open) => {
+  test.each(["maia@example.co.nz", "nobody@example.co.nz"])(
+    "that cannot be kept is refused with 503, and the address stays in the form: %s",
+    async (email) => {
+      const { site } = await asked({}, { open });
+      site.log.expect("form not stored");
+      site.log.expect("page failed");
+      await site.database.close();
+      const page = await readPage(await site.post("/lost-link?send", { email }));
+      expect([page.status, page.document.querySelector("#email")?.getAttribute("value")]).toEqual([
+        503,
+        email,
+      ]);
+      expect(alertIn(page)).toContain("There was an error. Please try again.");
+    },
+  );
+
+  test.each(["maia@example.co.nz", "nobody@example.co.nz"])(
+    "is kept before it is answered, and done by the clock where the process ended: %s",
+    async (email) => {
+      const { site, patient } = await asked({}, { open });
+      await site.mail();
+      const before = (await site.mail()).length;
+      const { database, services } = site;
+      await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
+      await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
+      await waiting(site, 1);
+      await Promise.all([sendLostLinks(services), sendLostLinks(services)]);
+      await waiting(site, 0);
+      const mails = (await site.mail()).slice(before);
+      expect(mails.map((mail) => tokensIn(mail).map(LINK))).toEqual(
+        email.startsWith("maia") ? [[patient]] : [],
+      );
+    },
+  );
+
+  test("that can never be done holds up no other, and is dropped after a day", async () => {
+    const { site } = await asked({}, { open });
+    site.log.expect("form not stored");
+    const { database, services, clock } = site;
+    const sealed = { ...services, encryption: { ...services.encryption, seal: () => "not sealed" } };
+    await database.transact(async (tx) => {
+      await storeLostLinkAsk(tx, sealed, "torn@example.co.nz", clock.now);
+      await storeLostLinkAsk(tx, services, "nobody@example.co.nz", clock.now);
+    });
+    await sendLostLinks(services);
+    await waiting(site, 1);
+    clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
+    await sendLostLinks(services);
+    await waiting(site, 0);
+  });
 });

@@ -1,8 +1,16 @@
 import { emailHash } from "#database/email-hash.ts";
 import { linksAbout } from "#database/links.ts";
+import {
+  dropLostLinkAsks,
+  emailOf,
+  type LostLinkAsk,
+  lostLinkAsks,
+  storeLostLinkAsk,
+  takeLostLinkAsk,
+} from "#database/lost-link-asks.ts";
+import { joinedWith, referencesOf, referencesWith } from "#database/lost-links.ts";
 import { practicesOf } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
-import { joinedWith, referencesOf, referencesWith } from "#database/lost-links.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
@@ -13,83 +21,142 @@ import type { PostedForm } from "../forms/read.server.ts";
 import { type EmailAnswer, receiveEmail } from "../forms/receive-email.server.ts";
 import { mailListingLink } from "../listings/listing-link.server.ts";
 import type { Services } from "../services.ts";
+import type { RequestRecord } from "./act.server.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { composeLinkMail, composeLinksMail } from "./emails.server.ts";
 import { addressOf } from "./link-address.server.ts";
-import { composeLinkMail } from "./emails.server.ts";
 import { recordOf } from "./record.server.ts";
 
 /**
- * Sends the links that an address has, by mail. The answer is the same for every address and comes as fast: the mails
- * are begun, not awaited.
+ * Keeps that an address asks for its links, and begins to send them. What is kept is the same for every address, so that
+ * the answer says of none whether we know it, nor does its time: the mails are begun, not awaited.
  */
 export async function askForLinks(
   services: Services,
   form: PostedForm,
   field: FieldWords,
 ): Promise<EmailAnswer> {
-  const kind = "lost-link";
-  const take = (email: string) =>
-    void sendLinks(services, email).catch((error: unknown) =>
-      services.log({ event: "form not stored", kind, error }),
-    );
-  return receiveEmail(services, form, { kind, field, take });
+  const { database, now } = services;
+  const take = async (email: string) => {
+    await database.transact((tx) => storeLostLinkAsk(tx, services, email, now()));
+    void sendLostLinks(services).catch(logFailure(services));
+  };
+  return receiveEmail(services, form, { kind: KIND, field, take });
+}
+
+const KIND = "lost-link";
+
+function logFailure({ log }: Services) {
+  return (error: unknown) => log({ event: "form not stored", kind: KIND, error });
 }
 
 const DAY = 86_400_000;
+/** Who has waited for a day has asked again, or written. */
+const ASK_LASTS = DAY;
+/** Asks that are looked at together. */
+const BATCH = 100;
+
+/**
+ * Sends the links of everyone who waits for theirs. The form calls it, and the clock for what that could not finish. One
+ * that fails is logged and tried again; the others go on.
+ */
+export async function sendLostLinks(services: Services): Promise<void> {
+  const { database, now } = services;
+  const asks = await lostLinkAsks(database.read, BATCH);
+  for (const ask of asks) await sendLinks(services, ask, now()).catch(logFailure(services));
+  if (asks.length > 0)
+    await database.transact((tx) => dropLostLinkAsks(tx, { before: new Date(now().getTime() - ASK_LASTS) }));
+}
+
 /** A patient gets the link to a closed request for this long, to an open one always. */
 const CLOSED_LASTS = 14 * DAY;
-/** At most this many of the newest requests of a patient, of those with a practice, and of its listings. */
-const MOST = 10;
+/** Links in one mail. Who has more gets the likeliest ones, and is told how to reach us. */
+const MOST = 40;
+/** Requests of one address that are looked at. */
+const LOOKED_AT = 200;
 
-async function sendLinks(services: Services, email: string): Promise<void> {
-  const { database, encryption, now, wakeMail } = services;
-  const at = now();
+async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promise<void> {
+  const { database, encryption, wakeMail } = services;
+  const email = emailOf(ask, services);
   const mails = [...(await senderMails(services, email, at)), ...(await practiceMails(services, email, at))];
-  const listings = await practicesOf(
-    database.read,
-    await joinedWith(database.read, normalizeEmail(email), MOST),
-  );
-  if (mails.length + listings.length === 0) return;
+  const joined = await joinedWith(database.read, normalizeEmail(email), MOST);
+  const listings = await practicesOf(database.read, joined);
   await database.transact(async (tx) => {
+    if (!(await takeLostLinkAsk(tx, ask))) return;
     for (const mail of mails) await enqueueMessage(tx, encryption, { ...mail, now: at, topic: "link" });
     for (const practice of listings) await mailListingLink(services, tx, practice, at);
   });
-  wakeMail();
+  if (mails.length + listings.length > 0) wakeMail();
 }
 
 type LinkMail = { message: Message; reference: string };
+type Found = { record: RequestRecord; url: string; email: string };
 
 async function senderMails(services: Services, email: string, now: Date): Promise<LinkMail[]> {
   const { database, encryption } = services;
-  const references = await referencesOf(database.read, emailHash(services, email), MOST);
-  const mails: LinkMail[] = [];
-  for (const reference of references) {
+  const hash = emailHash(services, email);
+  const found: Found[] = [];
+  for (const reference of await referencesOf(database.read, hash, LOOKED_AT)) {
     const stored = await findRequest(database.read, encryption, reference);
     const closedAt = stored?.request.closedAt;
     const links = await linksAbout(database.read, reference);
     const link = links.find(({ purpose }) => purpose === "request");
     if (!stored || !link || (closedAt && now.getTime() - closedAt.getTime() > CLOSED_LASTS)) continue;
     const record = await recordOf(services, stored);
-    const to = { to: "sender", email: String(stored.fields.email), url: addressOf(services, link) } as const;
-    mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
+    found.push({ record, url: addressOf(services, link), email: String(stored.fields.email) });
   }
-  return mails;
+  return mailsOf(services, { to: "sender", about: `links ${hash}`, found: likeliestFirst(found) }, now);
+}
+
+/**
+ * Others may have asked in this person's name, and more lately. So first come the requests on whose page someone with the
+ * link has done something, then those with an appointment, then other open ones.
+ */
+function likeliestFirst(found: readonly Found[]): Found[] {
+  const rank = ({ record: { events, request } }: Found) => {
+    if (request.status === "closed") return 3;
+    if (events.some(({ actor }) => actor === "sender")) return 0;
+    return request.appointment ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A practice's address has the requests that are with the practice. */
 async function practiceMails(services: Services, email: string, now: Date): Promise<LinkMail[]> {
   const { database, encryption } = services;
-  const found = await referencesWith(database.read, normalizeEmail(email), MOST);
-  const mails: LinkMail[] = [];
-  for (const { reference, practiceId, address } of found) {
+  const found: Found[] = [];
+  const references = await referencesWith(database.read, normalizeEmail(email), LOOKED_AT);
+  for (const { reference, practiceId, address } of references) {
     const stored = await findRequest(database.read, encryption, reference);
     const links = await linksAbout(database.read, reference);
     const link = links.findLast((one) => one.practiceId === practiceId);
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
     const record = await recordOf(services, stored);
     if (record.listing && !canBeWrittenTo(record.listing, services)) continue;
-    const to = { to: "practice", email: address, url: addressOf(services, link) } as const;
-    mails.push({ reference, message: composeLinkMail(services, { record, ...to, hour: hourOf(now) }) });
+    found.push({ record, url: addressOf(services, link), email: address });
   }
-  return mails;
+  const about = `links of practice ${emailHash(services, email)}`;
+  return mailsOf(services, { to: "practice", about, found }, now);
+}
+
+/** One mail, which goes with the record of the first request in it. */
+function mailsOf(
+  services: Services,
+  { to, about, found }: { to: "sender" | "practice"; about: string; found: readonly Found[] },
+  now: Date,
+): LinkMail[] {
+  const [first, ...others] = found;
+  if (!first) return [];
+  const { record, email } = first;
+  const facts = { to, email, hour: hourOf(now) };
+  const message =
+    others.length === 0
+      ? composeLinkMail(services, { ...facts, ...first })
+      : composeLinksMail(services, {
+          ...facts,
+          about,
+          links: found.slice(0, MOST),
+          left: Math.max(0, found.length - MOST),
+        });
+  return [{ reference: record.reference, message }];
 }
