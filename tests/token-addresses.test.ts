@@ -46,7 +46,7 @@ test("Whatever is answered at an address with a token, nothing keeps it and no l
       expectStrict(address(path), answer);
     }
   }
-  expect([...seen].toSorted()).toEqual(expect.arrayContaining([308, 403, 404, 405, 413, 414, 415, 422]));
+  expect([...seen]).toEqual(expect.arrayContaining([308, 403, 404, 405, 413, 414, 415, 422]));
 });
 
 test("So it is for one that comes too often", async () => {

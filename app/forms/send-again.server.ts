@@ -16,6 +16,6 @@ export async function formToSendAgain(request: Request): Promise<SentAgain | nul
   const values = read?.ok ? [...read.form] : [];
   return {
     address: pathname + search,
-    fields: values.flatMap(([name, texts]) => (texts ?? []).map((text) => ({ name, text }))),
+    fields: values.flatMap(([name, texts]) => [...new Set(texts)].map((text) => ({ name, text }))),
   };
 }

@@ -115,12 +115,13 @@ test("of more requests than a mail holds the likeliest come first, and the mail 
   expect(mail.text).toContain("There are 6 more. Yours isn’t here? Write to");
   const count = (await site.mail()).length;
   await site.post("/lost-link?send", { email });
-  await waiting(site, 0);
+  await expect.poll(() => waiting(site)).toBe(0);
   expect(await site.mail()).toHaveLength(count);
 });
 
-const waiting = (site: TestSite, count: number) =>
-  expect.poll(async () => (await lostLinkAsks(site.database.read, 10)).length).toBe(count);
+async function waiting({ database }: TestSite): Promise<number> {
+  return (await lostLinkAsks(database.read, 10)).length;
+}
 
 eachDatabase("A wish for links", (open) => {
   test.each(["maia@example.co.nz", "nobody@example.co.nz"])(
@@ -148,9 +149,9 @@ eachDatabase("A wish for links", (open) => {
       const { database, services } = site;
       await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
       await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
-      await waiting(site, 1);
+      await expect.poll(() => waiting(site)).toBe(1);
       await Promise.all([sendLostLinks(services), sendLostLinks(services)]);
-      await waiting(site, 0);
+      await expect.poll(() => waiting(site)).toBe(0);
       const mails = (await site.mail()).slice(before);
       expect(mails.map((mail) => tokensIn(mail).map(LINK))).toEqual(
         email.startsWith("maia") ? [[patient]] : [],
@@ -168,9 +169,9 @@ eachDatabase("A wish for links", (open) => {
       await storeLostLinkAsk(tx, services, "nobody@example.co.nz", clock.now);
     });
     await sendLostLinks(services);
-    await waiting(site, 1);
+    await expect.poll(() => waiting(site)).toBe(1);
     clock.now = new Date(clock.now.getTime() + 25 * 3_600_000);
     await sendLostLinks(services);
-    await waiting(site, 0);
+    await expect.poll(() => waiting(site)).toBe(0);
   });
 });

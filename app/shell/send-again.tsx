@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { createContext } from "react-router";
 import { Button } from "../ui/button.tsx";
 
@@ -13,8 +13,8 @@ export function SendAgain({ form: { address, fields } }: { form: SentAgain }) {
   const typed = [...new Set(fields.map(({ text }) => text.trim()).filter((text) => /\s/.test(text)))];
   return (
     <form className="stack-l" action={address} method="post">
-      {fields.map(({ name, text }, index) => (
-        <input key={index} type="hidden" name={name} value={text} />
+      {fields.map(({ name, text }) => (
+        <input key={`${name}=${text}`} type="hidden" name={name} value={text} />
       ))}
       <div>
         <Button size="large">Send it again</Button>
@@ -32,10 +32,6 @@ export function SendAgain({ form: { address, fields } }: { form: SentAgain }) {
 }
 
 function inLines(text: string): ReactNode {
-  return text.split(/\r?\n/).map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+  const lines = text.split(/\r?\n/);
+  return Children.toArray(lines.flatMap((line, index) => (index === 0 ? [line] : [<br />, line])));
 }

@@ -134,9 +134,9 @@ describe("What a link opens", () => {
     site.log.expect("page failed");
     const other = await lockedElsewhere(file);
     const some = ["patient changes", "listing, words", "review", "newsletter, confirm"];
-    await Promise.all(
-      forms.filter(({ what }) => some.includes(what)).map((form) => sendLinkInVain(site, form)),
-    );
+    const asked = forms.filter(({ what }) => some.includes(what));
+    const shown = await Promise.all(asked.map((form) => sendLinkInVain(site, form)));
+    expect(shown.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     other.stdin!.end();
     await once(other, "exit");
   });
