@@ -2,7 +2,7 @@ import { type Closure, closuresIn, withClosures } from "./hours-form.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { addDays, formatWeekday } from "./nz-time.ts";
 import { hoursOn, openingHoursSpecification, type Schedule } from "./opening-hours.ts";
-import { isEveryWeekAlike } from "./opening-hours-reading.ts";
+import { isEveryWeekAlike } from "./opening-hours-plans.ts";
 
 /** The days from `first` on, a letter each, so that a page can carry a year of them. */
 export type DayCodes = {

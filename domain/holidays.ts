@@ -177,8 +177,8 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + 7 * (nth - 1) });
 }
 
-/** The Gregorian computus of Meeus, Jones and Butcher. */
-function easterSunday(year: number): Temporal.PlainDate {
+/** The Gregorian computus of Meeus, Jones and Butcher: `easterSunday(2027)` is 28 March. */
+export function easterSunday(year: number): Temporal.PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;

@@ -1,6 +1,9 @@
-import { formatDay, MINUTES_IN_DAY, readDay, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
-import { type DayPlan, isEveryWeekAlike, MONTHS, PLAIN_MONDAY, readHours } from "./opening-hours-reading.ts";
-import { isAllDay, runsOf } from "./opening-hours-words.ts";
+import { daysText, MONTHS, timesText } from "./hours-text.ts";
+import { formatDay, MINUTES_IN_DAY, readDay, WEEKDAYS } from "./nz-time.ts";
+import { PLAIN_MONDAY } from "./opening-hours-clock.ts";
+import { type DayPlan, isEveryWeekAlike } from "./opening-hours-plans.ts";
+import { readHours } from "./opening-hours-reading.ts";
+import { isAllDay } from "./opening-hours-words.ts";
 
 /**
  * Opening hours as a practice fills them in, a day at a time. They say less than OpenStreetMap's syntax can, and nobody
@@ -50,26 +53,12 @@ function isClosed(day: DayHours): boolean {
   return day.length === 0;
 }
 
-const SHORT_DAYS = WEEKDAYS.map((day) => day.slice(0, 2));
-
 /** `["Mo-Th 08:00-17:00", "Fr 08:00-15:00"]`: a rule for all days that are alike. A closed day needs none. */
 function weekRules(week: readonly DayHours[]): string[] {
   const open = week.flatMap((day, index) => (isClosed(day) ? [] : [index]));
-  return [...Map.groupBy(open, (index) => timesText(week[index]!))].map(([times, days]) => {
-    const named = runsOf(days).map(({ first, last }) =>
-      first === last ? SHORT_DAYS[first]! : `${SHORT_DAYS[first]}-${SHORT_DAYS[last]}`,
-    );
-    return `${named.join(",")} ${times}`;
-  });
-}
-
-function timesText(day: DayHours): string {
-  return day.map(({ from, to }) => `${twentyFourHours(from)}-${endText(to)}`).join(",");
-}
-
-/** Midnight ends a day as 24:00. */
-function endText(to: number): string {
-  return to === MINUTES_IN_DAY ? "24:00" : twentyFourHours(to);
+  return [...Map.groupBy(open, (index) => timesText(week[index]!))].map(
+    ([times, days]) => `${daysText(days)} ${times}`,
+  );
 }
 
 function holidayRules(week: readonly DayHours[], holidays: HoursForm["publicHolidays"]): string[] {

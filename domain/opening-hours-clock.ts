@@ -39,3 +39,6 @@ export function isoDay(day: number): string {
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
+
+/** A Monday in a week without holidays or change of clocks anywhere: 3 August 2026. */
+export const PLAIN_MONDAY = 20_668;

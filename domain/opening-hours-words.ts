@@ -1,5 +1,5 @@
 import { clockTime, MINUTES_IN_DAY, WEEKDAYS } from "./nz-time.ts";
-import type { DayPlan, Span, UsualDay } from "./opening-hours-reading.ts";
+import type { DayPlan, Span, UsualDay } from "./opening-hours-plans.ts";
 
 export const HOURS_NOT_STATED = "Hours not stated";
 
@@ -77,7 +77,7 @@ function runsOn(evening: DayPlan, morning: DayPlan): boolean {
 }
 
 /** `Mon–Fri`, `Mon, Wed–Thu`, `Every day`. Indexes from Monday, ascending. */
-function daysInShort(indexes: readonly number[]): string {
+export function daysInShort(indexes: readonly number[]): string {
   if (indexes.length === 7) return "Every day";
   return runsOf(indexes)
     .map(({ first, last }) => (first === last ? short(first) : `${short(first)}–${short(last)}`))

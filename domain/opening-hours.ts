@@ -1,7 +1,8 @@
 import { publicHolidayOn } from "./holidays.ts";
 import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { instantOf, isoDay, type WallTime, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
-import { type DayPlan, type Hours, readHours } from "./opening-hours-reading.ts";
+import type { DayPlan, Hours } from "./opening-hours-plans.ts";
+import { readHours } from "./opening-hours-reading.ts";
 import {
   asOneDay,
   dayInWords,

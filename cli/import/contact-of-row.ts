@@ -1,10 +1,10 @@
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
-import { namesNoDays, readableHours } from "#domain/readable-hours.ts";
+import { readableHours } from "#domain/readable-hours.ts";
 import { readWebAddress } from "#domain/web-address.ts";
 import { fileDays } from "./file-day.ts";
-import { checked, type Row } from "./row.ts";
+import { checked, type Row, tidy } from "./row.ts";
 
 /** How to reach a practice, and when. What is none is left out. */
 export function contactOf(row: Row): Pick<Practice, "phone" | "email" | "website" | "openingHours"> {
@@ -34,19 +34,16 @@ function websiteIn(text: string): string | undefined {
   return url.href;
 }
 
-function hoursOf({ cell, warn }: Row): string {
-  const text = cell("opening_hours");
+/** The lines of a cell stay: a day often has one of its own. */
+function hoursOf({ cell, raw, warn }: Row): string {
+  const lines = raw("opening_hours")
+    .split(/[\r\n]+/)
+    .map(tidy);
+  const text = lines.filter((line) => line !== "").join("\n");
   if (text === "") return "";
   if (fileDays(text) || /^\d{1,2}-[a-z]{3}$/i.test(text)) return hoursOfDay(text, warn);
   const { hours, problem } = readableHours(text);
-  if (hours === null) warn("opening_hours", text, problem);
-  else if (namesNoDays(hours)) {
-    warn(
-      "opening_hours",
-      text,
-      "name no days and are shown for every day, Sundays too: write “Mo-Fr …” if not",
-    );
-  }
+  if (hours === null) warn("opening_hours", cell("opening_hours"), problem);
   return hours ?? "";
 }
 
