@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { canonicalHours } from "#domain/opening-hours-reading.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PriceTier, Review, PracticeListing } from "#domain/practice.ts";
 import { roundedAverage } from "#domain/rating.ts";
@@ -67,7 +68,7 @@ function withoutProfile(row: ProfiledRow): Omit<Practice, keyof Profile> {
     phone: row.phone,
     email: row.email,
     website: row.website,
-    openingHours: row.opening_hours,
+    openingHours: canonicalHours(row.opening_hours),
     emergency: toEmergency(row),
     newPatients: toNewPatients(row.new_patients, newPatientsStatedOn),
     isSample: row.is_sample === 1,

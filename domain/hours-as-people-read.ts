@@ -4,7 +4,13 @@ import { type Doubt, type Rule, rulesIn } from "./hours-rules.ts";
 import type { SaidHours } from "./said-hours.ts";
 
 /** Opening hours as a person reads them; or near what, or why, a person cannot tell what is meant. */
-export type PeopleReading = { said: SaidHours } | Doubt;
+export type PeopleReading = Said | Doubt;
+
+type Said = {
+  said: SaidHours;
+  /** The text up to hours like `8-5`, which would be others on a clock of 24 hours; empty where there are none. */
+  movedNear: string;
+};
 
 /**
  * Opening hours as people read them: one day, one range, one rule after another. It is the second of two readings, and
@@ -16,7 +22,10 @@ export function readAsPeopleDo(text: string): PeopleReading {
   const read = hoursItems(text);
   if ("near" in read) return read;
   const rules = rulesIn(read, text);
-  return Array.isArray(rules) ? saidBy(withContinuations(rules)) : rules;
+  if (!Array.isArray(rules)) return rules;
+  const reading = saidBy(withContinuations(rules));
+  const movedNear = rules.find((rule) => rule.movedNear !== "")?.movedNear ?? "";
+  return "said" in reading ? { ...reading, movedNear } : reading;
 }
 
 /** Hours after a semicolon go on with the day before them: `Mon 8am-12pm; 1pm-5pm`. */

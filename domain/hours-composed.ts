@@ -27,7 +27,7 @@ export function saidBy(rules: readonly Rule[]): { said: SaidHours } | Doubt {
   const timed = rules.filter(({ until }) => !until);
   const week = withRest(timed, weekOf(usual(timed), doubts), doubts);
   const said: SaidHours = {
-    week: withClosings(rules, week, doubts),
+    week: withClosings(rules, week, doubts).map((day) => day ?? []),
     holidays: holidaysOf(timed, doubts),
     seasons: seasonsOf(timed, week, doubts),
   };
@@ -121,9 +121,14 @@ const SUNDAY = 6;
  */
 function withRest(rules: readonly Rule[], week: SaidWeek, doubts: Doubt[]): SaidWeek {
   const alone = rules.filter(({ who }) => !who);
+  // After other days the hours may be of those: “9am-1pm Sat, Sun 10am-2pm”.
   if (alone.length === 0) return week;
   const [rule] = alone;
-  const isClear = alone.length === 1 && !rule!.isClosed && (rule!.isAllDay || week[SUNDAY] !== undefined);
+  const isClear =
+    alone.length === 1 &&
+    rules[0] === rule &&
+    !rule!.isClosed &&
+    (rule!.isAllDay || week[SUNDAY] !== undefined);
   const isNoted = rule!.note !== "" && rule!.spans.length === 0;
   if (!isClear || isNoted) doubts.push(NO_DAYS);
   return week.map((day) => day ?? hoursOf(rule!));

@@ -10,9 +10,31 @@ export function hoursInGrammar(text: string): string {
   return withoutFallback(withSeparators(inTwentyFourHours(inShortDays(inOneLine(text)))));
 }
 
-/** A line or a bar between rules is a semicolon: `Mon 8am-5pm⏎Tue 8am-5pm`. */
+/** What the grammar knows. Hours without minutes, as in `8-5`, it does not, but its readers take them. */
+const KNOWN =
+  /"[^"]*"|24\/7|\b\d{1,2}:\d{2}\b|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|week|easter|days?|off|open|unknown)\b|\b\d{1,4}\b|[\s;,|[\]/+-]/g;
+
+/**
+ * Whether a text is written in the grammar, in which hours stand after their days and a sign between rules. The library
+ * guesses at more, as at what follows `Mo 08:00-17:00. Tu`.
+ */
+export function isInGrammar(text: string): boolean {
+  return text.replaceAll(KNOWN, "") === "" && !HOURS_FIRST.test(text);
+}
+
+const HOURS_FIRST = /(?::\d{2}|\boff|24\/7) (?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/;
+
+/** A line or a bar between rules is a semicolon: `Mon 8am-5pm⏎Tue 8am-5pm`. Hours may have a line of their own. */
 function inOneLine(raw: string): string {
-  return raw.trim().replaceAll(/\s*(?:[\r\n]+|(?<!\|)\|(?!\|))\s*/g, "; ");
+  const lines = raw.split(/[\r\n]+/).map((line) => line.trim());
+  const joined = lines
+    .filter((line) => line !== "")
+    .map((line, index, all) => {
+      const before = all[index - 1];
+      if (before === undefined) return line;
+      return `${/^\d/.test(line) && !/\d/.test(before) ? " " : "; "}${line}`;
+    });
+  return joined.join("").replaceAll(/\s*(?<!\|)\|(?!\|)\s*/g, "; ");
 }
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -41,7 +63,10 @@ function inShortDays(text: string): string {
 /** Days that follow hours begin a rule, where the text begins with days: `Mon 8am-5pm Tue 8am-6pm`. */
 function withSeparators(text: string): string {
   if (!/^(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(text)) return text;
-  return text.replaceAll(/(\d:\d{2}|off) (?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g, "$1; ");
+  return text.replaceAll(
+    /(\d:\d{2}|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH) off) (?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g,
+    "$1; ",
+  );
 }
 
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;

@@ -103,43 +103,72 @@ function isTo(token: Token | undefined): boolean {
   return token?.kind === "dash" || token?.kind === "until";
 }
 
+/** One of the words that say when: `Mon-Fri`, `PH`, `24 Dec`. */
+type WhoPart = { isJoined: boolean; next: number } & (
+  | { kind: "days"; value: readonly number[]; nth: readonly number[] }
+  | { kind: "holiday"; isWord: boolean }
+  | { kind: "period"; value: Period }
+);
+
 /** While days, holidays and parts of the year follow each other, with or without a comma. */
 function whoAt(tokens: readonly Token[], start: number): Read | undefined {
-  const who = { days: [] as number[], isHoliday: false, isHolidayOnly: false };
-  const when = { periods: [] as Period[], nth: [] as number[] };
-  let at = start;
-  for (let isJoined = true; ;) {
-    const period = periodAt(tokens, at);
-    const days = period ? undefined : daysAt(tokens, at);
-    // “Jan-Dec” is no part of the year.
-    if (period && !isWholeYear(period.value)) when.periods.push(period.value);
-    if (days) {
-      const isNext = (who.days.at(-1)! + 1) % 7 === days.value[0];
-      if (!isJoined && who.isHoliday) who.isHolidayOnly = true;
-      // “Mon Fri” may be two days, or five.
-      else if (!isJoined && who.days.length > 0 && !isNext) return undefined;
-      who.days.push(...days.value);
-      when.nth.push(...days.nth);
-    } else if (tokens[at]?.kind === "holiday") {
-      who.isHoliday = true;
-      at += 1;
-    } else if (tokens[at]?.kind === "join" && isWho(tokens, at + 1)) {
-      isJoined = true;
-      at += 1;
-      continue;
-    } else if (!period) break;
-    at = (period ?? days)?.next ?? at;
-    isJoined = false;
+  const parts: WhoPart[] = [];
+  for (;;) {
+    const at = parts.at(-1)?.next ?? start;
+    const isJoined = parts.length > 0 && tokens[at]?.kind === "join";
+    const part = whoPartAt(tokens, isJoined ? at + 1 : at);
+    if (!part) break;
+    parts.push({ ...part, isJoined });
   }
-  return at === start ? undefined : { part: { kind: "who", who: { ...who, when } }, next: at };
+  const who = parts.every((part, index) => belongs(part, parts[index - 1], index)) && whoOf(parts);
+  return who ? { part: { kind: "who", who }, next: parts.at(-1)!.next } : undefined;
+}
+
+type Unjoined<P> = P extends WhoPart ? Omit<P, "isJoined"> : never;
+
+function whoPartAt(tokens: readonly Token[], at: number): Unjoined<WhoPart> | undefined {
+  const token = tokens[at];
+  if (token?.kind === "holiday") return { kind: "holiday", isWord: token.isWord, next: at + 1 };
+  const period = periodAt(tokens, at);
+  if (period) return { kind: "period", ...period };
+  const days = daysAt(tokens, at);
+  return days && { kind: "days", ...days };
+}
+
+/** Whether a person can tell what words say together with those before them. */
+function belongs(part: WhoPart, before: WhoPart | undefined, index: number): boolean {
+  if (!before) return true;
+  // “Sundays, 25 Dec” are both, “25 Dec Sundays” is one.
+  if (part.isJoined) return (part.kind === "period") === (before.kind === "period");
+  // “Sunday 25 December” is of one year, which it does not name.
+  if (part.kind === "period" && before.kind !== "period") return part.value.kind === "months";
+  if (part.kind !== "days" || before.kind === "period") return true;
+  if (before.kind === "holiday") return !before.isWord && index === 1;
+  // “Mon Fri” may be two days, or five.
+  return (before.value.at(-1)! + 1) % 7 === part.value[0];
+}
+
+/** Undefined where an ordinal is of some days only: `Mon-Fri and 1st Saturday`. */
+function whoOf(parts: readonly WhoPart[]): Who | undefined {
+  const [first, second] = parts;
+  const days = parts.filter((part) => part.kind === "days");
+  const [nth = "", ...others] = new Set(days.map((part) => part.nth.join(",")));
+  if (!first || others.length > 0) return undefined;
+  const periods = parts.flatMap((part) => (part.kind === "period" ? [part.value] : []));
+  return {
+    days: [...new Set(days.flatMap(({ value }) => value))],
+    isHoliday: parts.some(({ kind }) => kind === "holiday"),
+    isHolidayOnly: first.kind === "holiday" && second?.kind === "days" && !second.isJoined,
+    // “Jan-Dec” is no part of the year.
+    when: {
+      periods: periods.filter((period) => !isWholeYear(period)),
+      nth: nth === "" ? [] : nth.split(",").map(Number),
+    },
+  };
 }
 
 function isWholeYear(period: Period): boolean {
   return period.kind === "months" && period.first === 0 && period.last === 11;
-}
-
-function isWho(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === "holiday" || (periodAt(tokens, at) ?? daysAt(tokens, at)) !== undefined;
 }
 
 /** `Mo`, `Fr-Mo`, `weekdays`, `Sa[1]`, `1st and 3rd Saturday` */
@@ -173,7 +202,10 @@ function nthBeforeAt(tokens: readonly Token[], start: number): { nth: number[]; 
 /** Months, weeks of the year, Easter and dates. */
 function periodAt(tokens: readonly Token[], at: number): { value: Period; next: number } | undefined {
   const token = tokens[at];
-  if (token?.kind === "weeks") return { value: { ...token, kind: "weeks" }, next: at + 1 };
+  if (token?.kind === "weeks") {
+    const { kind, first, last, step } = token;
+    return { value: { kind, first, last, step }, next: at + 1 };
+  }
   if (token?.kind === "easter") return { value: { kind: "easter", shift: token.shift }, next: at + 1 };
   return datesAt(tokens, at) ?? monthsAt(tokens, at);
 }

@@ -1,5 +1,5 @@
 import { readAsPeopleDo } from "./hours-as-people-read.ts";
-import { hoursInGrammar } from "./hours-in-grammar.ts";
+import { hoursInGrammar, isInGrammar } from "./hours-in-grammar.ts";
 import { shown } from "./hours-rules.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { formatLongDay, WEEKDAYS } from "./nz-time.ts";
@@ -29,9 +29,11 @@ export function readTwice(text: string): Reading {
       `These opening hours cannot be read near “${shown(people.near)}”; write them like ${EXAMPLE}.`,
     );
   const grammarText = hoursInGrammar(text);
-  const grammar = readByGrammar(grammarText);
+  const grammar = isInGrammar(grammarText) ? readByGrammar(grammarText) : undefined;
   if ("unclear" in people) return unread(doubtInWords(people.unclear, grammar));
-  const { said } = people;
+  const { said, movedNear } = people;
+  // The grammar's clock has 24 hours, whether or not its library can read the rest.
+  if (!grammar && movedNear !== "") return unread(halfUnsaidInWords(said, movedNear));
   const written = hoursWritten(said);
   const difference = grammar && differenceOf(said, grammar);
   if (difference) return unread(difference);
@@ -59,7 +61,7 @@ const REFUSED: readonly { pattern: RegExp; problem: string }[] = [
     problem: "Opening hours cannot depend on the school holidays.",
   },
   {
-    pattern: /\b(?:PH|public holidays?)\s*[+-]\s*\d/i,
+    pattern: /\b(?:PH|public holidays?)\s*[+-]\s*\d+\s*days?\b/i,
     problem:
       "Opening hours can say what happens on a public holiday, but not on the day before or after one.",
   },
@@ -88,6 +90,11 @@ function doubtInWords(doubt: string, grammar: Hours | undefined): string {
   return `${start}; OpenStreetMap’s grammar reads “${week}”.`;
 }
 
+function halfUnsaidInWords(said: SaidHours, near: string): string {
+  const week = usualWeekInWords((day) => saidPlan(said, day, false, false));
+  return `These opening hours need AM and PM near “${shown(near)}”: people read “${week}”, a clock of 24 hours does not.`;
+}
+
 type PlanOf = Hours["planOf"];
 
 /** Both readings, in one sentence, where they differ; null where they do not. */
@@ -95,17 +102,27 @@ function differenceOf(said: SaidHours, grammar: Hours): string | null {
   const people: PlanOf = (day, isHoliday, wasHoliday) => saidPlan(said, day, isHoliday, wasHoliday);
   const saysHolidays = said.holidays !== null || grammar.saysHolidays;
   for (const day of daysThatDiffer(said)) {
-    // On a holiday that it knows the library answers for one.
-    const isKnown = publicHolidayOn(isoDay(day), "") !== null;
-    for (const isHoliday of isKnown ? [true] : saysHolidays ? [false, true] : [false]) {
+    for (const isHoliday of holidayAnswers(day, saysHolidays)) {
       const plans = [grammar.planOf, people].map((planOf) => planOf(day, isHoliday, isHoliday));
-      if (planKey(plans[0]!) !== planKey(plans[1]!))
-        return bothInWords(grammar.planOf, people, day, isHoliday);
+      if (planKey(plans[0]!) === planKey(plans[1]!)) continue;
+      const weeks = [grammar.planOf, people].map(usualWeekInWords);
+      if (weeks[0] !== weeks[1]) return bothInWords("", weeks);
+      const when = isHoliday && saysHolidays ? "public holidays" : formatLongDay(isoDay(day));
+      return bothInWords(` on ${when}`, plans.map(dayInWords));
     }
   }
-  if ((said.holidays !== null) !== grammar.saysHolidays)
-    return "These opening hours are read in two ways: one reading finds public holidays in them, the other does not.";
-  return null;
+  if ((said.holidays !== null) === grammar.saysHolidays) return null;
+  return "These opening hours are read in two ways: one finds public holidays in them, the other does not.";
+}
+
+/** Whether to take a day for a holiday. The library answers for one on each that it knows. */
+function holidayAnswers(day: number, saysHolidays: boolean): boolean[] {
+  const isKnown = publicHolidayOn(isoDay(day), "") !== null;
+  return [...(isKnown ? [] : [false]), ...(saysHolidays ? [true] : [])];
+}
+
+function bothInWords(when: string, [byGrammar, byPeople]: readonly string[]): string {
+  return `These opening hours are read in two ways${when}: “${byGrammar}” by OpenStreetMap’s grammar, “${byPeople}” by people.`;
 }
 
 /** Hours that meet are one. */
@@ -117,17 +134,6 @@ function planKey(plan: DayPlan): string {
     else joined.push({ ...span });
   }
   return JSON.stringify(joined);
-}
-
-/** The week, where it differs; else the day, or the holiday, on which the readings do. */
-function bothInWords(grammar: PlanOf, people: PlanOf, day: number, isHoliday: boolean): string {
-  const weeks = [grammar, people].map(usualWeekInWords);
-  const days = [grammar, people].map((planOf) => dayInWords(planOf(day, isHoliday, isHoliday)));
-  const isInWeek = weeks[0] !== weeks[1];
-  const [byGrammar, byPeople] = isInWeek ? weeks : days;
-  const when = isHoliday ? "public holidays" : formatLongDay(isoDay(day));
-  const on = isInWeek ? "" : ` on ${when}`;
-  return `These opening hours are read in two ways${on}: “${byGrammar}” by OpenStreetMap’s grammar, “${byPeople}” by people.`;
 }
 
 /** `Mon–Fri 8am–5pm, Sat 9am–1pm`, in full. */

@@ -1,5 +1,5 @@
 import type { Item, Who } from "./hours-items.ts";
-import { readSpan, type TimeToken } from "./hours-times.ts";
+import { isMovedByHalf, readSpan, type TimeToken, type Times } from "./hours-times.ts";
 
 /** The text up to what makes no sense, or words that end the sentence “These opening hours …”. */
 export type Doubt = { near: string } | { unclear: string };
@@ -8,7 +8,7 @@ export type Doubt = { near: string } | { unclear: string };
 export type Rule = {
   /** Null until its days are found, which may stand after its hours. */
   who: Who | null;
-  spans: { from: number; to: number }[];
+  spans: Times[];
   isClosed: boolean;
   isAllDay: boolean;
   /** `24/7`, holidays too. */
@@ -18,6 +18,8 @@ export type Rule = {
   /** Where only the closing time is said: `late night Thu till 8pm`. */
   until: TimeToken | null;
   isHoursFirst: boolean;
+  /** The text up to hours that would be others on a clock of 24 hours; empty where there are none. */
+  movedNear: string;
   /** The text up to its end. */
   near: string;
 };
@@ -37,7 +39,7 @@ export function rulesIn(
   let open: Rule | null = null;
   function begin(who: Who | null): Rule {
     const rule = { who, spans: [], isClosed: false, isAllDay: false, isAlways: false, note: "", until: null };
-    open = { ...rule, isHoursFirst: who === null, near: "" };
+    open = { ...rule, isHoursFirst: who === null, movedNear: "", near: "" };
     rules.push(open);
     return open;
   }
@@ -90,6 +92,7 @@ export function rulesIn(
         if (!span) return { unclear: `don’t say which hours are meant near “${shown(near)}”` };
         if (last !== null && span.from < last) return { near };
         rule.spans.push(span);
+        if (isMovedByHalf(item.from, item.to, span)) rule.movedNear ||= near;
       }
     }
     if (open) open.near = near;

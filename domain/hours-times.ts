@@ -4,7 +4,7 @@ import { MINUTES_IN_DAY } from "./nz-time.ts";
 export type TimeToken = Extract<Token, { kind: "time" }>;
 
 /** Minutes since midnight; an end past 1440 is on the next day. */
-type Times = { from: number; to: number };
+export type Times = { from: number; to: number };
 
 type Context = {
   /** When the hours before these end on the same day; null where these are the first. */
@@ -24,6 +24,12 @@ export function readSpan(from: TimeToken, to: TimeToken, context: Context): Time
   const times = from.half || to.half ? halfSaid(from, to) : halfUnsaid(from, to, context);
   const isLonger = times && times.to - times.from >= MINUTES_IN_DAY && to.hour !== 24;
   return isLonger ? undefined : times;
+}
+
+/** Whether a clock of 24 hours would show other times: `8-5` would be until 5am there. */
+export function isMovedByHalf(from: TimeToken, to: TimeToken, times: Times): boolean {
+  if (from.half || to.half) return false;
+  return literal(from) !== times.from || literal(to) % MINUTES_IN_DAY !== times.to % MINUTES_IN_DAY;
 }
 
 function halfSaid(from: TimeToken, to: TimeToken): Times | undefined {

@@ -13,6 +13,7 @@ type Meaning =
   /** `2026` or `1700`: which of the two, its neighbours say. */
   | { kind: "four digits"; value: number }
   | { kind: "month"; month: number }
+  | { kind: "holiday"; isWord: boolean }
   | { kind: "weeks"; first: number; last: number; step: number }
   /** The first is 1, the last -1. */
   | { kind: "nth"; nth: readonly number[] }
@@ -22,7 +23,6 @@ type Meaning =
   | { kind: Sign };
 
 type Sign =
-  | "holiday"
   | "dash"
   | "until"
   | "join"
@@ -107,11 +107,16 @@ const PATTERNS: readonly Pattern[] = [
       /\b(?:(?:strictly )?by (?:prior )?(?:appointment|arrangement)|(?:on )?appointments?)(?: only)?\b/iy,
     means: () => ({ kind: "note", words: BY_APPOINTMENT }),
   },
-  sign(/\b(?:ph|(?:public|bank|stat|statutory) (?:holidays?|hols?))\b\.?/iy, "holiday"),
+  { pattern: /\bph\b\.?/iy, means: () => ({ kind: "holiday", isWord: false }) },
+  {
+    pattern: /\b(?:public|bank|stat|statutory) (?:holidays?|hols?)\b\.?/iy,
+    means: () => ({ kind: "holiday", isWord: true }),
+  },
   {
     pattern: /\b(?:every ?day|daily|(?:7|seven) days(?: (?:a|per) week)?)\b/iy,
     means: () => ({ kind: "days", days: [0, 1, 2, 3, 4, 5, 6] }),
   },
+  { pattern: /\bm ?(?:-|to) ?f\b/iy, means: () => ({ kind: "days", days: [0, 1, 2, 3, 4] }) },
   { pattern: /\bweek ?days?\b/iy, means: () => ({ kind: "days", days: [0, 1, 2, 3, 4] }) },
   { pattern: /\bweek ?ends?\b/iy, means: () => ({ kind: "days", days: [5, 6] }) },
   { pattern: /\bweeks? (\d{1,2})(?: ?- ?(\d{1,2}))?(?: ?\/ ?(\d{1,2}))?(?![\d:])/iy, means: weeksOf },
@@ -126,7 +131,8 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /\b(\d{1,2})h(\d{2})?\b/iy, means: ([, hour, minute]) => timeOf(hour, minute, null, "full") },
   { pattern: /\b(\d{4})(?!\d)/y, means: ([, value]) => ({ kind: "four digits", value: Number(value) }) },
   { pattern: /\b(\d{1,2})(?:[:.](\d{2}))?(?![\d:])/y, means: plainTime },
-  { pattern: /[a-z]+(?:'re)?\.?/iy, means: ([word]) => wordMeaning(word.toLowerCase()) },
+  { pattern: /([a-z]+)\./iy, means: ([, word]) => cutShort(word!.toLowerCase()) },
+  { pattern: /[a-z]+(?:'re)?/iy, means: ([word]) => wordMeaning(word.toLowerCase()) },
   sign(/\|\|/y, "fallback"),
   sign(/[\n(]/y, "line"),
   sign(/[;|).]/y, "break"),
@@ -211,9 +217,15 @@ function words(list: string, meaning: Meaning): [string, Meaning][] {
   return list.split(" ").map((word) => [word, meaning]);
 }
 
-/** A day or a month may be cut short, as in `Tues.`, and a day may be one of many: `Saturdays`. */
-function wordMeaning(written: string): Meaning | undefined {
-  const word = written.replace(/\.$/, "");
+const WHOLE = new Set([...DAYS, ...DAYS.map((day) => `${day}s`), ...MONTHS, "closed"]);
+
+/** `Tues.`, where the full stop ends no sentence. */
+function cutShort(word: string): Meaning | undefined {
+  return WHOLE.has(word) ? undefined : wordMeaning(word);
+}
+
+/** A day or a month may be cut short, and a day may be one of many: `Saturdays`. */
+function wordMeaning(word: string): Meaning | undefined {
   const known = WORDS.get(word);
   if (known) return known;
   const day = DAYS.findIndex((name) => word.length >= 2 && (name.startsWith(word) || `${name}s` === word));

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { readAsPeopleDo } from "./hours-as-people-read.ts";
 import { readTwice, type Reading } from "./hours-read-twice.ts";
 import { isEveryWeekAlike } from "./opening-hours-plans.ts";
+import { hoursWritten } from "./said-hours.ts";
 
 /**
  * What opening hours mean, or in one sentence why that is not known. All pages and answers read hours here, so what the two
@@ -31,7 +33,14 @@ export function canonicalHours(text: string): string {
   return text === "" ? "" : canonical.memo(text);
 }
 
-const canonical = new LRUCache<string, string>({ max: 5_000, memoMethod: (text) => readHours(text).written });
+const canonical = new LRUCache<string, string>({ max: 5_000, memoMethod: readCanonical });
+
+/** Nearly all are stored as they are written here, and then the library need not read them. */
+function readCanonical(text: string): string {
+  const people = readAsPeopleDo(text);
+  const isWeek = "said" in people && people.said.seasons.length === 0;
+  return isWeek && hoursWritten(people.said) === text ? text : readHours(text).written;
+}
 
 /** OpenStreetMap's own limit. */
 export const LONGEST_TEXT = 255;

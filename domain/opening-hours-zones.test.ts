@@ -43,7 +43,7 @@ const SCHEDULES: readonly Schedule[] = [
   },
   // The small hours of a Monday belong to a Sunday of 23 hours, once in spring.
   {
-    openingHours: "Su 20:00-02:30; Jul 01 off",
+    openingHours: "Su 20:00-02:30; Jul Sa off",
     week: { ...on("Sun", [20, 24]), ...on("Mon", [0, 2.5]) },
     isOff: isHoliday,
   },

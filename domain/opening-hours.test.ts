@@ -28,10 +28,10 @@ describe("the status on a card", () => {
   });
 
   test.each([
-    ["08:30-12:00", "2026-11-19T20:00:00Z", "Open now until 12 noon"],
-    ["12:00-20:30", "2026-11-19T20:00:00Z", "Opens 12 noon"],
-    ["12:00-20:30", "2026-11-20T02:00:00Z", "Open now until 8:30pm"],
-    ["08:00-24:00", "2026-11-20T02:00:00Z", "Open now until midnight"],
+    ["Mo-Su 08:30-12:00", "2026-11-19T20:00:00Z", "Open now until 12 noon"],
+    ["Mo-Su 12:00-20:30", "2026-11-19T20:00:00Z", "Opens 12 noon"],
+    ["Mo-Su 12:00-20:30", "2026-11-20T02:00:00Z", "Open now until 8:30pm"],
+    ["Mo-Su 08:00-24:00", "2026-11-20T02:00:00Z", "Open now until midnight"],
     ["Mo-Sa 08:00-24:00; Su 00:00-24:00", "2026-11-22T02:00:00Z", "Open now until midnight"],
     ["Fr-Sa 20:00-02:30", "2026-11-20T12:00:00Z", "Open now until 2:30am"],
     ["Fr 00:00-24:00; Sa 00:00-17:00", "2026-11-19T12:00:00Z", "Open now until 5pm Saturday"],
@@ -46,6 +46,18 @@ describe("the status on a card", () => {
   test("is that the hours are not stated when nothing is known for sure", () => {
     for (const openingHours of ["", "ask us", "off", 'Mo-Fr 08:00-18:00 "by appointment"']) {
       expect(statusInWords(openingHours, "2026-11-20T02:00:00Z")).toBe("Hours not stated");
+    }
+  });
+
+  test("is that the hours are not stated where people read others than the grammar does", () => {
+    for (const openingHours of [
+      "Mo-Fr",
+      "Sa-Su 00:00-00:00",
+      "08:00-17:00",
+      "Mo 08:00-17:00; Tu; We 08:00-17:00",
+      "Mo-Fr 08:00-12:00; Mo-Fr 13:00-17:00",
+    ]) {
+      expect(statusInWords(openingHours, "2026-11-16T02:00:00Z")).toBe("Hours not stated");
     }
   });
 
@@ -207,7 +219,7 @@ describe("the table of the week", () => {
     ["Su 20:00-02:00", "Closed"],
     ["Mo 08:00-24:00; Tu 08:00-17:00", "8am–midnight"],
     ["Su 00:00-24:00; Mo 00:00-06:00", "midnight–6am"],
-    ['Mo 09:00-12:00; Mo 13:00-15:00 "by appointment"', "1pm–3pm, call first"],
+    ['Mo 09:00-12:00, Mo 13:00-15:00 "by appointment"', "9am–12 noon, 1pm–3pm, call first"],
     ["Tu-Fr 08:30-17:00, Mo by appointment", "By appointment, call first"],
     ["Tu-Fr 08:30-17:00; Mo by appointment", "By appointment, call first"],
   ])("tells Monday of %s as %s", (openingHours, text) => {

