@@ -82,17 +82,17 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     ]);
   });
 
-  test("warns of hours that name no days, by line and text, and takes them for every day", async () => {
+  test("leaves out hours that name no days, and warns of them by line and text", async () => {
     const rows =
       "id,name,town,opening_hours\n1,Daily Dental,Nelson,Daily 8am–1pm\n2,Any Day,Nelson,8am–1pm\n";
     const { stdout } = await niho("import", file("days.csv", rows), "--source", "list");
     expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 1");
     expect(await practices()).toMatchObject([
       { name: "Daily Dental", hours: "Mo-Su 08:00-13:00" },
-      { name: "Any Day", hours: "08:00-13:00" },
+      { name: "Any Day", hours: "" },
     ]);
     expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toContain(
-      '3,2,Any Day,warning,opening_hours,8am–1pm,"name no days and are shown for every day, Sundays too',
+      '3,2,Any Day,warning,opening_hours,8am–1pm,These opening hours don’t say on which days; OpenStreetMap’s grammar reads',
     );
   });
 

@@ -26,7 +26,7 @@ const HOURS_FIRST = /(?::\d{2}|\boff|24\/7) (?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/;
 
 /** A line or a bar between rules is a semicolon: `Mon 8am-5pm⏎Tue 8am-5pm`. Hours may have a line of their own. */
 function inOneLine(raw: string): string {
-  const lines = raw.split(/[\r\n]+/).map((line) => line.trim());
+  const lines = raw.split(/[\r\n]+/).map((line) => line.trim().replaceAll(/\s+/g, " "));
   const joined = lines
     .filter((line) => line !== "")
     .map((line, index, all) => {
@@ -34,7 +34,7 @@ function inOneLine(raw: string): string {
       if (before === undefined) return line;
       return `${/^\d/.test(line) && !/\d/.test(before) ? " " : "; "}${line}`;
     });
-  return joined.join("").replaceAll(/\s*(?<!\|)\|(?!\|)\s*/g, "; ");
+  return joined.join("").replaceAll(/ ?(?<!\|)\|(?!\|) ?/g, "; ");
 }
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -51,9 +51,9 @@ function inShortDays(text: string): string {
     .replaceAll(/\bweekdays\b/gi, "Mo-Fr")
     .replaceAll(/\bweekends?\b/gi, "Sa-Su")
     .replaceAll(/\b(?:every ?day|daily|(?:7|seven) days(?: (?:a|per) week)?)\b/gi, "Mo-Su")
-    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:\s*:)+\s*/g, "$1 ")
-    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\s*(?:[-–—]|to)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
-    .replaceAll(/\s*(?:&|\band\b)\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g, ",")
+    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)(?: ?:)+ ?/g, "$1 ")
+    .replaceAll(/\b(Mo|Tu|We|Th|Fr|Sa|Su) ?(?:[-–—]|to) ?(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g, "$1-")
+    .replaceAll(/ ?(?:&|\band\b) ?(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g, ",")
     .replaceAll(/\bclosed\b/gi, "off")
     .replace(/ (?:except|excluding) ((?:Mo|Tu|We|Th|Fr|Sa|Su|PH|[,-])+)$/i, "; $1 off")
     .replaceAll(/\b(?:12 ?)?(?:noon|midday)\b/gi, "12pm")
@@ -69,8 +69,8 @@ function withSeparators(text: string): string {
   );
 }
 
-const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;
-const SPAN = new RegExp(`${TIME}\\s*(?:[-–—]|to)\\s*${TIME}(?![\\d:])`, "gi");
+const SPAN =
+  /(\d{1,2})(?:[:.](\d{2}))? ?([ap])?\.?(?:m\.?)? ?(?:[-–—]|to) ?(\d{1,2})(?:[:.](\d{2}))? ?([ap])?\.?(?:m\.?)?(?![\d:])/gi;
 
 /** Spans in which a time says AM or PM: `2:00 – 5:00 PM` → `14:00-17:00`. Other spans stay as they are. */
 function inTwentyFourHours(text: string): string {
@@ -86,7 +86,7 @@ function inTwentyFourHours(text: string): string {
         toMinute = "00",
         toHalf: string | undefined,
       ) => {
-        if (!fromHalf && !toHalf) return span.replaceAll(/\s*[–—]\s*/g, "-");
+        if (!fromHalf && !toHalf) return span.replaceAll(/ ?[–—] ?/g, "-");
         const end = toHalf
           ? clock(toHour, toMinute, toHalf)
           : endAfter(clock(fromHour, fromMinute, fromHalf!), toHour, toMinute);
@@ -96,7 +96,7 @@ function inTwentyFourHours(text: string): string {
         return `${start}-${end}`;
       },
     )
-    .replaceAll(/(\d{2}:\d{2}),\s+(?=\d{2}:\d{2})/g, "$1,");
+    .replaceAll(/(\d{2}:\d{2}), (?=\d{2}:\d{2})/g, "$1,");
 }
 
 /** An end that says no half of the day is the next one: `8am-5`. One on the clock of 24 hours is as it stands. */

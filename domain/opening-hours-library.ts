@@ -18,7 +18,7 @@ const PUBLIC_HOLIDAY = /\b(?:PH|public holidays?)/gi;
 const HOLIDAY_ON_WEEKDAY = /\b(?:PH|public holidays?)(?=\s+(?:Mo|Tu|We|Th|Fr|Sa|Su))/gi;
 
 /** Who never closes does not close on a holiday either. */
-const ALL_DAY = /^\s*24\/7\s*;?\s*$/;
+const ALL_DAY = /^[\s;]*24\/7[\s;]*$/;
 
 /** Where the library looks for the country's holidays. */
 const NEW_ZEALAND = { lat: 0, lon: 0, address: { country_code: "nz", state: "" } };

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hoursInShort, openingHoursSpecification, weekOf } from "#domain/opening-hours.ts";
 import { readableHours } from "#domain/readable-hours.ts";
 import { eachDesk } from "./support/desk.ts";
 import { oddHours } from "./support/odd-hours.ts";
+import { openSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
 const HOURS = oddHours(isFullSuite ? 6_000 : 600);
@@ -62,5 +64,48 @@ eachDesk("A file of odd opening hours", ({ niho, file, practices }) => {
     const shown = (await practices()).map(({ hours }) => String(hours));
     expect(shown).toHaveLength(texts.length);
     expect(shown.flatMap((hours) => unkeptIn(hours).map((text) => [hours, text]))).toEqual([]);
+  });
+});
+
+/** What lists said before every text was written alike, and what goes out of it. */
+const STORED: readonly [said: string, out: string][] = [
+  ["Open 24 hours", "Mo-Su 00:00-24:00"],
+  ["Mo-Fr 8.30-17.00", "Mo-Fr 08:30-17:00"],
+  ["Mo-Fr 9h-17h", "Mo-Fr 09:00-17:00"],
+  ["Sa by appointment", 'Sa "by appointment"'],
+  ["Mo-Fr 08:00-17:00, Sa,Su off", "Mo-Fr 08:00-17:00"],
+  ["Schulferien Mo-Fr", ""],
+  ["Sa-Su 00:00-00:00", ""],
+  ["Mo-Fr", ""],
+];
+
+eachDesk("Hours that are stored as they were said", ({ niho, file, open, pathOf, practices }) => {
+  test("go out written alike to programs, files and search engines, or not at all", async () => {
+    const lines = STORED.map((_, number) => `${number},Practice ${number},Nelson`);
+    await niho("import", file("list.csv", `id,name,town\n${lines.join("\n")}\n`), "--source", "list");
+    const database = await open();
+    await database.transact(async (tx) => {
+      for (const [number, [said]] of STORED.entries())
+        await tx
+          .updateTable("practices")
+          .set({ opening_hours: said })
+          .where("name", "=", `Practice ${number}`)
+          .execute();
+    });
+    await database.close();
+    const hours = STORED.map(([, out]) => out);
+    expect((await practices()).map((practice) => practice["hours"])).toEqual(hours);
+    const site = await openSite({ samples: 0, open });
+    const answer = (await (await site.fetch("/api/v1/practices")).json()) as {
+      practices: { hours: string }[];
+    };
+    expect(answer.practices.map((practice) => practice.hours).toSorted()).toEqual(hours.toSorted());
+    for (const name of ["out.csv", "out.geojson", "out.fhir.json"]) {
+      const { status, stderr } = await niho("export", pathOf(name));
+      expect([status, stderr]).toEqual([0, ""]);
+      const text = readFileSync(pathOf(name), "utf8");
+      for (const [said, out] of STORED)
+        if (said !== out && said !== "Mo-Fr") expect(text).not.toContain(said);
+    }
   });
 });
