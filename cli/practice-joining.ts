@@ -1,6 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { lockPractice } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
@@ -50,6 +51,8 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
 export async function leave(database: Database, id: number): Promise<void> {
   await listed(database, id);
   const records = await database.transact(async (tx) => {
+    // A save by its link that has begun ends first, and is taken back with the rest.
+    await lockPractice(tx, database.kind, id);
     const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
     if (own.length === 0) throw new Error(`Practice ${id} has not joined.`);
     const externalIds = own.map(({ externalId }) => externalId);

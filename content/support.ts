@@ -100,7 +100,7 @@ export function faqs(reach: Reach): readonly Faq[] {
     {
       question: "How do I change or cancel an appointment?",
       answer:
-        "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and the practice is told at once. You need no account. Less than two hours before an appointment, call the practice.",
+        "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and we email the practice at once. If they don’t have email with us, we say so, and you call them. You need no account. Less than two hours before an appointment, call the practice.",
       link: { href: "/lost-link", text: "Have the link sent again" },
     },
     {

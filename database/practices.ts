@@ -21,6 +21,16 @@ export async function findPractice(db: Kysely<Schema>, id: number): Promise<Prac
   return row.withdrawn_on === null ? toPractice(row) : undefined;
 }
 
+/** Whoever changes this practice at the same time waits for the end of the transaction. SQLite has one writer as it is. */
+export async function lockPractice(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+  id: number,
+): Promise<void> {
+  if (kind === "sqlite") return;
+  await tx.selectFrom("practices").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 export async function countPractices(db: Kysely<Schema>): Promise<number> {
   return countOf(db.selectFrom("practices").where("withdrawn_on", "is", null));
 }

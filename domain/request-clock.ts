@@ -101,8 +101,8 @@ export function undelivered(request: Request, circumstances: Circumstances): Dec
 
 /** The practice may expect the patient at no time, or at one that was cancelled. Noted once for each version. */
 function unreached(request: Request, circumstances: Circumstances): Decision {
-  const { status, outcome, appointment, appointmentsMade, struck } = request;
-  const isCancelled = outcome === "cancelled" && request.practice !== null && appointmentsMade > 0;
+  const { status, outcome, appointment, struck } = request;
+  const isCancelled = outcome === "cancelled" && request.practice !== null;
   if ((status !== "confirmed" && !isCancelled) || struck.includes("unreached")) return { kind: "nothing" };
   return noted(request, circumstances, {
     event: "unreached",

@@ -25,6 +25,9 @@ export function withToken(path: string, token: string): string {
   return `${path}?${TOKEN}=${encodeURIComponent(token)}`;
 }
 
+/** What an address says is done where nothing was saved, because its link had ended meanwhile. */
+export const UNSAVED = "unsaved";
+
 /**
  * The token of a link; empty when it has none. What a mail program or a person has copied along behind it is left out:
  * the full stop of a sentence, a bracket, a quotation mark. A token has letters and digits alone.

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { endListingLinks, findListingLink } from "#database/listing-links.ts";
-import { findPractice } from "#database/practices.ts";
+import { endListingLinks } from "#database/listing-links.ts";
+import { lockPractice } from "#database/practices.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -8,6 +8,7 @@ import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { withoutTurns } from "#domain/text.ts";
+import { UNSAVED } from "../forms/token-page.ts";
 import { takeField, takeFields } from "../forms/read.server.ts";
 import { LOST_LINK_SENT_PATH } from "../requests/addresses.ts";
 import { type Acting, type Asking, linkPage } from "../requests/link-page.server.ts";
@@ -17,17 +18,21 @@ import { hoursInFull } from "./changes.ts";
 import { shownClosures } from "./hours-fields.ts";
 import { mailListingLink } from "./listing-link.server.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
-import { saveSection } from "./save.server.ts";
+import { listingBehind, saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 
 /** All that the page of a listing shows. */
 export type ListingView = ReturnType<typeof viewOf>;
 
-export const { loader, action } = linkPage({ path: LISTING_PATH, open: openListing, viewOf, act });
+export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf, act });
+
+function open({ database, now }: Services, token: string): Promise<Practice | undefined> {
+  return listingBehind(database.read, token, now());
+}
 
 /** Saves one section, or ends the links. */
 async function act(acting: Acting<Practice>): Promise<null> {
-  const { services, opened: practice, form, pressed, again, finish } = acting;
+  const { services, token, opened: practice, form, pressed, again, finish } = acting;
   if (pressed === "renew") return renew(acting);
   const section = SECTION_NAMES.find((name) => name === pressed);
   if (!section) return again({ form: "", problems: [{ name: "form", text: "Choose what to change" }] });
@@ -37,8 +42,9 @@ async function act(acting: Acting<Practice>): Promise<null> {
   );
   if (misread.length > 0) return again({ problems: misread, values });
   const version = takeField(form, "version");
-  const answer = await saveSection(services, practice.id, { section, values, version });
-  if (answer.kind === "saved") return finish(section);
+  const answer = await saveSection(services, practice.id, { token, section, values, version });
+  if (answer.kind === "saved") return finish(answer.isMailed || section === "checked" ? section : "saved");
+  if (answer.kind === "ended") return finish(UNSAVED);
   if (answer.kind === "same") return finish("same");
   if (answer.kind === "refused") return again({ problems: answer.problems, values });
   if (answer.kind === "conflict") return again({ conflict: MEANWHILE, values });
@@ -46,29 +52,28 @@ async function act(acting: Acting<Practice>): Promise<null> {
 }
 
 /** Ends every link of the practice and mails a new one to its address. */
-async function renew({ services, opened: practice, form, again }: Acting<Practice>): Promise<null> {
-  if (takeField(form, "sure") !== "yes" || practice.email === "")
+async function renew({ services, token, opened, form, again, finish }: Acting<Practice>): Promise<null> {
+  if (takeField(form, "sure") !== "yes" || opened.email === "")
     return again({ problems: [{ name: "sure", text: "Say that this link is to end" }] });
-  const now = services.now();
+  const { database, now: clock } = services;
+  const now = clock();
+  let isRenewed = false;
   try {
-    await services.database.transact(async (tx) => {
+    isRenewed = await database.transact(async (tx) => {
+      await lockPractice(tx, database.kind, opened.id);
+      const practice = await listingBehind(tx, token, now);
+      if (!practice) return false;
       await endListingLinks(tx, practice.id, now);
       await mailListingLink(services, tx, practice, now);
+      return true;
     });
   } catch (error) {
     services.log({ event: "act not stored", error });
     return again({ isUnavailable: true, values: { sure: "yes" } });
   }
+  if (!isRenewed) return finish(UNSAVED);
   services.wakeMail();
   throw redirect(LOST_LINK_SENT_PATH, 303);
-}
-
-/** The listing that a link opens, as people see it; undefined for one that is not listed or has left. */
-async function openListing(services: Services, token: string): Promise<Practice | undefined> {
-  const { read } = services.database;
-  const id = await findListingLink(read, token, services.now());
-  const practice = id === undefined ? undefined : await findPractice(read, id);
-  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
 }
 
 const MEANWHILE = "This part of your listing was changed since you opened the page";
@@ -121,7 +126,8 @@ function shortWords(practice: Practice) {
 
 function doneWords(done: string, email: string): string | null {
   if (done === "same") return "Nothing is different: people see this already.";
+  if (done === "saved") return "Saved. People see it now.";
   if (done === "checked") return "Thank you. Your page says that it was checked today.";
   if (!SECTION_NAMES.some((name) => name === done)) return null;
-  return `Saved. People see it now.${email === "" ? "" : ` An email to ${email} says what has changed.`}`;
+  return `Saved. People see it now. We’ve emailed ${email} what has changed.`;
 }

@@ -1,9 +1,9 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import { writeAudit } from "#database/audit.ts";
-import type { Database } from "#database/database.ts";
+import { findListingLink } from "#database/listing-links.ts";
 import { hashedText, ownWordId, ownWordOf, stateFacts } from "#database/practice-records.ts";
-import { findPractice } from "#database/practices.ts";
+import { findPractice, lockPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Facts } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -18,12 +18,15 @@ import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "
 import type { Values } from "./values.ts";
 
 export type SaveAnswer =
-  | { kind: "saved" }
+  /** `isMailed`: a mail to the practice says what has changed. */
+  | { kind: "saved"; isMailed: boolean }
   /** It is so already. */
   | { kind: "same" }
   | { kind: "refused"; problems: readonly Problem[] }
   /** The section was changed since `version`. */
   | { kind: "conflict" }
+  /** Meanwhile the practice has left, is listed no longer, or has ended the link. */
+  | { kind: "ended" }
   | { kind: "unavailable" };
 
 /**
@@ -33,7 +36,7 @@ export type SaveAnswer =
 export async function saveSection(
   services: Services,
   id: number,
-  posted: { section: SectionName; values: Values; version: string },
+  posted: { token: string; section: SectionName; values: Values; version: string },
 ): Promise<SaveAnswer> {
   const { database, wakeMail, log } = services;
   try {
@@ -53,13 +56,14 @@ async function saveIn(
   services: Services,
   tx: Transaction<Schema>,
   id: number,
-  { section, values, version }: { section: SectionName; values: Values; version: string },
+  { token, section, values, version }: Parameters<typeof saveSection>[2],
 ): Promise<SaveAnswer> {
   const now = services.now();
   const today = newZealandDay(now);
   await lockPractice(tx, services.database.kind, id);
-  const practice = await findPractice(tx, id);
-  if (!practice || practice.id !== id) return { kind: "unavailable" };
+  // Who saves may have waited for a command that made the practice leave.
+  const practice = await listingBehind(tx, token, now);
+  if (!practice) return { kind: "ended" };
   const isAnswer = section === "checked";
   if (!isAnswer && isAsShown(section, values, practice, today)) return { kind: "same" };
   const reading = SECTIONS[section].read(values, practice, today);
@@ -70,19 +74,25 @@ async function saveIn(
   await stateOwn(tx, practice, facts, today);
   await writeAudit(tx, { at: now, command: "listing changed", about: String(id), records: 1 });
   const changes = isAnswer ? [] : changesIn(practice, facts, today);
-  if (changes.length > 0 && practice.email !== "")
+  const isMailed = changes.length > 0 && practice.email !== "";
+  if (isMailed)
     await enqueueMessage(tx, services.encryption, {
       message: changedMail(services, { practice, section, changes, now }),
       now,
       isAboutNoOne: true,
     });
-  return { kind: "saved" };
+  return { kind: "saved", isMailed };
 }
 
-/** Two windows that save at once follow each other. SQLite has one writer as it is. */
-async function lockPractice(tx: Transaction<Schema>, kind: Database["kind"], id: number): Promise<void> {
-  if (kind === "sqlite") return;
-  await tx.selectFrom("practices").select("id").where("id", "=", id).forUpdate().execute();
+/** The listing that a link opens, as people see it; undefined for one that is not listed or has left. */
+export async function listingBehind(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Practice | undefined> {
+  const id = await findListingLink(db, token, now);
+  const practice = id === undefined ? undefined : await findPractice(db, id);
+  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
 }
 
 async function stateOwn(

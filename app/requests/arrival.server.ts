@@ -8,7 +8,7 @@ import type { Circumstances, Happening, Request } from "#domain/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
-import { composeMails, enqueueReady, linkMadeBy } from "./carry-out.server.ts";
+import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.server.ts";
 import { nextPractice } from "./next-practice.server.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
@@ -43,7 +43,8 @@ export async function requestArrives(
   const events = sent ? [{ ...sent, number: 1, version: sent.request.version, at: now }] : [];
   const record = { reference, eraseOn, request, fields, events };
   const mails = [receivedMail(request, now), ...(sent?.mails ?? [])];
-  const [received, ...more] = await composeMails(services, record, mails, links);
+  const { ready, told } = await composeMails(services, record, mails, links);
+  const [received, ...more] = ready;
   return {
     first: received!.message,
     isUnplaced: next.kind === "none" && circumstances.routing === "direct",
@@ -55,7 +56,7 @@ export async function requestArrives(
         await storeHappening(tx, encryption, {
           reference,
           stored,
-          happening: sent,
+          happening: withTold(sent, told),
           eraseOn,
           now,
           contentHash: "",

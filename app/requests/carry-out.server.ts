@@ -4,7 +4,7 @@ import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
-import type { Happening, Mail, Request } from "#domain/requests.ts";
+import type { EventDetail, Happening, Mail, Request } from "#domain/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import { cancelMessages, enqueueMessage } from "#jobs/outbox.ts";
 import type { Message } from "#mail/message.ts";
@@ -19,6 +19,9 @@ import { practiceIdOf } from "./record.server.ts";
 
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
+
+/** Whom mails were enqueued to. */
+export type Told = NonNullable<EventDetail["told"]>;
 
 /** What storing and its mails need: the command line has no more. */
 export type CarryOutServices = Pick<
@@ -38,14 +41,15 @@ export type CarryOutServices = Pick<
 /**
  * Stores what happened to a request with its mails, in one transaction: the event, the link of a practice that gets it,
  * the waiting mails that are untrue now, the new ones, and the day of erasure. Throws `RequestChanged` when another act
- * or the clock was quicker; then nothing is stored. `audit` is the line for what our own people did.
+ * or the clock was quicker; then nothing is stored. `audit` is the line for what our own people did. Returns whom the
+ * mails go to.
  */
 export async function carryOut(
   services: CarryOutServices,
   stored: StoredRequest,
   happening: Happening,
   { now, contentHash, audit }: { now: Date; contentHash: string; audit?: AuditLine },
-): Promise<void> {
+): Promise<Told> {
   const { database, encryption, wakeMail } = services;
   const { reference } = stored;
   const eraseOn = eraseOnOf(stored, happening.request);
@@ -59,12 +63,12 @@ export async function carryOut(
     at: now,
   };
   const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
-  const ready = await composeMails(services, record, happening.mails, links);
+  const { ready, told } = await composeMails(services, record, happening.mails, links);
   await database.transact(async (tx) => {
     await storeHappening(tx, encryption, {
       reference,
       stored: stored.stored,
-      happening,
+      happening: withTold(happening, told),
       eraseOn,
       now,
       contentHash,
@@ -75,6 +79,12 @@ export async function carryOut(
     for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
   });
   wakeMail();
+  return told;
+}
+
+/** What happened, with whom it was mailed to: pages and later mails say so by it. */
+export function withTold(happening: Happening, told: Told): Happening {
+  return { ...happening, detail: { ...happening.detail, told } };
 }
 
 /** The link that a practice gets with a request, or with the time that our own people have agreed with it. */
@@ -84,47 +94,68 @@ export function linkMadeBy(reference: string, { event, actor, request }: Happeni
 }
 
 /**
- * Composes the mails of an event. If the practice cannot be written to, for example because it was taken off since, its
- * mails are left out, and so is `changed`, which tells the patient that it was told. If its mail would tell it of an
- * appointment or of a cancelled one, a mail asks the patient to call it instead.
+ * Composes the mails of an event, which is the last of the record. If the practice cannot be written to, for example
+ * because it was taken off since, its mails are left out, and so is `changed`, which tells the patient that it was told.
+ * If its mail would tell it of an appointment, a mail asks the patient to call it instead. The mails say by `told` whom
+ * they go to.
  */
 export async function composeMails(
   services: CarryOutServices,
   record: Omit<RequestRecord, "listing" | "toCall">,
   mails: readonly Mail[],
   links: readonly Link[],
-): Promise<ReadyMail[]> {
+): Promise<{ ready: ReadyMail[]; told: Told }> {
   const toCall = await practicesToCall(services, record);
-  const listings = new Map<number, Practice | null>();
+  const going = await mailsThatGo(services, record.request, mails);
+  const told = [...new Set(going.map(({ mail }) => mail.to))];
+  const events = record.events.map((event, index, all) =>
+    index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
+  );
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
-  const ready: ReadyMail[] = [];
-  for (const wanted of mails) {
-    const practiceId = wanted.practice?.id ?? practiceIdOf(record.request);
-    if (practiceId !== null && !listings.has(practiceId))
-      listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
-    const listing = practiceId === null ? null : listings.get(practiceId)!;
-    const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
-    const mail = isOutOfReach ? insteadOf(wanted) : wanted;
-    if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
+  const ready = going.map(({ mail, practiceId, listing }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
-      record: { ...record, listing, toCall },
+      record: { ...record, events, listing, toCall },
       requestUrl: addressOf(services, requestLink),
       practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",
     });
-    ready.push({ message, mail });
-  }
-  return ready;
+    return { message, mail };
+  });
+  return { ready, told };
 }
 
-/** What the patient is asked to tell a practice that we cannot; null where it is no more than news to it. */
-function insteadOf(mail: Mail): Mail | null {
+type Going = { mail: Mail; practiceId: number | null; listing: Practice | null };
+
+/** Those that can be sent, or what takes their place, with the listing of the practice that each is about. */
+async function mailsThatGo(
+  services: CarryOutServices,
+  request: Request,
+  mails: readonly Mail[],
+): Promise<Going[]> {
+  const listings = new Map<number, Practice | null>();
+  const going: Going[] = [];
+  for (const wanted of mails) {
+    const practiceId = wanted.practice?.id ?? practiceIdOf(request);
+    if (practiceId !== null && !listings.has(practiceId))
+      listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
+    const listing = practiceId === null ? null : listings.get(practiceId)!;
+    const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
+    const mail = isOutOfReach ? fallbackMail(wanted) : wanted;
+    if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
+    going.push({ mail, practiceId, listing });
+  }
+  return going;
+}
+
+/**
+ * What the patient is asked to tell a practice that we cannot. Null where it is no more than news to it; of a cancelled
+ * appointment the mail `cancelled` asks that itself.
+ */
+function fallbackMail(mail: Mail): Mail | null {
   if (mail.name === "changed") return null;
   if (mail.to !== "practice") return mail;
-  const call = { ...mail, to: "sender", name: "call", topic: "sender" } as const;
-  if (mail.name === "chosen") return call;
-  return mail.name === "off" && mail.appointment ? { ...call, appointment: null } : null;
+  return mail.name === "chosen" ? { ...mail, to: "sender", name: "call", topic: "sender" } : null;
 }
 
 /** Part of a transaction: the mail waits in the outbox until it is due. */

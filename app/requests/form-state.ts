@@ -1,6 +1,7 @@
 import type { EventName } from "#domain/requests.ts";
 import type { RequestRecord } from "./act.server.ts";
 import type { Reader } from "./event-words.ts";
+import { toldWords } from "./told-words.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 
 /** What a post has come to, where it did not move anything: the page is shown again with it. */
@@ -31,34 +32,43 @@ export function statusOfPosted(posted: Posted | null): number {
  * the address still names the event after a reload, and it would be mistaken for news.
  */
 export function doneWords(
-  { request, events }: Pick<RequestRecord, "request" | "events">,
+  record: Pick<RequestRecord, "request" | "events" | "listing">,
   done: string | null,
   reader: Reader,
 ): string | null {
-  const isLast = events.some(({ event, version }) => event === done && version === request.version);
-  if (!isLast) return null;
-  if (done === "changed" && reader === "sender") return changedWords(request);
-  return DONE[reader][done as EventName] ?? null;
+  const { request, events } = record;
+  const last = events.find(({ event, version }) => event === done && version === request.version);
+  const words = last && DONE[reader][last.event];
+  if (!words) return null;
+  const isPatientTold = last.detail.told?.includes("sender") ?? true;
+  const told = reader === "sender" ? toldWords(record) : isPatientTold ? PATIENT_TOLD[last.event] : "";
+  return [words, told].join(" ").trim();
 }
 
-function changedWords({ practice }: RequestRecord["request"]): string {
-  return practice ? `Your change is saved. ${practice.name} gets an email.` : "Your change is saved.";
-}
-
+/** What is so after the act; whom we have told of it follows. */
 const DONE: Readonly<Record<Reader, Partial<Record<EventName, string>>>> = {
   sender: {
-    chose: "You have chosen. The practice gets an email.",
+    chose: "Booked.",
     kept: "Your appointment stays as it was.",
-    agreed: "Saved. The practice gets an email.",
+    changed: "Your change is saved.",
+    agreed: "Saved.",
     allowed: "Thank you. We look for another practice.",
     refused: "Your request has ended. No other practice gets it.",
     cancelled: "Cancelled.",
   },
   practice: {
-    confirmed: "Confirmed. The patient has an email and a calendar file.",
-    offered: "Sent. The patient has an email with your times.",
-    declined: "Noted. The patient has an email; there is nothing more to do.",
-    gaveUp: "Cancelled. The patient has an email.",
+    confirmed: "Confirmed.",
+    offered: "Sent.",
+    declined: "Noted. There is nothing more to do.",
+    gaveUp: "Cancelled.",
     reported: "Thank you, that is noted.",
   },
+};
+
+/** What the practice reads where a mail to the patient was enqueued. */
+const PATIENT_TOLD: Partial<Record<EventName, string>> = {
+  confirmed: "We’ve emailed the patient, with a calendar file.",
+  offered: "We’ve emailed the patient your times.",
+  declined: "We’ve told the patient.",
+  gaveUp: "We’ve told the patient.",
 };

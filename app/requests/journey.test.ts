@@ -91,7 +91,7 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
   const offered = await answer(site, practice, { do: "answer", answer: "offer", ...offers });
   expect([offered.status, offered.headers.get("location")]).toEqual([303, `${practice}&done=offered`]);
   const done = await site.page(`${practice}&done=offered`);
-  expect(texts(done.document, "[role=status]")).toEqual(["Sent. The patient has an email with your times."]);
+  expect(texts(done.document, "[role=status]")).toEqual(["Sent. We’ve emailed the patient your times."]);
   expect((await mailNamed(site, "booking-times-2"))!.text).toContain("Time 2: Thursday 3 December, 9:30am");
 
   const choosing = await site.page(patient);

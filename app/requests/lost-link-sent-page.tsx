@@ -30,7 +30,9 @@ export default function LostLinkSentPage() {
           <ul>
             <li>Give it a few minutes, and look in your junk folder.</li>
             <li>We send it at most once an hour, however often it is asked for.</li>
-            <li>No email? You may have used another address.</li>
+            <li>
+              No email? You may have used another address, or your request ended more than two weeks ago.
+            </li>
           </ul>
         </div>
         <p>

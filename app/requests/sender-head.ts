@@ -4,6 +4,7 @@ import { areOfferedInstead, givenUpFor, hasTakenBack } from "./event-words.ts";
 import { lateWords } from "./awaited.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { isLost } from "./nearby.ts";
+import { callWords, toldWords } from "./told-words.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, NO_LONGER_STAND } from "./words.ts";
 
@@ -43,12 +44,9 @@ function timesHead(record: RequestRecord, { offers, until }: { offers: readonly 
 function confirmedHead(record: RequestRecord, at: Date, now: Date): Head {
   const { request } = record;
   if (isOver(request, now)) return overHead(record);
-  const isUnreached = request.struck.includes("unreached");
-  const call =
-    " Our email to them was refused, so they may not know of it. Please call and ask whether they expect you.";
   return {
     title: `Your appointment: ${timeWords(at)}`,
-    lede: `At ${nameOf(record)}.${isUnreached ? call : ""}`,
+    lede: [`At ${nameOf(record)}.`, callWords(record, "and ask whether they expect you")].join(" ").trim(),
   };
 }
 
@@ -109,9 +107,9 @@ function closedHead(record: RequestRecord): Head {
     case "cancelled":
       return {
         title: "You have cancelled",
-        lede: request.struck.includes("unreached")
-          ? `Our email to ${nameOf(record)} was refused, so they may still expect you. Please call and tell them.`
-          : `There is nothing more to do.${request.practice ? ` ${request.practice.name} gets an email.` : ""}`,
+        lede:
+          callWords(record, "and tell them that you’ve cancelled") ||
+          `There is nothing more to do. ${toldWords(record, nameOf(record))}`.trim(),
       };
     case "attended":
       return overHead(record);

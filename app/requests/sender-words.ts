@@ -19,6 +19,7 @@ import {
   takenBack,
   wordsOfPractice,
 } from "./sender-facts.ts";
+import { callWords, toldWords } from "./told-words.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
 import { BRING, NO_LONGER_STAND } from "./words.ts";
 
@@ -80,12 +81,8 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     opening: [
       about.mail.calendar && about.mail.appointment
         ? `Your appointment of ${timeWords(about.mail.appointment.at)} is cancelled, as you asked.`
-        : "Your request is cancelled, as you asked. No practice will contact you about it.",
-      ...(about.mail.practice
-        ? [
-            `We tell ${nameOf(about)} by email, so you do not need to call. If our email does not reach them, we write to you.`,
-          ]
-        : []),
+        : "Your request is cancelled, as you asked.",
+      ...cancelledTold(about),
     ],
     closing: [
       ...calendarNote(about),
@@ -100,7 +97,7 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
       opening: [
         appointment
           ? `We could not tell them by email of your appointment on ${timeWords(appointment.at)}, so they may not know of it. Please call and ask whether they expect you.`
-          : "We could not tell them by email that you have cancelled, so they may still expect you. Please call and tell them.",
+          : "We could not tell them by email that you have cancelled, so they may still expect you, or call you. Please call and tell them.",
       ],
       facts: appointment ? appointmentFacts(about) : practiceFacts(about),
     };
@@ -235,6 +232,17 @@ function confirmed(about: AboutMail): SenderWords {
       "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
     ],
   };
+}
+
+/** Whether the practice knows, or the patient is to call them. */
+function cancelledTold(about: AboutMail): string[] {
+  const call = callWords(about.record, "and tell them that you’ve cancelled");
+  if (call !== "") return [call];
+  return about.mail.practice
+    ? [
+        `${toldWords(about.record, nameOf(about))} You don’t need to call. If our email doesn’t reach them, we’ll write to you.`,
+      ]
+    : ["No practice will contact you about it."];
 }
 
 function endWords(about: AboutMail): string {

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { UNSAVED } from "../forms/token-page.ts";
 import type { PageFacts } from "../seo/head.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -20,13 +22,19 @@ export function tokenHead(
   };
 }
 
-/** For every token that opens nothing, whatever the reason: the answer tells no one which it is. */
+/**
+ * For every token that opens nothing, whatever the reason: the answer tells no one which it is. Who has just sent a form
+ * with it reads that nothing was saved.
+ */
 export function TokenNotFound() {
+  const { search } = useLocation();
+  const isUnsaved = new URLSearchParams(search).get("done") === UNSAVED;
   return (
     <>
       <PlainHead trail={[{ label: NO_SUCH_LINK }]} title={NO_SUCH_LINK}>
-        It may be cut off, too old, or ended. Copy the whole link from the newest email, or have a new one
-        sent.
+        {isUnsaved
+          ? "Nothing was saved: this link ended just before you sent the form."
+          : "It may be cut off, too old, or ended. Copy the whole link from the newest email, or have a new one sent."}
       </PlainHead>
       <div className="wrap tail">
         <LinkButton href={LOST_LINK_PATH}>Send me the link again</LinkButton>

@@ -38,15 +38,15 @@ test("a practice that kept no time for a request is told of none", async () => {
   expect(await wordsOn(site, practice)).not.toContain(FREE);
 });
 
-test("who changes or cancels reads which practice gets an email", async () => {
+test("who changes or cancels reads that the practice was told", async () => {
   const one = await asked();
   const { site, patient } = one;
   const name = await nameAt(one);
   await site.post(patient, { do: "change", date: "2026-12-09", time: "10:00", words: "", version: "1" });
   const { document } = await site.page(`${patient}&done=changed`);
-  expect(texts(document, "[role=status]")).toEqual([`Your change is saved. ${name} gets an email.`]);
+  expect(texts(document, "[role=status]")).toEqual(["Your change is saved. We’ve told the practice."]);
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
-  expect(await wordsOn(site, patient)).toContain(`There is nothing more to do. ${name} gets an email.`);
+  expect(await wordsOn(site, patient)).toContain(`There is nothing more to do. We’ve told ${name}.`);
 });
 
 test("the history says which appointment is over, on whatever day the clock noted it", async () => {

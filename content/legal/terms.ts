@@ -35,7 +35,7 @@ export const TERMS = {
       body: [
         "What you send is a request. **You have an appointment only when a practice confirms it.**",
         `Your request goes to a practice that takes requests here ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. Practices that take none say “Call to book”. If you hear nothing, write to us with your reference.`,
-        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; the practice is told. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
+        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; we tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
       ],
     },
     {
