@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
+import { endPracticeLinks } from "#database/links.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { lockPractice } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -58,6 +59,7 @@ export async function leave(database: Database, id: number): Promise<void> {
     const externalIds = own.map(({ externalId }) => externalId);
     await takeBack(tx, externalIds, saidToday(PRACTICE));
     await endListingLinks(tx, id, new Date());
+    await endPracticeLinks(tx, { practiceId: id }, new Date());
     await cancelMessages(tx, { keyName: `listing ${id}` });
     await auditIn(tx, "practice leave", id, own.length);
     return own.length;

@@ -66,7 +66,7 @@ async function ask(
     } as const;
     await insertSubmission(tx, SEALING, submission);
     await storeFirstState(tx, SEALING.encryption, reference, state);
-    const link = { purpose: "request", reference, practiceId: null, madeAt: receivedAt } as const;
+    const link = { purpose: "request", reference, practiceId: null, madeAt: receivedAt, sentTo: "" } as const;
     await insertLink(tx, SEALING, link);
   });
   await database.close();

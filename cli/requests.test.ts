@@ -43,6 +43,7 @@ beforeAll(async () => {
     const more = { stored, happening, eraseOn: "2027-03-02", now: AT.now, contentHash: "" };
     await storeHappening(tx, sealing.encryption, { reference: REFERENCE, ...more });
     await insertLink(tx, sealing, {
+      sentTo: "",
       purpose: "request",
       reference: REFERENCE,
       practiceId: null,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
@@ -13,13 +13,18 @@ export type Link = {
   /** Of the practice whose link it is; null for the sender's. */
   practiceId: number | null;
   madeAt: Date;
+  /** The practice’s address, normalised, that it was made for: with another address it works no longer. Empty for the sender’s. */
+  sentTo: string;
 };
 
 /**
  * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about
  * one thing, so that the oldest mail still works. The database has its hash.
  */
-export function tokenOf({ keyedHash }: Keyed, { purpose, reference, practiceId, madeAt }: Link): string {
+export function tokenOf(
+  { keyedHash }: Keyed,
+  { purpose, reference, practiceId, madeAt }: Omit<Link, "sentTo">,
+): string {
   return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
 }
 
@@ -30,6 +35,7 @@ export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Li
     reference: link.reference,
     practice_id: link.practiceId,
     made_at: link.madeAt.toISOString(),
+    sent_to: link.sentTo,
   });
 }
 
@@ -46,14 +52,14 @@ export async function insertLinkRow(
     .execute();
 }
 
-/** What a token opens; undefined for one that is unknown, ended, or of another purpose. */
+/** What a token opens; undefined for one that is unknown, or of another purpose. */
 export async function findLink(
   db: Kysely<Schema>,
   purpose: LinkPurpose,
   token: string,
-): Promise<Link | undefined> {
+): Promise<(Link & { hasEnded: boolean }) | undefined> {
   const row = await findLinkRow(db, purpose, token);
-  return row && toLink(row);
+  return row && { ...toLink(row), hasEnded: row.ended_at !== null };
 }
 
 /** The same for every purpose, as it is stored. */
@@ -61,15 +67,71 @@ export async function findLinkRow(
   db: Kysely<Schema>,
   purpose: Schema["links"]["purpose"],
   token: string,
-): Promise<Schema["links"] | undefined> {
+): Promise<Selectable<Schema["links"]> | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
   return db
     .selectFrom("links")
     .selectAll()
     .where("token_hash", "=", hashOfToken(token))
     .where("purpose", "=", purpose)
-    .where("ended_at", "is", null)
     .executeTakeFirst();
+}
+
+/** Ends the links of a practice: to one request, or to all. */
+export async function endPracticeLinks(
+  tx: Transaction<Schema>,
+  { practiceId, reference }: { practiceId: number; reference?: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("links")
+    .set({ ended_at: now.toISOString() })
+    .where("purpose", "=", "practice")
+    .where("practice_id", "=", practiceId)
+    .$if(reference !== undefined, (query) => query.where("reference", "=", reference!))
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** The addresses for which the links of practices to their open requests were made; null: a practice has none that works. */
+export async function addressesOfOpenRequests(
+  db: Kysely<Schema>,
+): Promise<{ practiceId: number; sentTo: string | null }[]> {
+  const rows = await openWithPractice(db)
+    .select(["submissions.practice_id", "links.sent_to"])
+    .distinct()
+    .execute();
+  return rows.map(({ practice_id, sent_to }) => ({ practiceId: practice_id!, sentTo: sent_to }));
+}
+
+/** The open requests of a practice whose link was made for an address: all, or those that it has to answer. */
+export async function openRequestsSentTo(
+  db: Kysely<Schema>,
+  { practiceId, sentTo }: { practiceId: number; sentTo: string | null },
+  which: "all" | "to answer",
+): Promise<string[]> {
+  const rows = await openWithPractice(db)
+    .select("submissions.reference")
+    .where("submissions.practice_id", "=", practiceId)
+    .where("links.sent_to", sentTo === null ? "is" : "=", sentTo)
+    .$if(which === "to answer", (query) => query.where("submissions.status", "=", "sent"))
+    .orderBy("submissions.reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+function openWithPractice(db: Kysely<Schema>) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("links", (join) =>
+      join
+        .onRef("links.reference", "=", "submissions.reference")
+        .onRef("links.practice_id", "=", "submissions.practice_id")
+        .on("links.purpose", "=", "practice")
+        .on("links.ended_at", "is", null),
+    )
+    .where("submissions.next_due_at", "is not", null)
+    .where("submissions.practice_id", "is not", null);
 }
 
 /** The links about a submission that work, oldest first. */
@@ -102,12 +164,13 @@ export async function sentSince(
   return new Map(rows.map(({ practice_id, count }) => [practice_id!, count]));
 }
 
-function toLink(row: Schema["links"]): Link {
+function toLink(row: Selectable<Schema["links"]>): Link {
   return {
     purpose: row.purpose as LinkPurpose,
     reference: row.reference!,
     practiceId: row.practice_id,
     madeAt: new Date(row.made_at),
+    sentTo: row.sent_to,
   };
 }
 

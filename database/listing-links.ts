@@ -57,7 +57,8 @@ export async function findListingLink(
   now: Date,
 ): Promise<number | undefined> {
   const row = await findLinkRow(db, "listing", token);
-  return row && row.made_at > instantBefore(now, LASTS) ? row.practice_id! : undefined;
+  if (!row || row.ended_at !== null) return undefined;
+  return row.made_at > instantBefore(now, LASTS) ? row.practice_id! : undefined;
 }
 
 /** Ends every link of a practice to its listing, and says how many there were. */

@@ -33,23 +33,29 @@ export async function joinedWith(db: Kysely<Schema>, email: string, limit: numbe
 }
 
 /**
- * The open requests that are with practices of this address, newest first, and the address as the listing has it.
- * `email` must be normalised (`normalizeEmail`).
+ * The open requests that practices have with a link that was made for this address, newest first. `email` must be
+ * normalised (`normalizeEmail`).
  */
 export async function referencesWith(
   db: Kysely<Schema>,
   email: string,
   limit: number,
-): Promise<{ reference: string; practiceId: number; address: string }[]> {
+): Promise<{ reference: string; practiceId: number }[]> {
   const rows = await db
-    .selectFrom("submissions")
-    .innerJoin("practices", "practices.id", "submissions.practice_id")
-    .select(["reference", "practices.id as practiceId", "practices.email as address"])
-    .where("kind", "=", "booking")
+    .selectFrom("links")
+    .innerJoin("submissions", (join) =>
+      join
+        .onRef("submissions.reference", "=", "links.reference")
+        .onRef("submissions.practice_id", "=", "links.practice_id"),
+    )
+    .select(["links.reference", "links.practice_id", "received_at"])
+    .distinct()
+    .where("purpose", "=", "practice")
+    .where("ended_at", "is", null)
+    .where("sent_to", "=", email)
     .where("submissions.status", "<>", "closed")
-    .where((eb) => eb(eb.fn<string>("lower", ["practices.email"]), "=", email))
     .orderBy("received_at", "desc")
     .limit(limit)
     .execute();
-  return rows;
+  return rows.map((row) => ({ reference: row.reference!, practiceId: row.practice_id! }));
 }

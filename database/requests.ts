@@ -135,12 +135,13 @@ export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number):
   return rows.map(({ reference }) => reference);
 }
 
-/** In which status which mail tells the practice. */
+/** In which status which mail tells the practice, and how its name ends after the version. */
 const TELLING = [
-  ["sent", "request"],
-  ["sent", "change"],
-  ["confirmed", "chosen"],
-  ["closed", "off"],
+  ["sent", "request", ""],
+  ["sent", "change", ""],
+  ["sent", "readdressed", "-%"],
+  ["confirmed", "chosen", ""],
+  ["closed", "off", ""],
 ] as const;
 
 /**
@@ -161,10 +162,14 @@ export async function undeliveredRequests(
     .where("given_up_at", "is not", null)
     .where((eb) =>
       eb.or(
-        TELLING.map(([status, name]) =>
+        TELLING.map(([status, name, end]) =>
           eb.and([
             eb("status", "=", status),
-            eb("message_id", "like", sql<string>`'%.practice-' || ${name} || '-' || version || '@%'`),
+            eb(
+              "message_id",
+              "like",
+              sql<string>`'%.practice-' || ${name} || '-' || version || ${`${end}@%`}`,
+            ),
           ]),
         ),
       ),

@@ -132,6 +132,7 @@ const COLUMNS: Described = {
     practice_id: "number or null",
     made_at: "text",
     ended_at: "text or null",
+    sent_to: "text",
   },
   submission_keys: { key: "text", reference: "text", content_hash: "text", expires_at: "text" },
   record_keys: { name: "text", wrapped_key: "text" },

@@ -253,6 +253,8 @@ type LinksTable = {
   /** The token is made from it. */
   made_at: string;
   ended_at: string | null;
+  /** Of a practice’s link to a request: the address, normalised, that it was made for. Else empty. */
+  sent_to: Generated<string>;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { inDaytime } from "./promises.ts";
 import { givenUpAt, nextDue } from "./request-due.ts";
 import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
+import { isAllowed } from "./request-table.ts";
 import type { Circumstances, Decision, Mail, Request, RequestPractice, Wish } from "./requests.ts";
 
 /** At most this many practices get a request, one after the other, while no person chooses them. */
@@ -109,6 +110,18 @@ function unreached(request: Request, circumstances: Circumstances): Decision {
     actor: "clock",
     changes: { struck: [...struck, "unreached"] },
     mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointment?.at ?? null }],
+  });
+}
+
+/** The requests of the practice go to another address now: a mail brings the new link there. */
+export function readdressed(request: Request, circumstances: Circumstances): Decision {
+  if (!isAllowed("readdressed", "clock", request)) return { kind: "nothing" };
+  return noted(request, circumstances, {
+    event: "readdressed",
+    actor: "clock",
+    changes: {},
+    mails: [{ to: "practice", name: "readdressed", topic: "final" }],
+    cancels: ["practice"],
   });
 }
 

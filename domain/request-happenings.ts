@@ -50,7 +50,7 @@ type Draft = {
   detail?: EventDetail;
   changes: Partial<Request>;
   mails?: readonly MailDraft[];
-  /** Beside the state mails. */
+  /** Of a move, beside the state mails. */
   cancels?: readonly Topic[];
 };
 
@@ -72,7 +72,11 @@ export function moved(before: Request, { now }: Circumstances, draft: Draft): Mo
 
 /** The same version. */
 export function noted(before: Request, { now }: Circumstances, draft: Draft): Decision {
-  return { kind: "noted", ...happening({ ...before, ...draft.changes }, now, draft), cancels: [] };
+  return {
+    kind: "noted",
+    ...happening({ ...before, ...draft.changes }, now, draft),
+    cancels: draft.cancels ?? [],
+  };
 }
 
 function happening(

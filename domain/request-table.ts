@@ -317,6 +317,15 @@ export const MOVES: readonly Move[] = [
     isQuiet: true,
     when: "The mail that tells the practice of the agreed time, or that it is cancelled, was refused: the patient is told to call.",
   },
+  {
+    event: "readdressed",
+    by: ["clock"],
+    from: [...WITH_PRACTICE, "confirmed"],
+    to: [...WITH_PRACTICE, "confirmed"],
+    mails: ["practice readdressed"],
+    isQuiet: true,
+    when: "The practice’s requests go to another address now: it gets a new link there, and the old ones end.",
+  },
 ];
 
 /** What the table knows a request by: `sent+` is with a practice while an agreed appointment stands. */

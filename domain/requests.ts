@@ -149,7 +149,8 @@ export type EventName =
   | "opened"
   | "nudged"
   | "late"
-  | "unreached";
+  | "unreached"
+  | "readdressed";
 
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
@@ -201,7 +202,7 @@ export type SenderMail =
 /** To our own people: `unplaced`, where no person finds a practice, says that none was found. */
 export type OurMail = "late" | "passed-up" | "unplaced";
 
-export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off";
+export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off" | "readdressed";
 
 /** A mail as data: `app/requests/` has its words. */
 export type Mail = (

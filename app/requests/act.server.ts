@@ -1,4 +1,4 @@
-import { findLink, type LinkPurpose } from "#database/links.ts";
+import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
 import type { StoredEvent } from "#database/submission-events.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { carryOutUntold } from "./clock.server.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
+import { goesToItsAddress } from "./practice-links.server.ts";
 import { recordOf } from "./record.server.ts";
 
 /** A request with all that its pages and mails show. */
@@ -30,6 +31,8 @@ export type PracticeToCall = Pick<
 
 export type RequestEvent = Omit<StoredEvent, "contentHash">;
 
+type FoundLink = Link & { hasEnded: boolean };
+
 /** Whose page a link opens. */
 export type Side = LinkPurpose;
 
@@ -37,6 +40,9 @@ export type Side = LinkPurpose;
 export type OpenedRequest = RequestRecord & {
   /** Whose link it is; null: the patient's. */
   practiceId: number | null;
+  link: FoundLink;
+  /** The practice's requests go to another address now, or nowhere: the link shows and does nothing any more. */
+  hasEnded: boolean;
   /** Whether a practice may be shown anything of the patient; true for the patient. */
   isWithPractice: boolean;
 };
@@ -51,8 +57,9 @@ export type ActAnswer =
   | { kind: "unavailable" };
 
 /**
- * What a link opens, or null: unknown, ended, of another purpose. A practice's link opens its request also when the
- * practice has lost it or it is long closed; `isWithPractice` says whether anything of the patient may be shown.
+ * What a link opens, or null: unknown, of another purpose, or a patient's that has ended. A practice's link opens its
+ * request also when the link has ended, the practice has lost it or it is long closed; `isWithPractice` says whether
+ * anything of the patient may be shown.
  *
  * `await openRequest(services, "practice", new URL(request.url).searchParams.get("token") ?? "")`
  */
@@ -63,8 +70,9 @@ export async function openRequest(
 ): Promise<OpenedRequest | null> {
   const { read } = services.database;
   const link = await findLink(read, side, token);
-  const stored = link && (await findRequest(read, services.encryption, link.reference));
-  return stored ? opened(services, stored, link.practiceId) : null;
+  if (!link || (side === "request" && link.hasEnded)) return null;
+  const stored = await findRequest(read, services.encryption, link.reference);
+  return stored ? opened(services, stored, link) : null;
 }
 
 /** More would be a fault: each one means that another act or the clock was quicker. */
@@ -76,14 +84,14 @@ const MOST_ATTEMPTS = 5;
  */
 export async function actOn(
   services: Services,
-  { reference, practiceId }: OpenedRequest,
+  { reference, practiceId, link }: Pick<OpenedRequest, "reference" | "practiceId" | "link">,
   act: Act,
   version: number,
 ): Promise<ActAnswer> {
   const contentHash = services.keyedHash(`act ${reference} ${version} ${practiceId} ${JSON.stringify(act)}`);
   try {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-      const answer = await attemptAct(services, { reference, practiceId, act, version, contentHash });
+      const answer = await attemptAct(services, { reference, link, act, version, contentHash });
       if (answer) return answer;
     }
   } catch (error) {
@@ -97,11 +105,11 @@ async function attemptAct(
   services: Services,
   {
     reference,
-    practiceId,
+    link,
     act,
     version,
     contentHash,
-  }: Pick<OpenedRequest, "reference" | "practiceId"> & { act: Act; version: number; contentHash: string },
+  }: Pick<OpenedRequest, "reference" | "link"> & { act: Act; version: number; contentHash: string },
 ): Promise<ActAnswer | null> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "unavailable" };
@@ -110,7 +118,7 @@ async function attemptAct(
     (event) => event.contentHash === contentHash && event.version > version,
   );
   if (repeated) return { kind: "done", event: repeated.event };
-  const record = await opened(services, stored, practiceId);
+  const record = await opened(services, stored, link);
   if (stored.request.version !== version || !record.isWithPractice) return { kind: "conflict", record };
   const circumstances = circumstancesOf(services);
   const decision = decide(stored.request, act, circumstances);
@@ -128,12 +136,10 @@ async function attemptAct(
   return { kind: "done", event: decision.event };
 }
 
-async function opened(
-  services: Services,
-  stored: StoredRequest,
-  practiceId: number | null,
-): Promise<OpenedRequest> {
+async function opened(services: Services, stored: StoredRequest, link: FoundLink): Promise<OpenedRequest> {
   const record = await recordOf(services, stored);
+  const { practiceId } = link;
+  const hasEnded = link.hasEnded || !(await goesToItsAddress(services, link));
   const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
-  return { ...record, practiceId, isWithPractice: isTheirs };
+  return { ...record, link, practiceId, hasEnded, isWithPractice: isTheirs && !hasEnded };
 }

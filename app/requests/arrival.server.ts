@@ -36,8 +36,8 @@ export async function requestArrives(
   const first = arrive(arrival, circumstances);
   const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
   const request = sent?.request ?? first;
-  const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now }];
-  const practiceLink = sent && linkMadeBy(reference, sent, now);
+  const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
+  const practiceLink = sent && (await linkMadeBy(services, reference, sent, now));
   if (practiceLink) links.push(practiceLink);
   const eraseOn = requestEraseOn([arrival.wish.day]);
   const events = sent ? [{ ...sent, number: 1, version: sent.request.version, at: now }] : [];

@@ -1,5 +1,5 @@
 import { type AuditLine, writeAudit } from "#database/audit.ts";
-import { insertLink, type Link, linksAbout } from "#database/links.ts";
+import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -14,6 +14,7 @@ import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { composeMail } from "./emails.server.ts";
 import { addressOf } from "./link-address.server.ts";
 import { isReviewed } from "./may-review.ts";
+import { addressFor } from "./practice-links.server.ts";
 import { practicesToCall } from "./next-practice.server.ts";
 import { practiceIdOf } from "./record.server.ts";
 
@@ -54,7 +55,7 @@ export async function carryOut(
   const { reference } = stored;
   const eraseOn = eraseOnOf(stored, happening.request);
   const links = await linksAbout(database.read, reference);
-  const newLink = linkMadeBy(reference, happening, now);
+  const newLink = await linkMadeBy(services, reference, happening, now);
   if (newLink) links.push(newLink);
   const event = {
     ...happening,
@@ -73,7 +74,7 @@ export async function carryOut(
       now,
       contentHash,
     });
-    if (newLink) await insertLink(tx, services, newLink);
+    if (newLink) await replaceLink(tx, services, newLink);
     if (audit) await writeAudit(tx, audit);
     await cancelMessages(tx, { reference, topics: happening.cancels });
     for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
@@ -84,13 +85,33 @@ export async function carryOut(
 
 /** What happened, with whom it was mailed to: pages and later mails say so by it. */
 export function withTold(happening: Happening, told: Told): Happening {
+  if (happening.mails.length === 0) return happening;
   return { ...happening, detail: { ...happening.detail, told } };
 }
 
-/** The link that a practice gets with a request, or with the time that our own people have agreed with it. */
-export function linkMadeBy(reference: string, { event, actor, request }: Happening, now: Date): Link | null {
-  if (event !== "sent" && !(event === "agreed" && actor === "desk")) return null;
-  return { purpose: "practice", reference, practiceId: request.practice!.id, madeAt: now };
+/** The link that a practice gets with a request, with the time that our own people have agreed with it, or at another address. */
+export async function linkMadeBy(
+  { database }: Pick<Services, "database">,
+  reference: string,
+  { event, actor, request }: Happening,
+  now: Date,
+): Promise<Link | null> {
+  const isMade = event === "sent" || event === "readdressed" || (event === "agreed" && actor === "desk");
+  if (!isMade) return null;
+  const { id: practiceId } = request.practice!;
+  const sentTo = addressFor(await findPractice(database.read, practiceId));
+  return { purpose: "practice", reference, practiceId, madeAt: now, sentTo };
+}
+
+/** Makes the link of a practice to a request work, and ends those from before. */
+async function replaceLink(
+  tx: Parameters<typeof insertLink>[0],
+  services: CarryOutServices,
+  link: Link,
+): Promise<void> {
+  const { reference, practiceId, madeAt } = link;
+  await endPracticeLinks(tx, { reference, practiceId: practiceId! }, madeAt);
+  await insertLink(tx, services, link);
 }
 
 /**

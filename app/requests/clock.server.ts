@@ -8,11 +8,12 @@ import {
 } from "#database/requests.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Decision } from "#domain/requests.ts";
-import { needsPractice, tick, undelivered } from "#domain/request-clock.ts";
+import { needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
+import { requestsWithoutLink, type WithoutLink } from "./practice-links.server.ts";
 import { nextPractice } from "./next-practice.server.ts";
 
 /** Requests that are looked at together. */
@@ -22,12 +23,16 @@ const MOST_EVENTS = 20;
 
 /**
  * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
- * then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
+ * where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
  * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
   for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))
     await carryOutUndelivered(services, reference, version).catch((error: unknown) => {
+      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
+    });
+  for (const one of await requestsWithoutLink(services))
+    await carryOutWithoutLink(services, one).catch((error: unknown) => {
       if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
     });
   for (;;) {
@@ -86,6 +91,20 @@ async function carryOutUndelivered(services: Services, reference: string, versio
   if (stored?.request.version !== version) return;
   const circumstances = circumstancesOf(services);
   await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
+}
+
+/** The link of its practice has ended: a new one goes to the new address. Without one the request is as good as refused. */
+async function carryOutWithoutLink(
+  services: Services,
+  { reference, isReachable }: WithoutLink,
+): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return;
+  const circumstances = circumstancesOf(services);
+  const decision = isReachable
+    ? readdressed(stored.request, circumstances)
+    : undelivered(stored.request, circumstances);
+  await carriesOut(services, stored, decision, circumstances.now);
 }
 
 /** If a request is with a practice that no mail reaches, as one that was taken off since, treats its mail as refused. */

@@ -38,13 +38,19 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
         ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
-  const number = mail.to === "sender" && UNNUMBERED.has(mail.name) ? "" : `-${mail.version}`;
+  const number = numberOf(mail, facts.record.events.length);
   const [kind, email] =
     mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
   const which = `${kind}-${mail.name}${number}`;
   const mailbox = services.operator.emails.bookings;
   const message = fromUs(services, { about: reference, which, email, mailbox }, rendered);
   return { ...message, ...calendarPart(services, about) };
+}
+
+/** A practice may have another address twice while nothing else happens. */
+function numberOf({ to, name, version }: Mail, events: number): string {
+  if (name === "readdressed") return `-${version}-${events}`;
+  return to === "sender" && UNNUMBERED.has(name) ? "" : `-${version}`;
 }
 
 /** There is one of these for each request. */

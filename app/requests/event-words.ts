@@ -65,6 +65,7 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   },
   unreached: ({ practice, reader }) =>
     reader === "sender" ? `${practice} could not be reached by email` : "Our email to you was refused",
+  readdressed: ({ reader }) => (reader === "practice" ? "The request came to your new email address" : null),
   // An appointment that was to change stands.
   lapsed: ({ patient, detail }) =>
     detail.at

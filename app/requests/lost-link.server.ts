@@ -126,14 +126,15 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
   const { database, encryption } = services;
   const found: Found[] = [];
   const references = await referencesWith(database.read, normalizeEmail(email), LOOKED_AT);
-  for (const { reference, practiceId, address } of references) {
+  for (const { reference, practiceId } of references) {
     const stored = await findRequest(database.read, encryption, reference);
     const links = await linksAbout(database.read, reference);
     const link = links.findLast((one) => one.practiceId === practiceId);
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
     const record = await recordOf(services, stored);
-    if (record.listing && !canBeWrittenTo(record.listing, services)) continue;
-    found.push({ record, url: addressOf(services, link), email: address });
+    const { listing } = record;
+    if (!listing || !canBeWrittenTo(listing, services) || normalizeEmail(listing.email) !== link.sentTo) continue;
+    found.push({ record, url: addressOf(services, link), email: listing.email });
   }
   const about = `links of practice ${emailHash(services, email)}`;
   return mailsOf(services, { to: "practice", about, found }, now);

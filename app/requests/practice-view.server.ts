@@ -84,6 +84,12 @@ function headOf(record: OpenedRequest, now: Date) {
       lede: request.outcome === "cancelled" ? "The patient has cancelled." : "There is nothing more to do.",
     };
   }
+  if (record.hasEnded) {
+    return {
+      title: "This link has ended",
+      lede: "Requests to this practice go to another address now, or the practice no longer takes part. If you work there, look for a newer email from us.",
+    };
+  }
   if (!isWithPractice) {
     return {
       title: "This request is no longer with you",

@@ -43,6 +43,15 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     button: "See what they ask for",
   }),
   chosen,
+  readdressed: (about) => ({
+    subject: `A request that you have: ${about.record.reference}`,
+    heading: "A request that you have",
+    opening: [
+      "Kia ora. Your requests from Niho come to this address now. This is one that is still open. Links in emails to other addresses have ended.",
+    ],
+    facts: facts(about),
+    button: "Open the request",
+  }),
   off: (about) => ({
     subject: `Nothing more to do: ${about.record.reference}`,
     heading: "Nothing more to do",

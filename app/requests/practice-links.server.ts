@@ -1,0 +1,50 @@
+import { addressesOfOpenRequests, type Link, openRequestsSentTo } from "#database/links.ts";
+import { findPractice } from "#database/practices.ts";
+import { normalizeEmail } from "#domain/email.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { Services } from "../services.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
+
+type Needed = Pick<Services, "database" | "mailGoesToFolder">;
+
+/**
+ * Whether a link goes to the address that the requests of its practice go to now; of a patient's always. It is not so once
+ * the practice is listed no longer, or was merged into one with another address, or has another address itself: whatever
+ * changed that, the link has ended.
+ */
+export async function goesToItsAddress(
+  { database }: Pick<Services, "database">,
+  { practiceId, sentTo }: Pick<Link, "practiceId" | "sentTo">,
+): Promise<boolean> {
+  if (practiceId === null) return true;
+  const listing = await findPractice(database.read, practiceId);
+  return sentTo !== "" && addressFor(listing) === sentTo;
+}
+
+/** The address that a link of a practice is made for: the one that it has now. Empty where it has none. */
+export function addressFor(listing: Pick<Practice, "email"> | null | undefined): string {
+  return listing ? normalizeEmail(listing.email) : "";
+}
+
+/** An open request whose practice has no link that works, and whether mail can bring it a new one. */
+export type WithoutLink = { reference: string; isReachable: boolean };
+
+/**
+ * The open requests whose practice has had another address since its link was made, is listed no longer, or has left; of
+ * one that no mail reaches those that it has to answer.
+ */
+export async function requestsWithoutLink(services: Needed): Promise<WithoutLink[]> {
+  const { read } = services.database;
+  const found: WithoutLink[] = [];
+  for (const made of await addressesOfOpenRequests(read)) {
+    const listing = await findPractice(read, made.practiceId);
+    const address = addressFor(listing);
+    if (address !== "" && made.sentTo === address) continue;
+    // A practice that has left has no links, and gets no new ones.
+    const takesPart = made.sentTo !== null || listing?.hasJoined === true;
+    const isReachable = takesPart && listing !== undefined && canBeWrittenTo(listing, services);
+    for (const reference of await openRequestsSentTo(read, made, isReachable ? "all" : "to answer"))
+      found.push({ reference, isReachable });
+  }
+  return found;
+}
