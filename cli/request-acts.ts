@@ -1,4 +1,12 @@
-import { type DeskPlan, planAgreeing, planClosing, planSending } from "#app/requests/desk.server.ts";
+import type { Told } from "#app/requests/carry-out.server.ts";
+import {
+  type DeskPlan,
+  planAgreeing,
+  planClosing,
+  planReopening,
+  planSending,
+  planTakingBack,
+} from "#app/requests/desk.server.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { siteForMail } from "./built-site.ts";
@@ -14,9 +22,9 @@ export function sendRequest(reference: string, practiceId: number): Promise<void
     const { practice, clocks } = plan.kind === "ready" ? plan.happening.request : plan.request;
     const name = `${practice!.name} (${practice!.id})`;
     if (plan.kind === "done") return console.log(`${name} has ${reference} already. Nothing was changed.`);
-    await carryOutAtDesk(opened, services, plan, "request send");
+    const told = await carryOutAtDesk(opened, services, plan, "request send");
     console.log(
-      `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. The running site sends the emails to both.`,
+      `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. ${mailedWords(told)}`,
     );
   });
 }
@@ -36,11 +44,10 @@ export function agreeOnTime(
     const plan = await planAgreeing(services, { reference, practiceId, at, minutes });
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
     if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);
-    await carryOutAtDesk(opened, services, plan, "request agree");
+    const told = await carryOutAtDesk(opened, services, plan, "request agree");
     const { practice } = plan.happening.request;
-    const isTold = plan.happening.mails.some(({ to }) => to === "practice");
     console.log(
-      `${reference} is agreed: ${timeWords(at)}, ${practice!.name} (${practice!.id}). The running site emails the patient${isTold ? " and the practice" : "; no email reaches the practice, so tell it of changes by phone"}.`,
+      `${reference} is agreed: ${timeWords(at)}, ${practice!.name} (${practice!.id}). ${mailedWords(told)}`,
     );
   });
 }
@@ -57,16 +64,59 @@ export function closeRequest(reference: string, { because }: { because: string }
   });
 }
 
+/** `request take-back REFERENCE --because TEXT` */
+export function takeRequestBack(reference: string, { because }: { because: string }): Promise<void> {
+  return withSecret(async (opened) => {
+    const services = deskServices(opened);
+    const plan = await planTakingBack(services, reference, because);
+    if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
+    if (plan.kind === "done") return console.log(`${reference} was taken back already. Nothing was changed.`);
+    const { practice } = plan.stored.request;
+    const told = await carryOutAtDesk(opened, services, plan, "request take-back");
+    const { status, clocks, question } = plan.happening.request;
+    const next =
+      status === "received"
+        ? `It waits for our staff, until ${byWords(clocks.matchBy!)}: request show ${reference}`
+        : `The patient is asked whether another practice may have it, until ${byWords(question!.until)}. With their word on the phone: request agree ${reference}`;
+    console.log(
+      `${practice!.name} (${practice!.id}) no longer has ${reference}. ${mailedWords(told)}\n${next}`,
+    );
+  });
+}
+
+/** `request reopen REFERENCE` */
+export function reopenRequest(reference: string): Promise<void> {
+  return withSecret(async (opened) => {
+    const services = deskServices(opened);
+    const plan = await planReopening(services, reference);
+    if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
+    if (plan.kind === "done")
+      return console.log(`${reference} waits for our staff already. Nothing was changed.`);
+    await carryOutAtDesk(opened, services, plan, "request reopen");
+    const { matchBy } = plan.happening.request.clocks;
+    console.log(
+      `${reference} waits for our staff, until ${byWords(matchBy!)}: request show ${reference}. The running site emails the patient.`,
+    );
+  });
+}
+
+/** To whom the running site sends mails about it, by those that were enqueued. */
+function mailedWords(told: Told): string {
+  if (!told.includes("practice"))
+    return "The running site emails the patient; no email reaches the practice, so tell them by phone.";
+  return "The running site emails the patient and the practice.";
+}
+
 /** Only the built site knows what mails look like: Node reads no JSX. */
 async function carryOutAtDesk(
   { config }: OpenedWithSecret,
   services: ReturnType<typeof deskServices>,
   { stored, happening, now }: Extract<DeskPlan, { kind: "ready" }>,
   command: string,
-): Promise<void> {
+): Promise<Told> {
   const { carryOut } = await siteForMail(config);
   const audit = { at: now, command, about: stored.reference, records: 1 };
-  await carryOut(services, stored, happening, { now, contentHash: "", audit });
+  return carryOut(services, stored, happening, { now, contentHash: "", audit });
 }
 
 type Refused = Extract<DeskPlan, { kind: "refused" }>;
@@ -93,6 +143,10 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
       return "Give a time between 6am and 10pm, on five minutes.";
     case "over":
       return `${reference} has ended: ${refused.request.outcome}.`;
+    case "with-us":
+      return `No practice has ${reference}: it waits for our staff.`;
+    case "begun":
+      return `The appointment of ${reference} has begun: it is too late to take it back.`;
     default:
       return `${refused.request.practice!.name} (${refused.request.practice!.id}) has ${reference} already.`;
   }

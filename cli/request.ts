@@ -7,11 +7,11 @@ import { auditNow, withSecret } from "./open.ts";
 import { formatOption, oneLine } from "./output.ts";
 import { readId } from "./practice.ts";
 import { aboutReference } from "./reference.ts";
-import { agreeOnTime, closeRequest, sendRequest } from "./request-acts.ts";
+import { agreeOnTime, closeRequest, reopenRequest, sendRequest, takeRequestBack } from "./request-acts.ts";
 import { listWaiting } from "./request-list.ts";
 import { showRequest } from "./request-show.ts";
 
-/** `request list|show|send|agree|close|link` */
+/** `request list|show|send|agree|close|take-back|reopen|link` */
 export function requestCommand(): Command {
   return new Command("request")
     .description("See the requests that wait for our staff, send them on, end them.")
@@ -46,6 +46,20 @@ export function requestCommand(): Command {
       aboutReference("close", "End a request for which no practice was found, and tell the patient.")
         .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
         .action(closeRequest),
+    )
+    .addCommand(
+      aboutReference(
+        "take-back",
+        "Take a request back from the practice that has it, with the agreed time if there is one, and tell both.",
+      )
+        .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
+        .action(takeRequestBack),
+    )
+    .addCommand(
+      aboutReference(
+        "reopen",
+        "Take up a request again that ended without an appointment, and tell the patient.",
+      ).action(reopenRequest),
     )
     .addCommand(
       aboutReference(

@@ -1,5 +1,15 @@
 import { timeProblem } from "./promises.ts";
-import { agree, close, type Moved, sendTo } from "./request-happenings.ts";
+import {
+  agree,
+  cancellationOf,
+  close,
+  lose,
+  type Moved,
+  moved,
+  OFF,
+  received,
+  sendTo,
+} from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
 import type { ActProblem, Circumstances, EventName, Request, RequestPractice } from "./requests.ts";
 
@@ -10,7 +20,11 @@ export type DeskAct =
   /** They have agreed a time with both by phone, so the patient has said yes to this practice. `getsMail`: it can be written to. */
   | { do: "agree"; practice: RequestPractice; at: Date; minutes: number; getsMail: boolean }
   /** No practice was found. `words`: why, for those who look into it later. */
-  | { do: "close"; words: string };
+  | { do: "close"; words: string }
+  /** From the practice that has it, with the agreed time if there is one. `words`: why. */
+  | { do: "takeBack"; words: string }
+  /** It ended without an appointment, and they look for a practice once more. */
+  | { do: "reopen" };
 
 /** Why they cannot. */
 export type DeskProblem =
@@ -19,6 +33,10 @@ export type DeskProblem =
   /** The patient is asked something. */
   | "with-patient"
   | "over"
+  /** No practice has it. */
+  | "with-us"
+  /** The appointment has begun. */
+  | "begun"
   /** The patient chose another, and has not said that this one may have it. */
   | "not-agreed"
   /** This practice has had it. */
@@ -40,6 +58,8 @@ export function decideAtDesk(
   if (problem) return { kind: "refused", problem };
   if (act.do === "send") return sendTo(request, circumstances, { ...act, actor: "desk" });
   if (act.do === "agree") return agreeByPhone(request, act, circumstances);
+  if (act.do === "takeBack") return takeBack(request, act.words, circumstances);
+  if (act.do === "reopen") return reopen(request, circumstances);
   return close(request, circumstances, {
     event: "closed",
     actor: "desk",
@@ -49,14 +69,19 @@ export function decideAtDesk(
   });
 }
 
-const EVENTS = { send: "sent", agree: "agreed", close: "closed" } as const satisfies Record<
-  DeskAct["do"],
-  EventName
->;
+const EVENTS = {
+  send: "sent",
+  agree: "agreed",
+  close: "closed",
+  takeBack: "tookBack",
+  reopen: "reopened",
+} as const satisfies Record<DeskAct["do"], EventName>;
 
 function problemOf(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
   if (!isAllowed(EVENTS[act.do], "desk", request)) return whoseTurn(request);
   if (act.do === "close") return null;
+  if (act.do === "takeBack") return request.appointment && request.appointment.at <= now ? "begun" : null;
+  if (act.do === "reopen") return ENDED_WITHOUT.has(request.outcome) ? null : "over";
   if (act.do === "agree") return timeProblem(act.at, now);
   if (!act.isChosen && !request.mayGoElsewhere) return "not-agreed";
   return request.tried.some(({ practice }) => practice === act.practice.id) ? "had-it" : null;
@@ -76,7 +101,51 @@ function agreeByPhone(
   });
 }
 
+/** How a request ends for which no appointment was found. */
+const ENDED_WITHOUT: ReadonlySet<Request["outcome"]> = new Set(["unplaced", "expired"] as const);
+
+/** They take it into their own hands, also where requests go straight to practices else. */
+function takeBack(request: Request, words: string, circumstances: Circumstances): Moved {
+  const { appointment, practice } = request;
+  return lose(request, atDesk(circumstances), {
+    event: "tookBack",
+    actor: "desk",
+    detail: { why: "taken back", words, ...(appointment && { at: appointment.at.toISOString() }) },
+    tried: { practice: practice!.id, why: "taken back", reason: null },
+    mails: [
+      appointment
+        ? { to: "sender", name: "off", ...cancellationOf(appointment) }
+        : { to: "sender", name: "back", topic: "sender" },
+      { ...OFF, appointment },
+    ],
+  });
+}
+
+function reopen(request: Request, circumstances: Circumstances): Moved {
+  const { practice, tried } = request;
+  const hadIt = practice ? [{ practice: practice.id, why: "taken back", reason: null } as const] : [];
+  return moved(request, circumstances, {
+    event: "reopened",
+    actor: "desk",
+    changes: {
+      ...received(atDesk(circumstances)),
+      practice: null,
+      openedAt: null,
+      tried: [...tried, ...hadIt],
+      closedAt: null,
+      outcome: null,
+    },
+    mails: [{ to: "sender", name: "reopened", topic: "sender" }],
+  });
+}
+
+/** As where our own people send each request on: they have their time to find a practice. */
+function atDesk(circumstances: Circumstances): Circumstances {
+  return { ...circumstances, routing: "desk" };
+}
+
 function whoseTurn({ status, practice }: Request): DeskProblem {
   if (status === "closed") return "over";
+  if (status === "received") return "with-us";
   return practice ? "with-practice" : "with-patient";
 }

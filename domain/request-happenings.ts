@@ -199,7 +199,7 @@ export function lose(
   before: Request,
   circumstances: Circumstances,
   { tried, ...draft }: Omit<Draft, "changes"> & { tried: Tried },
-): Decision {
+): Moved {
   const changes: Partial<Request> = {
     ...waiting(before, circumstances),
     practice: null,

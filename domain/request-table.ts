@@ -57,6 +57,22 @@ export const MOVES: readonly Move[] = [
     when: "The chosen practice cannot be written to, and the patient has not said that another may have the request.",
   },
   {
+    event: "tookBack",
+    by: ["desk"],
+    from: ["sent", "asked times"],
+    to: LOST,
+    mails: ["sender back", "practice off"],
+    when: "Our people take it back, to place it elsewhere: in time, also where no person looks for a practice else.",
+  },
+  {
+    event: "tookBack",
+    by: ["desk"],
+    from: ["sent+", "asked times+", "confirmed"],
+    to: LOST,
+    mails: ["sender off +cancel", "practice off"],
+    when: "Our people take it back with the agreed time, which will not take place.",
+  },
+  {
     event: "confirmed",
     by: ["practice"],
     from: [...WITH_PRACTICE, "confirmed"],
@@ -231,6 +247,14 @@ export const MOVES: readonly Move[] = [
     to: ["closed"],
     mails: ["sender ended"],
     when: "Our people have found no practice.",
+  },
+  {
+    event: "reopened",
+    by: ["desk"],
+    from: ["closed"],
+    to: ["received"],
+    mails: ["sender reopened"],
+    when: "Our people take up a request again that ended without an appointment, and find a practice in time.",
   },
   {
     event: "lapsed",

@@ -75,7 +75,7 @@ export type WishInWords = { words: string };
 
 export type Tried = {
   practice: number;
-  why: "declined" | "silent" | "undelivered" | "gave up";
+  why: "declined" | "silent" | "undelivered" | "gave up" | "taken back";
   /** Of a practice that declined. */
   reason: DeclineReason | null;
 };
@@ -150,7 +150,8 @@ export type EventName =
   | "nudged"
   | "late"
   | "unreached"
-  | "readdressed";
+  | "readdressed"
+  | "reopened";
 
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
@@ -194,6 +195,7 @@ export type SenderMail =
   | "cancelled"
   | "call"
   | "ended"
+  | "reopened"
   | "choose-again"
   | "reminder"
   | "missed"

@@ -54,6 +54,7 @@ export async function carryOut(
   const { database, encryption, wakeMail } = services;
   const { reference } = stored;
   const eraseOn = eraseOnOf(stored, happening.request);
+  const isMove = happening.request.version > stored.request.version;
   const links = await linksAbout(database.read, reference);
   const newLink = await linkMadeBy(services, reference, happening, now);
   if (newLink) links.push(newLink);
@@ -69,7 +70,8 @@ export async function carryOut(
     await storeHappening(tx, encryption, {
       reference,
       stored: stored.stored,
-      happening: withTold(happening, told),
+      // What is only noted moves nothing: no page says whom we have told of it.
+      happening: isMove ? withTold(happening, told) : happening,
       eraseOn,
       now,
       contentHash,
@@ -85,7 +87,6 @@ export async function carryOut(
 
 /** What happened, with whom it was mailed to: pages and later mails say so by it. */
 export function withTold(happening: Happening, told: Told): Happening {
-  if (happening.mails.length === 0) return happening;
   return { ...happening, detail: { ...happening.detail, told } };
 }
 

@@ -115,11 +115,15 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
     const call = mailer.sent.find((mail) => mailNames([mail])[0] === "booking-call-3")!;
     expect(call.text).toContain("of your appointment on Wednesday 2 December, 2:15pm, so they may not know");
     expect(call.text).toContain(request.practice!.phone);
-    expect(await said()).toMatch(/Our email didn’t reach them. Please call them on .+ and ask whether they expect you/);
+    expect(await said()).toMatch(
+      /Our email didn’t reach them. Please call them on .+ and ask whether they expect you/,
+    );
 
     await site.post(`/request?token=${token}`, { do: "cancel", sure: "yes", version: "3" });
     for (let looks = 0; looks < 3; looks++) await look();
-    expect(await said()).toMatch(/Our email didn’t reach them. Please call them on .+ and tell them that you’ve cancelled/);
+    expect(await said()).toMatch(
+      /Our email didn’t reach them. Please call them on .+ and tell them that you’ve cancelled/,
+    );
     const { events } = await requestOf(site, reference);
     const happened = ["sent", "offered", "chose", "unreached", "cancelled", "unreached"];
     expect(events.map(({ event }) => event)).toEqual(happened);

@@ -3,7 +3,12 @@ export function deskCommands(reference: string): string {
   return `${showCommand(reference)} It says which practices it may go to. Then send it to one: request send ${reference} ID. Or end it: request close ${reference} --because TEXT.`;
 }
 
-/** Of one that is over. `npm run -s niho` is how docs/operating.md runs a command. */
+/** Of one that ended without a practice. */
+export function reopenCommand(reference: string): string {
+  return `${showCommand(reference)} To take it up again, and find a practice yourself: request reopen ${reference}.`;
+}
+
+/** Without what may be done with it. `npm run -s niho` is how docs/operating.md runs a command. */
 export function showCommand(reference: string): string {
   return `No personal details in this email. To see the request: npm run -s niho -- request show ${reference}.`;
 }

@@ -87,6 +87,23 @@ export async function planClosing(services: Needed, reference: string, words: st
   return planOf(services, stored, { do: "close", words });
 }
 
+/** Takes a request back from the practice that has it. `words`: why. */
+export async function planTakingBack(services: Needed, reference: string, words: string): Promise<DeskPlan> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const { event, actor } = stored.events.at(-1) ?? {};
+  if (event === "tookBack" && actor === "desk") return { kind: "done", request: stored.request };
+  return planOf(services, stored, { do: "takeBack", words });
+}
+
+/** Takes up a request again that ended without an appointment. */
+export async function planReopening(services: Needed, reference: string): Promise<DeskPlan> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  if (stored.request.status === "received") return { kind: "done", request: stored.request };
+  return planOf(services, stored, { do: "reopen" });
+}
+
 function planOf(services: Needed, stored: StoredRequest, act: DeskAct): DeskPlan {
   const circumstances = circumstancesOf(services);
   const decision = decideAtDesk(stored.request, act, circumstances);

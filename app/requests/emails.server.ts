@@ -16,7 +16,7 @@ import { wishedTime } from "./event-words.ts";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
 import { PRACTICE_WORDS } from "./practice-words.ts";
 import { receivedWords, sampleWords } from "./received-words.ts";
-import { deskCommands, showCommand } from "./desk-words.ts";
+import { deskCommands, reopenCommand } from "./desk-words.ts";
 import { reviewAddressOf } from "./link-address.server.ts";
 import { addressOf } from "./sender-facts.ts";
 import { SENDER_WORDS } from "./sender-words.ts";
@@ -178,7 +178,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
       { name: "Received", value: formatInstant(request.receivedAt) },
       ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
-    where: `${where} ${name === "unplaced" ? showCommand(reference) : deskCommands(reference)}`,
+    where: `${where} ${name === "unplaced" ? reopenCommand(reference) : deskCommands(reference)}`,
   });
   return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
 }

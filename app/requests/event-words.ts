@@ -57,7 +57,12 @@ const WORDS: Partial<Record<RequestEvent["event"], (told: Told) => string | null
   allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
   refused: ({ reader }) => (reader === "sender" ? "You said no to another practice" : null),
   cancelled: ({ patient }) => `${patient} cancelled`,
-  tookBack: ({ practice, reader, detail }) => {
+  reopened: ({ reader }) => (reader === "sender" ? "Our staff took up your request again" : null),
+  tookBack: ({ actor, practice, reader, detail }) => {
+    if (actor === "desk")
+      return reader === "sender"
+        ? `Our staff took it back from ${practice}`
+        : "Our staff took the request back";
     const isUndelivered = detail.why === "undelivered";
     if (reader === "sender")
       return `${practice} ${isUndelivered ? "could not be reached by email" : "did not answer in time"}`;

@@ -23,7 +23,9 @@ export const LOST_WORDS: Readonly<Record<Extract<SenderMail, "declined" | "off" 
     heading: "Your appointment will not take place",
     opening: [
       [
-        `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}.`,
+        isByDesk(about)
+          ? `We’ve had to cancel your appointment of ${timeWords(about.mail.appointment!.at)} with ${nameOf(about)}.`
+          : `${nameOf(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}.`,
         ...takenBack(about),
         "We are sorry.",
       ].join(" "),
@@ -38,15 +40,14 @@ export const LOST_WORDS: Readonly<Record<Extract<SenderMail, "declined" | "off" 
   back: (about) => ({
     subject: `${backHeading(about)}${asksElsewhere(about) ? "" : ","} ${about.record.reference}`,
     heading: backHeading(about),
-    opening: [
-      causeOf(about)?.detail.why === "undelivered"
-        ? `We could not reach ${nameOf(about)} by email, so it does not have your request. We are sorry.`
-        : `${nameOf(about)} has not answered in time. We are sorry.`,
-      ...whatNow(about),
-    ],
-    facts: [...practiceFacts(about), ...practicesToCall(about)],
+    opening: [WHY_BACK[whyBack(about)](nameOf(about)), ...whatNow(about)],
+    facts: [...(isByDesk(about) ? [] : practiceFacts(about)), ...practicesToCall(about)],
     next: [
-      "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
+      ...(isByDesk(about)
+        ? []
+        : [
+            "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
+          ]),
       ...orCall(about),
     ],
     button: elsewhereButton(about),
@@ -88,11 +89,31 @@ function isToWait({ record: { request } }: AboutMail): boolean {
   return isLost(request) && request.clocks.sendAt === null;
 }
 
+type WhyBack = "silent" | "undelivered" | "taken back";
+
+const WHY_BACK: Readonly<Record<WhyBack, (name: string) => string>> = {
+  silent: (name) => `${name} has not answered in time. We are sorry.`,
+  undelivered: (name) =>
+    `We could not reach ${name} by email, so they do not have your request. We are sorry.`,
+  "taken back": (name) =>
+    `Our staff have taken your request back from ${name}, so that another practice can see you.`,
+};
+
+function whyBack(about: AboutMail): WhyBack {
+  const why = causeOf(about)?.detail.why;
+  return why === "undelivered" || why === "taken back" ? why : "silent";
+}
+
+/** Our own people have taken it back. */
+function isByDesk(about: AboutMail): boolean {
+  return causeOf(about)?.actor === "desk";
+}
+
 function backHeading(about: AboutMail): string {
   if (asksElsewhere(about)) return "May we ask another practice?";
-  return causeOf(about)?.detail.why === "undelivered"
-    ? `We could not reach ${nameOf(about)}`
-    : `${nameOf(about)} has not answered`;
+  const name = nameOf(about);
+  if (isByDesk(about)) return "We’re looking for another practice";
+  return whyBack(about) === "undelivered" ? `We could not reach ${name}` : `${name} has not answered`;
 }
 
 function asksElsewhere({ record: { request } }: AboutMail): boolean {

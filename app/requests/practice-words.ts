@@ -129,7 +129,9 @@ function offWords(about: AboutMail): string {
   const { mail } = about;
   const lost = mail.appointment ? ` The time of ${timeWords(mail.appointment.at)} is free again.` : "";
   const free = lost || " Times that you kept for them are free again.";
-  const cause = causeOf(about)?.event;
+  const { event: cause, actor } = causeOf(about) ?? {};
+  if (cause === "tookBack" && actor === "desk")
+    return `Our staff have taken the request back, to place it elsewhere. You no longer have it.${free}`;
   if (cause === "cancelled")
     return mail.appointment
       ? `The appointment on ${timeWords(mail.appointment.at)} is cancelled by the patient. That time is free again.`

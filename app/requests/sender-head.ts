@@ -79,6 +79,12 @@ function receivedHead(record: RequestRecord): Head {
   const { matchBy } = request.clocks;
   const by = matchBy ? ` by ${byWords(matchBy)}` : "";
   const chosen = chosenToCome(record);
+  if (record.events.some(({ event, version }) => event === "reopened" && version === request.version)) {
+    return {
+      title: "We’ve taken up your request again",
+      lede: `It is not a confirmed appointment yet. Our staff are looking for a practice for you${by && `,${by}`}. We’ll email you either way.`,
+    };
+  }
   if (chosen) {
     return {
       title: "We have your request",
@@ -141,11 +147,17 @@ function lostWords(record: RequestRecord): { title: string; words: string } {
   const last = request.tried.at(-1);
   switch (last?.why) {
     case "silent":
-      return { title: `${name} has not answered`, words: "We are sorry. You can call it yourself." };
+      return { title: `${name} has not answered`, words: "We are sorry. You can call them yourself." };
     case "undelivered":
       return {
         title: `We could not reach ${name}`,
-        words: "Our email did not arrive, so it does not have your request. You can call it yourself.",
+        words:
+          "We could not reach them by email, so they do not have your request. You can call them yourself.",
+      };
+    case "taken back":
+      return {
+        title: `${name} no longer has your request`,
+        words: `Our staff have taken your request back from ${name}, so that another practice can see you.`,
       };
     case "gave up":
       return { title: `${name} has cancelled your appointment`, words: "We are sorry." };

@@ -117,6 +117,15 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
     ],
     worse: "Still in pain?",
   }),
+  reopened: (about) => ({
+    subject: `We’ve taken up your request again, ${about.record.reference}`,
+    heading: "We’ve taken up your request again",
+    opening: [
+      `Our staff are looking for a practice for you${byMatch(about)}. We’ll email you either way. This is not a confirmed appointment yet.`,
+      "No longer need it? Cancel it on your request’s page.",
+    ],
+    worse: "Getting worse?",
+  }),
   "choose-again": (about) => ({
     ...offeredTimes(about),
     subject: `Still to choose: a time for your appointment, ${about.record.reference}`,
@@ -243,6 +252,11 @@ function cancelledTold(about: AboutMail): string[] {
         `${toldWords(about.record, nameOf(about))} You don’t need to call. If our email doesn’t reach them, we’ll write to you.`,
       ]
     : ["No practice will contact you about it."];
+}
+
+function byMatch({ record }: AboutMail): string {
+  const { matchBy } = record.request.clocks;
+  return matchBy ? `, by ${byWords(matchBy)}` : "";
 }
 
 function endWords(about: AboutMail): string {
