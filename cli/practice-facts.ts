@@ -9,12 +9,14 @@ import {
 } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { normalizeEmail } from "#domain/email.ts";
 import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { practiceOfRow } from "./import/practice-of-row.ts";
+import { tellEndedLinks, tellNewLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
@@ -58,6 +60,7 @@ export async function setFacts(
   const own = { ...(await ownFacts(database.read, practice)), ...only(statedOf(facts), groups) };
   await state(database, id, own);
   await tellSet(database, practice, columns);
+  await tellMoved(database, practice);
 }
 
 /** A list of what practices say themselves (`--source practice`) counts more than the operator's word. */
@@ -76,6 +79,13 @@ async function tellSet(
     );
 }
 
+/** Where its address is another now, so are its links to requests. */
+async function tellMoved(database: Database, { id, email }: Practice): Promise<void> {
+  const now = await findPractice(database.read, id);
+  if (!now || normalizeEmail(now.email) === normalizeEmail(email)) return;
+  await (now.email === "" ? tellEndedLinks(database, id) : tellNewLinks(database, id));
+}
+
 function namesOf(columns: readonly Column[]): string {
   return columns.map(({ name }) => name).join(", ");
 }
@@ -90,6 +100,7 @@ export async function unsetFacts(database: Database, id: number, columns: readon
   const left = Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field)));
   await state(database, id, left);
   console.log(`${practice.name}: ${namesOf(columns)} as the sources say.`);
+  await tellMoved(database, practice);
 }
 
 /** A practice that the operator may change. */

@@ -9,6 +9,7 @@ import { DESK, PRACTICE } from "#domain/sources.ts";
 import { cancelMessages } from "#jobs/outbox.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
+import { tellEndedLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
 
 /**
@@ -65,4 +66,5 @@ export async function leave(database: Database, id: number): Promise<void> {
     return own.length;
   });
   console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
+  await tellEndedLinks(database, id);
 }

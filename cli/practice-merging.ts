@@ -3,6 +3,7 @@ import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts"
 import { returnPractice } from "#database/withdrawn.ts";
 import { countInWords } from "#domain/counts.ts";
 import { auditIn } from "./open.ts";
+import { tellNewLinks } from "./practice-requests.ts";
 import { today } from "./today.ts";
 
 /** `practice merge 10001 10002`: the second was the first all along. */
@@ -15,6 +16,7 @@ export async function merge(database: Database, kept: number, gone: number): Pro
   console.log(
     `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To part them again: npm run -s niho -- practice return ${gone}`,
   );
+  await tellNewLinks(database, gone);
 }
 
 /** `practice split 10001 their-list x7`: that record was another practice all along. */

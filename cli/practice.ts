@@ -14,6 +14,7 @@ import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.t
 import { join, leave } from "./practice-joining.ts";
 import { listingLink } from "./practice-link.ts";
 import { merge, putBack, split } from "./practice-merging.ts";
+import { tellEndedLinks } from "./practice-requests.ts";
 
 /** `practice show|set|unset|remove|return|merge|split|join|link|leave` */
 export function practiceCommand(): Command {
@@ -142,6 +143,7 @@ function remove(id: number, { reason }: { reason: string }): Promise<void> {
     console.log(
       `${practice.name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`,
     );
+    await tellEndedLinks(database, id);
   });
 }
 

@@ -194,6 +194,20 @@ export async function openRequests(db: Kysely<Schema>, status?: Status): Promise
   return rows.map(({ reference }) => reference);
 }
 
+/** The open requests that a practice has, and where each stands, in the order of their references. */
+export async function openRequestsOf(
+  db: Kysely<Schema>,
+  practiceId: number,
+): Promise<{ reference: string; status: string }[]> {
+  return db
+    .selectFrom("submissions")
+    .select(["reference", "status"])
+    .where("practice_id", "=", practiceId)
+    .where("next_due_at", "is not", null)
+    .orderBy("reference")
+    .execute();
+}
+
 /** How many requests are late: someone should have moved, and the clock has said so. */
 export async function lateRequests(db: Kysely<Schema>): Promise<number> {
   return countOf(

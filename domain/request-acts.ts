@@ -55,10 +55,18 @@ export function eventOfAct(act: Act): EventName {
   return EVENTS[act.do];
 }
 
-/** Whether a practice may be shown what a request says: while it has it, and for 14 days after its end. */
-export function isWithPractice({ practice, closedAt }: Request, practiceId: number, now: Date): boolean {
+/**
+ * Whether a practice may be shown what a request says: while it has it and, if it has opened it until then, for 14 days
+ * after its end. What it never opened the patient has not been told that anyone read, so it stays unread.
+ */
+export function isWithPractice(
+  { practice, openedAt, closedAt }: Request,
+  practiceId: number,
+  now: Date,
+): boolean {
   if (practice?.id !== practiceId) return false;
-  return closedAt === null || now.getTime() < closedAt.getTime() + AFTERWARDS;
+  if (closedAt === null) return true;
+  return openedAt !== null && now.getTime() < closedAt.getTime() + AFTERWARDS;
 }
 
 function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: Circumstances): Decision {

@@ -3,6 +3,7 @@ import { asked, lastMail, tokensIn, wordsOn } from "#tests/support/direct-site.t
 
 test("a practice reads which appointment a patient has cancelled, by day and time, and has the link to see whose", async () => {
   const { site, patient, practice } = await asked();
+  await site.post(practice, { do: "open", version: "1" });
   const agreed = { do: "answer", answer: "confirm", date: "2026-12-05", time: "09:30", minutes: "30" };
   await site.post(practice, { ...agreed, with: "", words: "", version: "1" });
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
@@ -19,8 +20,9 @@ test("a practice reads which appointment a patient has cancelled, by day and tim
   expect(page).toContain("Saturday 5 December, 9:30am");
 });
 
-test("a practice reads that a request was cancelled before a time was agreed, and has the link to it", async () => {
-  const { site, patient } = await asked();
+test("a practice reads that a request that they opened was cancelled before a time was agreed, and has the link to it", async () => {
+  const { site, patient, practice } = await asked();
+  await site.post(practice, { do: "open", version: "1" });
   await site.post(patient, { do: "cancel", sure: "yes", version: "1" });
   const { text } = await lastMail(site, "practice-off");
   expect(text).toContain(

@@ -21,7 +21,8 @@ export type PracticeView = ReturnType<typeof practiceView>;
 /** Once the request is no longer with the practice, no wish, answer or event is left. */
 export function practiceView(record: OpenedRequest, { token, posted, isShown, done, now }: Asking) {
   const { request, listing, reference, isWithPractice } = record;
-  const isOpened = isShown && isWithPractice;
+  // Who opens it is noted first, so that the patient can see that it was read.
+  const isOpened = isShown && isWithPractice && request.openedAt !== null;
   const wish = ownWish(record);
   const isWaiting = request.status === "sent" || request.status === "asked";
   return {
@@ -88,6 +89,15 @@ function headOf(record: OpenedRequest, now: Date) {
     return {
       title: "This link has ended",
       lede: "Requests to this practice go to another address now, or the practice no longer takes part. If you work there, look for a newer email from us.",
+    };
+  }
+  if (status === "closed" && !isWithPractice && request.practice?.id === record.practiceId) {
+    return {
+      title: "This request is over",
+      lede:
+        request.openedAt === null
+          ? `${request.outcome === "cancelled" ? "The patient has cancelled. " : ""}You had not opened it, so we no longer show it.`
+          : "We no longer show it.",
     };
   }
   if (!isWithPractice) {

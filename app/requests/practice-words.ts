@@ -57,8 +57,9 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     heading: "Nothing more to do",
     opening: [offWords(about)],
     facts: [{ name: "Reference", value: about.record.reference }],
-    // What a patient has cancelled, the practice may still open, to see whose time is free. Anything else it has lost.
-    button: causeOf(about)?.event === "cancelled" ? "See which it was" : null,
+    // What it has opened and the patient has cancelled, the practice may still open, to see whose time is free.
+    button:
+      causeOf(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
   }),
 };
 

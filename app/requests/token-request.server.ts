@@ -6,6 +6,7 @@ import type { Posted } from "./form-state.ts";
 import { type Acting, type Asking, linkPage } from "./link-page.server.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
+import type { Services } from "../services.ts";
 import { withoutPresets } from "./typed-words.ts";
 import { timeWords } from "./when.ts";
 import { OFFERS, PROBLEMS } from "./words.ts";
@@ -38,9 +39,8 @@ export function requestPage<View>({
   async function act(acting: Acting<OpenedRequest>): Promise<null> {
     const { services, opened: record, form, pressed, finish } = acting;
     if (pressed === show) {
-      // Who opened a request is on record, so it is shown once that is stored.
-      const answer = side === "practice" ? await openOnRecord(services, record) : null;
-      return answer?.kind === "unavailable" ? acting.again({ isUnavailable: true }) : acting.show();
+      const isNoted = side === "request" || (await noteOpening(services, record));
+      return isNoted ? acting.show() : acting.again({ isUnavailable: true });
     }
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
@@ -59,8 +59,11 @@ export function requestPage<View>({
   }
 }
 
-function openOnRecord(services: Services, record: OpenedRequest): Promise<ActAnswer> {
-  return actOn(services, record, { by: "practice", do: "open" }, record.request.version);
+/** Notes that the practice has opened the request, whatever happened since its page was shown. False: nothing can be stored. */
+async function noteOpening(services: Services, record: OpenedRequest): Promise<boolean> {
+  const answer = await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
+  if (answer.kind === "conflict" && answer.record.isWithPractice) return noteOpening(services, answer.record);
+  return answer.kind !== "unavailable";
 }
 
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */

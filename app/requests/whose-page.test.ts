@@ -51,6 +51,7 @@ test("who changes or cancels reads that the practice was told", async () => {
 
 test("the history says which appointment is over, on whatever day the clock noted it", async () => {
   const { site, patient, practice } = await asked();
+  await site.post(practice, { do: "open", version: "1" });
   await site.post(practice, {
     do: "answer",
     answer: "confirm",
