@@ -31,7 +31,18 @@ export async function join(database: Database, ids: readonly number[]): Promise<
     console.log(
       `Without an e-mail address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
     );
+  const unstated = practices
+    .filter(({ email, services }) => email !== "" && services.length === 0)
+    .map(({ id }) => id);
+  if (unstated.length > 0)
+    console.log(
+      `No treatments are stated of ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To state them: practice set ID services “…”.`,
+    );
 }
+
+/** Of one that has joined without stating treatments. */
+export const EVERYDAY_ALONE =
+  "where a patient chooses none, only requests for checkups, cleaning and emergencies go there";
 
 async function joinOne(database: Database, practice: Practice): Promise<void> {
   const { id } = practice;

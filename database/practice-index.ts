@@ -100,6 +100,7 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
     }
     if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
     if (filter.service) meet(found, sets.of("service", filter.service));
+    if (filter.takesUnstated) meet(found, sets.of("takesUnstated", "yes"));
     if (filter.price) meet(found, sets.of("price", String(filter.price)));
     if (filter.ratedFrom)
       meet(

@@ -10,6 +10,8 @@ export type PracticeFilter = {
   /** Place slugs, any of which; none is everywhere. */
   places?: readonly string[] | undefined;
   service?: TreatmentSlug | undefined;
+  /** True: only those that take requests and state no treatments. */
+  takesUnstated?: boolean | undefined;
   price?: PriceTier | undefined;
   /** In tenths: 48 is those rated 4.8 and better. */
   ratedFrom?: number | undefined;

@@ -6,6 +6,7 @@ import type { IndexedPractice } from "./read-practices.ts";
 const VALUES = {
   place: ({ place }) => [place],
   service: ({ services }) => services,
+  takesUnstated: ({ services, takes_requests }) => yes(takes_requests && services.length === 0),
   price: ({ price_tier }) => [String(price_tier)],
   emergency: ({ has_emergency }) => yes(has_emergency === 1),
   newPatients: ({ new_patients }) => yes(new_patients === "yes"),

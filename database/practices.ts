@@ -46,6 +46,38 @@ export async function countJoined(db: Kysely<Schema>): Promise<number> {
   );
 }
 
+/** Listed practices that have joined, and miss something for it: at most so many ids of each. */
+export async function joinedMissing(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ withoutEmail: number[]; withoutTreatments: number[] }> {
+  const joined = db
+    .selectFrom("practices")
+    .select("id")
+    .where("withdrawn_on", "is", null)
+    .where("has_joined", "=", 1)
+    .where("is_sample", "=", 0)
+    .orderBy("id")
+    .limit(limit);
+  const withoutEmail = await joined.where("email", "=", "").execute();
+  const withoutTreatments = await joined
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("practice_services")
+            .select("service")
+            .whereRef("practice_services.practice_id", "=", "practices.id"),
+        ),
+      ),
+    )
+    .execute();
+  return {
+    withoutEmail: withoutEmail.map(({ id }) => id),
+    withoutTreatments: withoutTreatments.map(({ id }) => id),
+  };
+}
+
 /** Those of these ids that there are, in no order. At most a few hundred. */
 export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
   const rows = await withProfiles(db).where("id", "in", ids).execute();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TREATMENTS } from "./treatments.ts";
 import { type Candidate, suggestPractices, treatmentOf, type Wanted } from "./matching.ts";
 
 const WANTED: Wanted = {
@@ -18,6 +19,7 @@ function candidate(
     practice: {
       id,
       services: ["general-dentistry"],
+      hasJoined: true,
       openingHours: "Mo-Fr 08:00-17:00",
       emergency: null,
       newPatients: { answer: "yes", statedOn: "2026-11-01" },
@@ -41,6 +43,15 @@ test("who cannot help is left out: tried, full, or of another trade", () => {
   const candidates = [candidate(1), candidate(2), full, candidate(4, { services: ["braces"] })];
   expect(idsOf({ ...WANTED, tried: [2] }, candidates)).toEqual([1]);
   expect(idsOf({ ...WANTED, isExistingPatient: true }, [full])).toEqual([3]);
+});
+
+test("one that has joined and states no treatments is asked for everyday care, and for nothing else", () => {
+  const joined = candidate(1, { services: [] });
+  const asked = TREATMENTS.map(({ slug }) => slug).filter(
+    (treatment) => idsOf({ ...WANTED, treatment }, [joined]).length > 0,
+  );
+  expect(asked).toEqual(["general-dentistry", "emergency-dentist"]);
+  expect(idsOf(WANTED, [candidate(2, { services: [], hasJoined: false })])).toEqual([]);
 });
 
 test.each([

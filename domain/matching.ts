@@ -1,7 +1,7 @@
 import { openingStatusAt } from "./opening-hours.ts";
 import type { PracticeListing } from "./practice.ts";
 import { fold } from "./text.ts";
-import { TREATMENTS, type TreatmentSlug } from "./treatments.ts";
+import { isEverydayCare, TREATMENTS, type TreatmentSlug } from "./treatments.ts";
 
 /** What a practice is looked for: a request, without anything that says whose it is. */
 export type Wanted = {
@@ -18,7 +18,7 @@ export type Wanted = {
 export type Candidate = {
   practice: Pick<
     PracticeListing,
-    "id" | "services" | "openingHours" | "emergency" | "newPatients" | "suburb"
+    "id" | "services" | "hasJoined" | "openingHours" | "emergency" | "newPatients" | "suburb"
   >;
   /** Of the place's region: `AUK`. */
   holidayRegion: string;
@@ -62,7 +62,12 @@ export function treatmentOf(service: string): TreatmentSlug {
 function fits(wanted: Wanted, { practice }: Candidate): boolean {
   if (wanted.tried.includes(practice.id)) return false;
   if (practice.newPatients.answer === "no" && !wanted.isExistingPatient) return false;
-  return practice.services.includes(wanted.treatment);
+  return offers(practice, wanted.treatment);
+}
+
+/** What a practice that has joined does is unknown where it states no treatments: then it is asked for everyday care. */
+function offers({ services, hasJoined }: Candidate["practice"], treatment: TreatmentSlug): boolean {
+  return services.length === 0 ? hasJoined && isEverydayCare(treatment) : services.includes(treatment);
 }
 
 function judged(wanted: Wanted, candidate: Candidate): { ranks: number[]; reasons: string[] } {

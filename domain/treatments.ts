@@ -45,6 +45,13 @@ export const TREATMENTS = [
 
 export type TreatmentSlug = (typeof TREATMENTS)[number]["slug"];
 
+/** Checkups, cleaning and emergencies: a practice that takes requests and states no treatments has these. */
+const EVERYDAY: ReadonlySet<TreatmentSlug> = new Set(["general-dentistry", "emergency-dentist"]);
+
+export function isEverydayCare(treatment: TreatmentSlug): boolean {
+  return EVERYDAY.has(treatment);
+}
+
 /** The name that visitors read. `treatmentName("implants") === "Dental Implants"` */
 export function treatmentName(slug: TreatmentSlug): string {
   return TREATMENTS.find((treatment) => treatment.slug === slug)!.name;

@@ -5,6 +5,7 @@ import { requestsWaiting } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { type Candidate, type Suggestion, suggestPractices, treatmentOf } from "#domain/matching.ts";
+import { isEverydayCare } from "#domain/treatments.ts";
 import { findTimeSlot, slotStart } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
@@ -95,15 +96,10 @@ export async function fittingPractices(
   const snapshot = await services.practices.now();
   const near = ALL_PLACES.filter((other) => kilometresBetween(place, other) <= WITHIN_REACH);
   const places = [place, ...near].map(({ slug }) => slug);
-  const { ids } = snapshot.search({
-    places,
-    service: treatment,
-    sort: "distance",
-    near: place,
-    offset: 0,
-    limit: MOST_LOOKED_AT,
-  });
-  const listings = await snapshot.listings(ids);
+  const nearest = { places, sort: "distance", near: place, offset: 0, limit: MOST_LOOKED_AT } as const;
+  const offering = snapshot.search({ ...nearest, service: treatment }).ids;
+  const unstated = isEverydayCare(treatment) ? snapshot.search({ ...nearest, takesUnstated: true }).ids : [];
+  const listings = await snapshot.listings([...offering, ...unstated]);
   const waiting = await requestsWaiting(services.database.read);
   const suggestions = suggestPractices(
     {

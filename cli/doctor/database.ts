@@ -3,12 +3,13 @@ import type { Database } from "#database/database.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
-import { countJoined, countPractices, samplesCount } from "#database/practices.ts";
+import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
 import { waitingSince } from "#database/reviews.ts";
 import { dueAt } from "#domain/promises.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
 import type { Config } from "#server/config.ts";
+import { EVERYDAY_ALONE } from "../practice-joining.ts";
 import { brokenOff } from "./broken-off.ts";
 import { type Finding, messageOf } from "./finding.ts";
 import { jobs } from "./jobs.ts";
@@ -63,6 +64,7 @@ export async function database(config: Config): Promise<Finding[]> {
         found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
       })),
       await requests(opened, config),
+      ...(await joinedPractices(opened)),
       await reviews(opened, config),
       await firstMails(opened),
       ...(await jobs(opened, config, new Date())),
@@ -112,6 +114,28 @@ async function requests({ read }: Database, { routing }: Config): Promise<Findin
   const late = await lateRequests(read);
   const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our own people";
   return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
+}
+
+/** Those that have joined, and miss something to be sent requests. */
+async function joinedPractices({ read }: Database): Promise<Finding[]> {
+  const { withoutEmail, withoutTreatments } = await joinedMissing(read, MOST_NAMED);
+  const findings: Finding[] = [];
+  if (withoutEmail.length > 0)
+    findings.push({
+      what: "Joined",
+      found: `without an e-mail address, so that no request reaches them: ${named(withoutEmail)}`,
+      mend: "niho practice set ID email ADDRESS",
+    });
+  if (withoutTreatments.length > 0)
+    findings.push({
+      what: "Joined",
+      found: `without treatments: ${named(withoutTreatments)}; ${EVERYDAY_ALONE}: niho practice set ID services “…”`,
+    });
+  return findings;
+}
+
+function named(ids: readonly number[]): string {
+  return `${ids.join(", ")}${ids.length < MOST_NAMED ? "" : " and maybe more"}`;
 }
 
 /** A directory that takes no requests is no fault, but its operator should know. */
