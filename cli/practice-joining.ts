@@ -62,8 +62,15 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
 
 /** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, and mails to it. */
 export async function leave(database: Database, id: number): Promise<void> {
+  const records = await takeOut(database, id);
+  console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
+  await tellEndedLinks(database, id);
+}
+
+/** The same without a word. Gives how many records of its own were taken back. */
+export async function takeOut(database: Database, id: number): Promise<number> {
   await listed(database, id);
-  const records = await database.transact(async (tx) => {
+  return database.transact(async (tx) => {
     // A save by its link that has begun ends first, and is taken back with the rest.
     await lockPractice(tx, database.kind, id);
     const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
@@ -76,6 +83,4 @@ export async function leave(database: Database, id: number): Promise<void> {
     await auditIn(tx, "practice leave", id, own.length);
     return own.length;
   });
-  console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
-  await tellEndedLinks(database, id);
 }

@@ -7,6 +7,7 @@ import {
   planSending,
   planTakingBack,
 } from "#app/requests/desk.server.ts";
+import { overlapsOf } from "#app/requests/overlaps.server.ts";
 import { byWords, timeWords } from "#app/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { siteForMail } from "./built-site.ts";
@@ -46,6 +47,12 @@ export function agreeOnTime(
     if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);
     const told = await carryOutAtDesk(opened, services, plan, "request agree");
     const { practice } = plan.happening.request;
+    for (const { reference: other, at: theirs } of await overlapsOf(
+      services,
+      reference,
+      plan.happening.request,
+    ))
+      console.error(`${practice!.name} already has ${other} at that time: ${timeWords(theirs)}.`);
     console.log(
       `${reference} is agreed: ${timeWords(at)}, ${practice!.name} (${practice!.id}). ${mailedWords(told)}`,
     );

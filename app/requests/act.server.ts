@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
 import { carryOutUntold } from "./clock.server.ts";
 import { circumstancesOf } from "./circumstances.server.ts";
+import { type Overlap, overlapsOf } from "./overlaps.server.ts";
 import { goesToItsAddress } from "./practice-links.server.ts";
 import { recordOf } from "./record.server.ts";
 
@@ -45,6 +46,8 @@ export type OpenedRequest = RequestRecord & {
   hasEnded: boolean;
   /** Whether a practice may be shown anything of the patient; true for the patient. */
   isWithPractice: boolean;
+  /** For a practice: what else it has at the agreed time. */
+  overlaps: readonly Overlap[];
 };
 
 export type ActAnswer =
@@ -141,5 +144,8 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
   const { practiceId } = link;
   const hasEnded = link.hasEnded || !(await goesToItsAddress(services, link));
   const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
-  return { ...record, link, practiceId, hasEnded, isWithPractice: isTheirs && !hasEnded };
+  const isShown = isTheirs && !hasEnded;
+  const overlaps =
+    isShown && practiceId !== null ? await overlapsOf(services, stored.reference, stored.request) : [];
+  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, overlaps };
 }

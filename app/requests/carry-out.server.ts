@@ -14,6 +14,7 @@ import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { composeMail } from "./emails.server.ts";
 import { addressOf } from "./link-address.server.ts";
 import { isReviewed } from "./may-review.ts";
+import { overlapsOf } from "./overlaps.server.ts";
 import { addressFor } from "./practice-links.server.ts";
 import { practicesToCall } from "./next-practice.server.ts";
 import { practiceIdOf } from "./record.server.ts";
@@ -133,6 +134,9 @@ export async function composeMails(
   const events = record.events.map((event, index, all) =>
     index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
   );
+  const overlaps = going.some(({ mail }) => mail.name === "chosen")
+    ? await overlapsOf(services, record.reference, record.request)
+    : [];
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const ready = going.map(({ mail, practiceId, listing }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
@@ -141,6 +145,7 @@ export async function composeMails(
       requestUrl: addressOf(services, requestLink),
       practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",
+      overlaps,
     });
     return { message, mail };
   });

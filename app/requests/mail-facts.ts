@@ -1,5 +1,6 @@
 import type { Mail } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
+import type { Overlap } from "./overlaps.server.ts";
 import type { RequestRecord } from "./act.server.ts";
 
 /** What a mail about a request is made from. */
@@ -12,6 +13,8 @@ export type MailFacts = {
   practiceUrl: string | null;
   /** Where a mail to the practice goes. */
   practiceEmail: string;
+  /** What else the practice has at the agreed time. */
+  overlaps?: readonly Overlap[];
 };
 
 /** A mail with what it says and the addresses that it leads to. */

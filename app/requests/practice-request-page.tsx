@@ -51,6 +51,9 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         {view.outsideHours && (
           <Note>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</Note>
         )}
+        {view.overlaps.map((words) => (
+          <Note key={words}>{words}</Note>
+        ))}
         {view.isWithPractice && !opened && <Outline view={view} />}
         {opened && <Patient view={view} />}
         {opened && view.asksWhetherTheyCame && <CameForm view={view} />}

@@ -13,7 +13,7 @@ import { ownEvents } from "./own-events.ts";
 import type { Asking } from "./link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
 import { patientTypeOf, shownFields } from "./shown-fields.ts";
-import { byWords, timeWords } from "./when.ts";
+import { byWords, overlapWords, timeWords } from "./when.ts";
 
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
 export type PracticeView = ReturnType<typeof practiceView>;
@@ -50,6 +50,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     people: listing?.practitioners.map(({ name }) => name) ?? [],
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
     days: { first: newZealandDay(now), last: lastDayOf(now) },
+    overlaps: request.status === "confirmed" ? record.overlaps.map(overlapWords) : [],
     outsideHours: isWithPractice ? outsideHours(record) : null,
     events: isWithPractice ? timeline(record) : [],
   };

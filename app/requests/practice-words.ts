@@ -2,7 +2,7 @@ import type { PracticeMail } from "#domain/requests.ts";
 import type { Fact } from "../forms/email-frame.tsx";
 import { type AboutMail, causeOf } from "./mail-facts.ts";
 import type { NoticeEmailFacts } from "../forms/notice-email.tsx";
-import { byWords, timeWords } from "./when.ts";
+import { byWords, overlapWords, timeWords } from "./when.ts";
 
 /** What differs between the mails to a practice. None has anything that the patient wrote or is. */
 type PracticeWords = Pick<NoticeEmailFacts, "subject" | "heading" | "opening" | "facts" | "next"> & {
@@ -81,6 +81,7 @@ function chosen(about: AboutMail): PracticeWords {
         : cause === "kept"
           ? "The patient keeps the time that you had agreed. The others that you offered are free again."
           : `The patient has chosen this time.${wereMoreOffered(about) ? " The others that you offered are free again." : ""}`,
+      ...(about.overlaps ?? []).map(overlapWords),
     ],
     facts: [
       { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },

@@ -19,3 +19,8 @@ export function byWords(instant: Date): string {
 export function wishedDay(day: string): string {
   return formatLongDay(day).replace(/ \d+$/, "");
 }
+
+/** `You already have NIHO-7K4Q-2WXR-6M at 10am that day.`, and what to do where that was not meant. */
+export function overlapWords({ reference, at }: { reference: string; at: Date }): string {
+  return `You already have ${reference} at ${newZealandTime(at)} that day. If you didn’t mean that, move one of them.`;
+}

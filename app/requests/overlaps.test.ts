@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { asked, book, lastMail, linksOf, wordsOn } from "#tests/support/direct-site.ts";
+
+const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", minutes: "45", version: "1" };
+const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "10:00", version: "1" };
+const ALREADY = /You already have (NIHO-\S+) at (\S+) that day/;
+
+/** A practice with one appointment at 10am, and its page of a second request. */
+async function second() {
+  const one = await asked();
+  await one.site.post(one.practice, { ...CONFIRM, time: "10:00", with: "Dr Mere Walker" });
+  const reference = await book(one.site, { practice: "3", email: "second@patient.example" });
+  return { ...one, other: reference, ...(await linksOf(one.site)), first: one.practice };
+}
+
+test.each([
+  ["10:00", "", true],
+  ["9:30", "", true],
+  ["10:40", "", true],
+  ["10:45", "", false],
+  ["9:15", "", false],
+])(
+  "a practice that confirms %s (with: %s) reads whether it has another then: %s",
+  async (time, who, isTwice) => {
+    const { site, reference, other, first, practice } = await second();
+    await site.post(practice, { ...CONFIRM, time: time.padStart(5, "0"), with: who });
+    const found = ALREADY.exec(await wordsOn(site, practice));
+    expect(found?.slice(1) ?? null).toEqual(isTwice ? [reference, "10am"] : null);
+    const onTheOther = await wordsOn(site, first);
+    expect(ALREADY.exec(onTheOther)?.[1] ?? null).toEqual(isTwice ? other : null);
+  },
+);
+
+test("two appointments with two dentists are no double booking", async () => {
+  const { site, practice, first } = await second();
+  await site.post(practice, { ...CONFIRM, time: "10:00", with: "Dr Tama Reid" });
+  expect((await wordsOn(site, practice)) + (await wordsOn(site, first))).not.toMatch(ALREADY);
+});
+
+test("the mail about a time that the patient has chosen says what else the practice has then", async () => {
+  const { site, reference, practice, patient } = await second();
+  await site.post(practice, OFFER);
+  await site.post(patient, { do: "answer", choice: "1", version: "2" });
+  expect(ALREADY.exec((await lastMail(site, "practice-chosen")).text)?.slice(1)).toEqual([reference, "10am"]);
+});
+
+test("an appointment that was cancelled is no reason to warn", async () => {
+  const { site, practice, first } = await second();
+  await site.post(first, { do: "answer", answer: "cancel", version: "2" });
+  await site.post(practice, { ...CONFIRM, time: "10:00" });
+  expect(await wordsOn(site, practice)).not.toMatch(ALREADY);
+});
