@@ -249,9 +249,11 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     await niho("import", file("list.csv", list), "--source", "list");
     const address = "No import changes that. Another address: practice set ID email ADDRESS.\n";
     const none = "Without an e-mail address no request reaches 10002: practice set ID email ADDRESS.\n";
+    const unstated =
+      "No treatments are stated of 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To state them: practice set ID services “…”.\n";
     expect((await niho("practice", "join", "10002")).stdout).toBe(`1 practice has joined.\n${none}`);
     expect((await niho("practice", "join", "10001", "10002")).stdout).toBe(
-      `2 practices have joined.\nRequests go to 10001 at front@one.nz. ${address}${none}`,
+      `2 practices have joined.\nRequests go to 10001 at front@one.nz. ${address}${none}${unstated}`,
     );
     const shown = [];
     for (const id of ["10001", "10002", "10003"])

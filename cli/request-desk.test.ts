@@ -199,6 +199,24 @@ eachDesk(
         { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
         `Rimu Dental (2) has ${ROUTINE} already.`,
       ],
+      [
+        "to take back one that no practice has",
+        ["take-back", ROUTINE, "--because", "They asked us"],
+        {},
+        `No practice has ${ROUTINE}: it waits for our staff.`,
+      ],
+      [
+        "to take back one that has ended",
+        ["take-back", ROUTINE, "--because", "They asked us"],
+        { act: { do: "close", words: "" } },
+        `${ROUTINE} has ended: unplaced.`,
+      ],
+      [
+        "to reopen one that a practice has",
+        ["reopen", ROUTINE],
+        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
+        `Rimu Dental (2) has ${ROUTINE} already.`,
+      ],
     ])("are left as they are, with one sentence and status 1: %s", async (_what, words, asked, sentence) => {
       await ask(desk, ROUTINE, asked);
       const before = await desk.niho("submissions", "--format", "json");
@@ -224,7 +242,7 @@ eachDesk(
       expect([status, stdout]).toEqual([
         0,
         expect.stringMatching(
-          /^NIHO-4444-4444-49 is agreed: \w+ \d+ \w+, 9:30am, Māwhera Dental \(10001\)\. The running site emails the patient; no email reaches the practice, so tell it of changes by phone\.\n$/,
+          /^NIHO-4444-4444-49 is agreed: \w+ \d+ \w+, 9:30am, Māwhera Dental \(10001\)\. The running site emails the patient; no email reaches the practice, so tell them by phone\.\n$/,
         ),
       ]);
       expect((await desk.niho(...agree, "9:30am")).stdout).toContain("Nothing was changed");
@@ -236,6 +254,30 @@ eachDesk(
         mails: [{ which: "booking-confirmed-1" }, { which: "booking-reminder-1" }],
       });
       expect((await desk.niho("audit", "--about", ROUTINE)).stdout).toContain("request agree");
+    });
+
+    test("are taken back from a practice, ended, and taken up again, and the patient is told each time", async () => {
+      await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      const because = ["--because", "They close for good"];
+      const back = ["request", "take-back", ROUTINE, ...because];
+      expect((await desk.niho(...back)).stdout).toMatch(
+        /^Rimu Dental \(2\) no longer has NIHO-4444-4444-49\. The running site emails the patient and the practice\.\nIt waits for our staff, until .+: request show NIHO-4444-4444-49\n$/,
+      );
+      expect((await desk.niho(...back)).stdout).toContain("Nothing was changed");
+      expect((await desk.niho("request", "send", ROUTINE, "2")).stderr).toContain("has had");
+      await desk.niho("request", "close", ROUTINE, ...because);
+      expect((await desk.niho("request", "reopen", ROUTINE)).stdout).toMatch(
+        /^NIHO-4444-4444-49 waits for our staff, until .+\. The running site emails the patient\.\n$/,
+      );
+      expect((await desk.niho("request", "reopen", ROUTINE)).stdout).toContain("Nothing was changed");
+      const [listed] = rows((await desk.niho("submissions", "--format", "json")).stdout);
+      expect(listed).toMatchObject({
+        status: "received",
+        outcome: null,
+        events: [{ event: "tookBack" }, { event: "closed" }, { event: "reopened" }],
+      });
+      const { stdout } = await desk.niho("audit", "--about", ROUTINE);
+      for (const command of ["take-back", "close", "reopen"]) expect(stdout).toContain(`request ${command}`);
     });
 
     test("are sent on once: the same command again says so and changes nothing", async () => {

@@ -1,5 +1,4 @@
 import type { ActProblem } from "#domain/requests.ts";
-import type { Services } from "../services.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
 import type { Posted } from "./form-state.ts";
