@@ -9,6 +9,6 @@ export function reopenCommand(reference: string): string {
 }
 
 /** Without what may be done with it. `npm run -s niho` is how docs/operating.md runs a command. */
-export function showCommand(reference: string): string {
+function showCommand(reference: string): string {
   return `No personal details in this email. To see the request: npm run -s niho -- request show ${reference}.`;
 }

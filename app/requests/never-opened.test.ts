@@ -75,5 +75,5 @@ test("what is opened while the patient changes it is noted as opened, or not sho
   const change = { do: "change", date: "2026-12-09", time: "10:00", words: "", version: "1" };
   const [page] = await Promise.all([site.post(practice, OPEN), site.post(patient, change)]);
   const { events } = await requestOf(site, reference);
-  expect(events.some(({ event }) => event === "opened")).toBe(PATIENT.test(await page!.text()));
+  expect(events.some(({ event }) => event === "opened")).toBe(PATIENT.test(await page.text()));
 });

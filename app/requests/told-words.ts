@@ -4,7 +4,7 @@ import { phoneWords } from "./sender-facts.ts";
 type Record = Pick<RequestRecord, "request" | "events" | "listing">;
 
 /** What the practice knows of what the patient did last. */
-export type PracticeTold =
+type PracticeTold =
   /** A mail to it was enqueued. */
   | "yes"
   /** No mail could be sent to it. */
@@ -15,7 +15,7 @@ export type PracticeTold =
   | "nothing";
 
 /** What the practice was told of the last move, by the mails that were enqueued with it: the one fact for pages and mails. */
-export function practiceTold({ request, events }: Omit<Record, "listing">): PracticeTold {
+function practiceTold({ request, events }: Omit<Record, "listing">): PracticeTold {
   if (request.struck.includes("unreached")) return "refused";
   const move = events.find(({ version }) => version === request.version);
   const told = move?.detail.told;
