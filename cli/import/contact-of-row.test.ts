@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { contactOf } from "./contact-of-row.ts";
-import type { Row } from "./row.ts";
+import { readCells } from "./read-cells.ts";
+import { openRow } from "./row.ts";
 
 function phoneOf(text: string): string {
-  const cell = (name: string) => (name === "phone" ? text : "");
-  const warn = (field: string) => expect.unreachable(`${field}: ${text}`);
-  return contactOf({ cell, warn } as unknown as Row).phone;
+  const cells = readCells({ phone: text }, () => undefined);
+  return contactOf(openRow(cells, "2026-11-20", [])).phone;
 }
 
 test.each([

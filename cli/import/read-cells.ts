@@ -142,7 +142,8 @@ const ONE_VALUE: Readonly<Record<string, (text: string) => boolean>> = {
 
 /** `;` stands between several values in OpenStreetMap, in any column; people write more signs between numbers and addresses. */
 function partsOf(field: string, text: string): string[] {
-  if (field === "phone") return text.split(/[;,/|&]|\s(?:or|and)\s/i);
+  // An extension may stand behind one of these: `09 555 0101, ext 12`, `+6495550101;ext=12`.
+  if (field === "phone") return text.split(/[;,/|&](?!\s?(?:ext|x|#))|\s(?:or|and)\s/i);
   if (field === "email") return text.split(/[;,\s]+|\/|\bor\b/i);
   if (field === "website") return webAddressesIn(text);
   return text.split(";");
